@@ -1,0 +1,69 @@
+// Makes src/api/schema.gen.ts (types) and src/api/answers.gen.json (schemas of the answers, for checks at run time)
+// from adapters.yaml. `node openapi/generate.mjs` writes them; tests/contract compares.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+export const readContract = () => parse(readFileSync(at('adapters.yaml'), 'utf8'))
+export const typesPath = at('../src/api/schema.gen.ts')
+export const answersPath = at('../src/api/answers.gen.json')
+
+/** The client's middleware adds these, so a call need not name them. */
+function relaxMiddlewareHeaders(contract) {
+  const added = ['login_source']
+  for (const name of added) contract.components.parameters[name].required = false
+  return contract
+}
+
+export async function generateTypes() {
+  const ast = await openapiTS(relaxMiddlewareHeaders(readContract()), { alphabetize: false })
+  return `// Generated from openapi/adapters.yaml by npm run contract:types. Do not edit.\n${astToString(ast)}`
+}
+
+const CHECKED = ['type', 'required', 'properties', 'items', 'enum', '$ref']
+
+/** A schema without what a reader of answers does not check: prose, examples, bounds on input. */
+function bare(schema) {
+  if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'properties') {
+        return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner)]))]]
+      }
+      return CHECKED.includes(key) ? [[key, bare(value)]] : []
+    }),
+  )
+}
+
+function reachable(names, schemas, found = new Set()) {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    const inner = [...JSON.stringify(schemas[name]).matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1])
+    reachable(inner, schemas, found)
+  }
+  return found
+}
+
+export function generateAnswers() {
+  const { paths, components } = readContract()
+  const operations = {}
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of METHODS.filter((name) => item[name])) {
+      const success = Object.entries(item[method].responses).find(([status]) => status.startsWith('2'))?.[1]
+      const ref = success?.content?.['application/json']?.schema?.$ref
+      if (ref) operations[`${method.toUpperCase()} ${path}`] = ref.split('/').at(-1)
+    }
+  }
+  const names = [...reachable(Object.values(operations), components.schemas)].sort()
+  const schemas = Object.fromEntries(names.map((name) => [name, bare(components.schemas[name])]))
+  return `${JSON.stringify({ operations, components: { schemas } }, null, 1)}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(typesPath, await generateTypes())
+  writeFileSync(answersPath, generateAnswers())
+}

@@ -1,0 +1,34 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { config } from '../lib/config'
+import type { paths } from './schema.gen'
+import { createSessionFetch, type Renewal } from './session-fetch'
+
+const operations = new WeakMap<Response, string>()
+
+/** The operation that answered, for example 'GET /api/v1/restaurants/{restaurantId}/menus'. */
+export const operationOf = (response: Response) => operations.get(response) ?? ''
+
+let renewal: Renewal = {
+  refresh: () => Promise.reject(new Error('No renewal is connected')),
+  onLost: () => {},
+}
+
+/** How a session is renewed, and what to do when it cannot be. Connected once, by the app. */
+export function connectRenewal(connected: Renewal) {
+  renewal = connected
+}
+
+const sessionFetch = createSessionFetch({ refresh: () => renewal.refresh(), onLost: () => renewal.onLost() })
+
+const everyCall: Middleware = {
+  onRequest: ({ request }) => request.headers.set('login_source', 'mobile'),
+  onResponse: ({ response, request, schemaPath }) => {
+    operations.set(response, `${request.method} ${schemaPath}`)
+  },
+}
+
+export const api = createClient<paths>({
+  baseUrl: config.apiBaseUrl || globalThis.location?.origin || '',
+  fetch: (request) => sessionFetch(request),
+})
+api.use(everyCall)

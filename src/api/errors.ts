@@ -1,0 +1,51 @@
+type Details = { status: number; code: string; message: string; requestId?: string; fields?: Record<string, string> }
+
+/**
+ * The one error of every call. `status` is 0 when no whole answer came. `code` is the host's stable code, or ours:
+ * NETWORK, TIMEOUT, MALFORMED (an answer that is not what the contract says) or HTTP_nnn. `fields` holds messages
+ * by JSON pointer into the body that was sent.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | undefined
+  readonly fields: Record<string, string>
+
+  constructor({ status, code, message, requestId, fields = {} }: Details, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.code = code
+    this.requestId = requestId
+    this.fields = fields
+  }
+
+  /** True when the host may have done what was asked although no answer says so. */
+  get outcomeUnknown(): boolean {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
+
+function fieldMessages(errors: unknown): Record<string, string> {
+  const entries = (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const { pointer, message } = entry as Record<string, unknown>
+    return typeof pointer === 'string' && typeof message === 'string' ? [[pointer, message] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a refusing answer says: its own `message` if it has one, else the default of the call (spec 8). */
+export function refusal(response: Response, body: unknown, fallback: string): ApiError {
+  const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const requestId = text(problem.requestId) ?? response.headers.get('x-request-id') ?? undefined
+  return new ApiError({
+    status: response.status,
+    code: text(problem.code) ?? `HTTP_${response.status}`,
+    message: text(problem.message) ?? fallback,
+    fields: fieldMessages(problem.errors),
+    ...(requestId && { requestId }),
+  })
+}

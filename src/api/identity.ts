@@ -1,0 +1,113 @@
+import { FirebaseError, initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  getAdditionalUserInfo,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  type Auth,
+  type ConfirmationResult,
+} from 'firebase/auth'
+import { config } from '../lib/config'
+import { firebaseConfigQuery } from './queries/firebase-config'
+import { queryClient } from './query-client'
+import { AuthRefused } from './session-fetch'
+
+/** What a confirmed code proves (spec 3). `expiresIn` is in seconds, as text. */
+export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
+
+/** Refusals of the identity provider after which the session is over; anything else may pass. */
+const REFUSED = [
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-refresh-token',
+]
+
+let starting: Promise<Auth> | null = null
+let confirmation: ConfirmationResult | null = null
+
+async function startAuth(): Promise<Auth> {
+  const { firebaseConfig } = await queryClient.fetchQuery(firebaseConfigQuery())
+  const auth = initializeAuth(initializeApp(firebaseConfig), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
+  const isSandbox = config.apiBaseUrl === ''
+  if (isSandbox) {
+    const emulator = typeof firebaseConfig.emulatorUrl === 'string' ? firebaseConfig.emulatorUrl : ''
+    connectAuthEmulator(auth, emulator || window.location.origin, { disableWarnings: true })
+    auth.settings.appVerificationDisabledForTesting = true
+  }
+  return auth
+}
+
+/** The SDK, started once; a start that failed is tried anew by the next call. */
+function identity(): Promise<Auth> {
+  starting ??= startAuth().catch((cause: unknown) => {
+    starting = null
+    throw cause
+  })
+  return starting
+}
+
+/** Loads the SDK and its configuration ahead of need. */
+export async function warmIdentity(): Promise<void> {
+  await identity()
+}
+
+/** Sends a code by SMS. Each send has its own invisible spam check: one used twice would hang. */
+export async function sendCode(phoneNumber: string): Promise<void> {
+  const auth = await identity()
+  const place = document.body.appendChild(document.createElement('div'))
+  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  try {
+    confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier)
+  } finally {
+    verifier.clear()
+    place.remove()
+  }
+}
+
+/** @throws Error 'No verification in progress' without a prior send, 'Authentication failed' for an empty user (spec 5) */
+export async function confirmCode(code: string): Promise<PhoneVerification> {
+  if (!confirmation) throw new Error('No verification in progress')
+  const credential = await confirmation.confirm(code)
+  if (!credential.user) throw new Error('Authentication failed')
+  return {
+    idToken: await credential.user.getIdToken(),
+    refreshToken: credential.user.refreshToken,
+    isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
+    expiresIn: '3600',
+  }
+}
+
+/**
+ * A token fresh from the provider.
+ * @throws AuthRefused when the provider will not renew the session; whatever else went wrong may pass
+ */
+export async function freshIdToken(): Promise<string> {
+  const auth = await identity()
+  await auth.authStateReady()
+  if (!auth.currentUser) throw new AuthRefused('No authenticated user')
+  try {
+    return await auth.currentUser.getIdToken(true)
+  } catch (cause) {
+    if (cause instanceof FirebaseError && REFUSED.includes(cause.code)) {
+      throw new AuthRefused('Session expired. Please login again.', { cause })
+    }
+    throw cause
+  }
+}
+
+/** The signed-in provider user's refresh token, or null. */
+export async function providerRefreshToken(): Promise<string | null> {
+  return (await identity()).currentUser?.refreshToken ?? null
+}
+
+export async function endIdentity(): Promise<void> {
+  confirmation = null
+  await (await identity()).signOut()
+}

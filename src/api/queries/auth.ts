@@ -1,0 +1,40 @@
+import { config } from '../../lib/config'
+import { deviceId } from '../../stores/device'
+import { api } from '../client'
+import type { RegisterRequest } from '../types'
+import { acknowledged, unwrap } from '../unwrap'
+
+const { restaurantId } = config
+const device = () => ({ device_id: deviceId() })
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/** The specified auth calls (spec 7). Each is signed by the identity provider's token, not by the stored one. */
+export const authCalls = {
+  login: (idToken: string, phone: string) =>
+    unwrap(
+      api.POST('/api/v1/auth/login/mobile/{restaurantId}', {
+        params: { path: { restaurantId }, header: device() },
+        headers: bearer(idToken),
+        body: { phone },
+      }),
+      'Login failed',
+    ),
+  register: (idToken: string, body: RegisterRequest) =>
+    unwrap(
+      api.POST('/api/v1/auth/register/{restaurantId}', {
+        params: { path: { restaurantId }, header: device() },
+        headers: bearer(idToken),
+        body,
+      }),
+      'Registration failed',
+    ),
+  logout: (authToken: string) =>
+    acknowledged(
+      api.POST('/api/v1/auth/logout', {
+        params: { header: { ...device(), restaurant_id: restaurantId } },
+        headers: bearer(authToken),
+        parseAs: 'text',
+      }),
+      'Logout failed',
+    ),
+}

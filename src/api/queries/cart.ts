@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { readSignal } from '../query-client'
+import type { components } from '../schema.gen'
+import type { AddCartItem, CustomOptionGroup, UpdateCartItem } from '../types'
+import { acknowledged, unwrap } from '../unwrap'
+
+/** A line as the host has it. `price` is of one, options included, in minor units, as agreed when it was added. */
+export type ServerLine = {
+  cartItemId: string
+  menuItemId: string
+  quantity: number
+  price: number
+  servingQuantityId: string | null
+  specialInstructions: string | null
+  customOptionGroups: CustomOptionGroup[]
+}
+export type ServerCart = { items: ServerLine[]; totalAmount: number }
+
+/** The quantity stands in `quantity` or in `qty`, and what may be left out is filled in (spec 3). */
+function normalized({ items, totalAmount }: components['schemas']['Cart']): ServerCart {
+  return {
+    totalAmount,
+    items: items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
+      cartItemId: line.cartItemId,
+      menuItemId: line.menuItemId,
+      price: line.price,
+      quantity: quantity ?? qty ?? 1,
+      servingQuantityId: servingQuantityId ?? null,
+      specialInstructions: specialInstructions ?? null,
+      customOptionGroups: customOptionGroups ?? [],
+    })),
+  }
+}
+
+const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+
+/** The cart as the host last said it is: nothing else is ever written under this key. */
+export const cartQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customer', customerId, 'cart'],
+    queryFn: async () => {
+      const { data } = await unwrap(
+        api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart', {
+          params: { path: of(customerId) },
+          signal: readSignal(new AbortController().signal),
+        }),
+        'Failed to load your cart.',
+      )
+      return normalized(data)
+    },
+    meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
+  })
+
+/** The specified writes. What they answer is not shown, so the cart is read again after each. */
+export const cartWrites = {
+  add: (customerId: string, body: AddCartItem) =>
+    acknowledged(
+      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
+        params: { path: of(customerId) },
+        body,
+        parseAs: 'text',
+      }),
+      'Failed to add item to cart',
+    ),
+  update: (customerId: string, cartItemId: string, body: UpdateCartItem) =>
+    acknowledged(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
+        params: { path: { ...of(customerId), cartItemId } },
+        body,
+        parseAs: 'text',
+      }),
+      'Failed to update cart item',
+    ),
+  remove: (customerId: string, cartItemId: string) =>
+    acknowledged(
+      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
+        params: { path: { ...of(customerId), cartItemId } },
+        parseAs: 'text',
+      }),
+      'Failed to remove item from cart',
+    ),
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { unwrap } from '../unwrap'
+
+/** The identity provider's configuration (spec 7). Does not change while the page lives. */
+export const firebaseConfigQuery = () =>
+  queryOptions({
+    queryKey: ['auth', 'firebase-config', config.restaurantId],
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/v1/auth/firebase-config/{restaurantId}', {
+          params: { path: { restaurantId: config.restaurantId } },
+        }),
+        'Failed to fetch Firebase configuration',
+      ),
+    staleTime: Infinity,
+    meta: { call: 'GET /auth/firebase-config/{restaurantId}' },
+  })

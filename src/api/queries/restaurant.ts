@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { readSignal } from '../query-client'
+import { unwrap } from '../unwrap'
+
+const { restaurantId } = config
+const FIVE_MINUTES = 5 * 60_000
+
+export const restaurantQueries = {
+  /** The profile: name, story, address, hours, whether it is open. */
+  profile: () =>
+    queryOptions({
+      queryKey: ['restaurant', restaurantId, 'profile'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}', {
+            params: { path: { restaurantId } },
+            signal: readSignal(signal),
+          }),
+          'Failed to load the restaurant.',
+        ),
+      staleTime: FIVE_MINUTES,
+      meta: { call: 'GET /restaurants/{restaurantId}' },
+    }),
+
+  /** Every menu with its sections and cards. */
+  menus: () =>
+    queryOptions({
+      queryKey: ['restaurant', restaurantId, 'menus'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/menus', {
+            params: { path: { restaurantId } },
+            signal: readSignal(signal),
+          }),
+          'Failed to load the menu.',
+        ),
+      staleTime: FIVE_MINUTES,
+      meta: { call: 'GET /restaurants/{restaurantId}/menus' },
+    }),
+
+  /** One item with its servings and option groups. */
+  item: (menuId: string, itemId: string) =>
+    queryOptions({
+      queryKey: ['restaurant', restaurantId, 'menus', menuId, 'item', itemId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}', {
+            params: { path: { restaurantId, menuId, itemId } },
+            signal: readSignal(signal),
+          }),
+          'Failed to load the dish.',
+        ),
+      meta: { call: 'GET /restaurants/{restaurantId}/menus/{menuId}/items/{itemId}' },
+    }),
+}

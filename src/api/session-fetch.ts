@@ -1,0 +1,65 @@
+import { currentSession, tokenRefreshed } from '../stores/auth'
+
+export type Renewal = {
+  /** A fresh token of the identity provider. Rejects with an `AuthRefused` when the session is over. */
+  refresh: () => Promise<string>
+  /** The session is over. Called once for all requests that found out. */
+  onLost: () => void
+}
+
+/** The identity provider, or the host, will not have this session any more: only this signs out (fault 29). */
+export class AuthRefused extends Error {
+  override name = 'AuthRefused'
+}
+
+const isAuthUrl = (url: string) => new URL(url).pathname.startsWith('/api/v1/auth/')
+
+/**
+ * Sends the stored token where no other is set. On a 401 of a non-auth URL all waiting requests share one refresh and
+ * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (spec 7).
+ */
+export function createSessionFetch({ refresh, onLost }: Renewal): (request: Request) => Promise<Response> {
+  let refreshing: Promise<string> | null = null
+
+  function lose(customerId: string) {
+    if (currentSession()?.user.id === customerId) onLost()
+  }
+
+  function renewed(usedToken: string, customerId: string): Promise<string> {
+    const now = currentSession()
+    if (now?.user.id === customerId && now.authToken !== usedToken) return Promise.resolve(now.authToken)
+    refreshing ??= refresh()
+      .then((token) => {
+        if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out meanwhile')
+        tokenRefreshed(token)
+        return token
+      })
+      .catch((cause: unknown) => {
+        if (cause instanceof AuthRefused) lose(customerId)
+        throw cause
+      })
+      .finally(() => {
+        refreshing = null
+      })
+    return refreshing
+  }
+
+  return async (request) => {
+    const session = currentSession()
+    if (request.headers.has('Authorization') || !session || isAuthUrl(request.url)) return fetch(request)
+    request.headers.set('Authorization', `Bearer ${session.authToken}`)
+    const again = request.clone()
+    const response = await fetch(request)
+    if (response.status !== 401 || currentSession()?.user.id !== session.user.id) return response
+
+    const token = await renewed(session.authToken, session.user.id).catch((cause: unknown) => {
+      if (cause instanceof AuthRefused) return null
+      throw cause
+    })
+    if (token === null) return response
+    again.headers.set('Authorization', `Bearer ${token}`)
+    const second = await fetch(again)
+    if (second.status === 401) lose(session.user.id)
+    return second
+  }
+}

@@ -1,0 +1,45 @@
+import { isAsContracted } from './answers'
+import { operationOf } from './client'
+import { ApiError, refusal } from './errors'
+
+type Answer<Data> = { data?: Data; error?: unknown; response: Response }
+
+function withoutAnswer(cause: unknown, fallback: string): ApiError {
+  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
+  const malformed = cause instanceof SyntaxError
+  return new ApiError(
+    { status: 0, code: malformed ? 'MALFORMED' : timedOut ? 'TIMEOUT' : 'NETWORK', message: fallback },
+    { cause },
+  )
+}
+
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
+
+/**
+ * The data of a call's answer.
+ * @param fallback the sentence of spec 8 for when the host gives none
+ * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says
+ */
+export async function unwrap<Data>(call: Promise<Answer<Data>>, fallback: string): Promise<NonNullable<Data>> {
+  try {
+    const { data, error, response } = await call
+    if (!response.ok) throw refusal(response, error, fallback)
+    if (data === undefined || data === null || !isAsContracted(operationOf(response), data)) {
+      throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })
+    }
+    return data
+  } catch (cause) {
+    if (isAbort(cause)) throw cause
+    const failure = cause instanceof ApiError ? cause : withoutAnswer(cause, fallback)
+    console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
+    throw failure
+  }
+}
+
+/** For calls whose answer is not part of the contract: only whether it succeeded. Call them with `parseAs: 'text'`. */
+export async function acknowledged(call: Promise<Answer<string>>, fallback: string): Promise<void> {
+  await unwrap(
+    call.then((answer) => ({ ...answer, data: '' })),
+    fallback,
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * The path of our own origin that `target` names, or null. Whatever could lead elsewhere (`//evil`, `/\evil`,
+ * a scheme, a control character) is refused (fault 48).
+ */
+export function safePath(target: string | null | undefined): string | null {
+  if (!target?.startsWith('/')) return null
+  const origin = 'https://same.origin'
+  try {
+    const url = new URL(target, origin)
+    const path = `${url.pathname}${url.search}${url.hash}`
+    return url.origin === origin && !path.startsWith('//') ? path : null
+  } catch {
+    return null
+  }
+}

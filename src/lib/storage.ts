@@ -1,0 +1,52 @@
+/** Web storage that never throws: what the browser refuses to keep lives in memory until the page goes (fault 37). */
+function safeStorage(area: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string>()
+  return {
+    get(key: string): string | null {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return globalThis[area].getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key: string, value: string) {
+      try {
+        globalThis[area].setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key: string) {
+      memory.delete(key)
+      try {
+        globalThis[area].removeItem(key)
+      } catch {
+        return
+      }
+    },
+  }
+}
+
+export const localStore = safeStorage('localStorage')
+export const sessionStore = safeStorage('sessionStorage')
+
+/** The JSON under a key as `parse` understands it. What cannot be understood is dropped (fault 38). */
+export function readJson<T>(
+  store: ReturnType<typeof safeStorage>,
+  key: string,
+  parse: (value: unknown) => T | null,
+): T | null {
+  const text = store.get(key)
+  if (text === null) return null
+  try {
+    const value = parse(JSON.parse(text))
+    if (value !== null) return value
+  } catch {
+    // Falls through to the removal: text that is no JSON is as good as none.
+  }
+  store.remove(key)
+  return null
+}

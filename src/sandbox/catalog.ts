@@ -1,0 +1,99 @@
+import type { components } from '../api/schema.gen'
+import { wallClock } from '../lib/time'
+import { instantOf } from './hours'
+import { defaultSelection, priceOf } from './selection'
+import type { SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from './seed/types'
+
+type Schemas = components['schemas']
+type Place = { menu: SeedMenu; section: SeedSection; item: SeedItem }
+const DAY = 86_400_000
+
+const mappingId = ({ menu, section, item }: Place) => `${menu.id}.${section.id}.${item.id}`
+
+function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRestaurant): Schemas['Availability'] {
+  if (!served) return { available: true, text: null, availableFrom: null }
+  const from = instantOf(now, served.from, timeZone)
+  const to = instantOf(now, served.to, timeZone)
+  const available = from <= now && now < to
+  const next = now < from ? from : instantOf(now + DAY, served.from, timeZone)
+  return {
+    available,
+    text: `${wallClock(served.from)} to ${wallClock(served.to)}`,
+    availableFrom: available ? null : new Date(next).toISOString(),
+  }
+}
+
+function summaryOf(place: Place): Schemas['MenuItemSummary'] {
+  const { item } = place
+  const { servings, optionGroups, maxQuantity, ...card } = item
+  const prices = servings.map((serving) => serving.price)
+  const selection = defaultSelection(item)
+  const serving = servings[0]?.id ?? null
+  const cheapest = servings.find(({ price }) => price === Math.min(...prices))?.id ?? null
+  return {
+    ...card,
+    menuItemMappingId: mappingId(place),
+    price: priceOf(item, cheapest, selection.groups),
+    priceVaries: new Set(prices).size > 1,
+    requiresChoice: servings.length > 1 || optionGroups.length > 0,
+    defaultServingQuantityId: serving,
+  }
+}
+
+/** The menu as it can be asked for: lists, single items, and what a mapping id stands for. */
+export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
+  const { menus } = structuredClone(file)
+  const places = menus.flatMap((menu) =>
+    menu.sections.flatMap((section) => section.items.map((item) => ({ menu, section, item }))),
+  )
+  const byItem = new Map(places.map((place) => [place.item.id, place]))
+  const cards = new Map(places.map((place) => [place.item, summaryOf(place)]))
+
+  return {
+    list: (now: number): Schemas['MenuList'] => ({
+      menus: menus.map((menu) => ({
+        id: menu.id,
+        name: menu.name,
+        availability: availabilityOf(menu, now, restaurant),
+        sections: menu.sections.map(({ items, ...section }) => ({
+          ...section,
+          items: items.map((item) => cards.get(item)!),
+        })),
+      })),
+    }),
+
+    item(menuId: string, itemId: string, now: number): Schemas['MenuItem'] | null {
+      const place = byItem.get(itemId)
+      if (!place || place.menu.id !== menuId) return null
+      return {
+        ...place.item,
+        menuId,
+        menuSectionId: place.section.id,
+        menuItemMappingId: mappingId(place),
+        availability: availabilityOf(place.menu, now, restaurant),
+      }
+    },
+
+    /** What happens to a dish during the day: sold out, dearer. False when there is no such dish. */
+    change(itemId: string, change: (item: SeedItem) => void): boolean {
+      const place = byItem.get(itemId)
+      if (!place) return false
+      change(place.item)
+      cards.set(place.item, summaryOf(place))
+      return true
+    },
+
+    /** The item wherever it stands, and whether it can be had now. */
+    find(itemId: string, now: number) {
+      const place = byItem.get(itemId)
+      if (!place) return null
+      return {
+        item: place.item,
+        mappingId: mappingId(place),
+        availability: availabilityOf(place.menu, now, restaurant),
+      }
+    },
+  }
+}
+
+export type Catalog = ReturnType<typeof createCatalog>

@@ -1,0 +1,59 @@
+import { HttpResponse } from 'msw'
+import type { World } from '../host'
+import { provenPhone } from '../identity'
+import { Refusal } from '../refusal'
+import type { Customer } from '../state'
+import { projectId } from './identity'
+import { typedHttp as http } from './typed-http'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const userOf = ({ id, firstName, lastName, email }: Customer) => ({ id, firstName, lastName, email })
+
+/** @throws Refusal when the proven number is not the one the body names */
+function requireOwnPhone(proven: string, claimed: string) {
+  if (proven !== claimed) throw new Refusal(403, 'FORBIDDEN', 'This phone number has not been verified.')
+}
+
+export function authHandlers(world: World) {
+  const { state, restaurant, authEmulator } = world
+  return [
+    http.get('/api/v1/auth/firebase-config/{restaurantId}', ({ response }) =>
+      response(200).json({
+        firebaseConfig: {
+          apiKey: 'sandbox',
+          projectId: projectId(restaurant.id),
+          authDomain: 'sandbox.invalid',
+          emulatorUrl: authEmulator,
+        },
+      }),
+    ),
+
+    http.post('/api/v1/auth/login/mobile/{restaurantId}', async ({ request, response }) => {
+      const { phone } = await request.json()
+      requireOwnPhone(provenPhone(request, world), phone)
+      const customer = state.customers.find((entry) => entry.phone === phone)
+      return response(200).json(customer ? { next: 'DASHBOARD', user: userOf(customer) } : { next: 'REGISTER' })
+    }),
+
+    http.post('/api/v1/auth/register/{restaurantId}', async ({ request, response }) => {
+      const { phone, firstName, lastName, email } = await request.json()
+      requireOwnPhone(provenPhone(request, world), phone)
+      const errors = [
+        ...(firstName.trim() ? [] : [{ pointer: '/firstName', message: 'Please enter your first name.' }]),
+        ...(lastName.trim() ? [] : [{ pointer: '/lastName', message: 'Please enter your last name.' }]),
+        ...(EMAIL.test(email) ? [] : [{ pointer: '/email', message: 'Please enter a valid email address.' }]),
+      ]
+      if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+      let customer = state.customers.find((entry) => entry.phone === phone)
+      if (!customer) {
+        const id = `cus_${crypto.randomUUID().slice(0, 13)}`
+        customer = { id, phone, firstName, lastName, email, createdAt: new Date().toISOString() }
+        state.customers.push(customer)
+      }
+      return response(200).json({ user: userOf(customer) })
+    }),
+
+    http.post('/api/v1/auth/logout', ({ response }) => response.untyped(HttpResponse.json({}))),
+  ]
+}

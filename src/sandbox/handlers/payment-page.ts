@@ -1,0 +1,49 @@
+import { http } from 'msw'
+import { formatMoney } from '../../lib/money'
+import { escapeHtml, htmlPage } from '../html'
+import type { World } from '../host'
+import { settlePayment } from '../orders'
+import type { PaymentSession } from '../state'
+
+const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
+
+function returnTo({ returnUrl, orderId }: PaymentSession): Response {
+  const url = new URL(returnUrl)
+  url.searchParams.set('orderId', orderId)
+  return new Response(null, { status: 303, headers: { location: url.href } })
+}
+
+/** The provider's hosted payment page. Plain forms: it works without scripts, as a page of somebody else's would. */
+export function paymentPageHandlers(world: World) {
+  const { state, restaurant } = world
+  const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
+  const gone = () =>
+    htmlPage('Payment', '<h1>This payment page is gone</h1><p>Please go back to the shop and pay again.</p>', 404)
+
+  return [
+    http.get('*/__sandbox/pay/:sessionId', ({ params }) => {
+      const session = sessionOf(params.sessionId)
+      const order = state.orders.find(({ id }) => id === session?.orderId)
+      if (!session || !order) return gone()
+      if (order.payment.status !== 'PENDING' || session.expiresAt <= world.now()) return returnTo(session)
+      const amount = formatMoney(order.totals.total, order.totals.currency)
+      const action = (name: string, label: string, className = '') =>
+        `<button class="${className}" name="outcome" value="${name}">${label}</button>`
+      return htmlPage(
+        'Payment',
+        `<p class="note">This is the sandbox's payment page. No money moves.</p>
+<h1>Pay ${escapeHtml(restaurant.name)}</h1>
+<dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd><dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
+<form method="post">${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
+      )
+    }),
+
+    http.post('*/__sandbox/pay/:sessionId', async ({ params, request }) => {
+      const session = sessionOf(params.sessionId)
+      const outcome = new URLSearchParams(await request.text()).get('outcome') ?? ''
+      if (!session || !(outcome in OUTCOMES)) return gone()
+      settlePayment(session, OUTCOMES[outcome as keyof typeof OUTCOMES], world)
+      return returnTo(session)
+    }),
+  ]
+}

@@ -1,0 +1,128 @@
+import { getResponse, type RequestHandler } from 'msw'
+import { createCatalog } from './catalog'
+import { authHandlers } from './handlers/auth'
+import { cartHandlers } from './handlers/cart'
+import { controlHandlers } from './handlers/control'
+import { identityHandlers } from './handlers/identity'
+import { orderHandlers } from './handlers/orders'
+import { paymentPageHandlers } from './handlers/payment-page'
+import { restaurantHandlers } from './handlers/restaurant'
+import { customerIdOf } from './identity'
+import { Refusal } from './refusal'
+import { createScenarios } from './scenarios'
+import { seedMenus } from './seed/menu'
+import { restaurant } from './seed/restaurant'
+import type { SeedMenuFile } from './seed/types'
+import { emptyState, type State } from './state'
+
+export type LedgerEntry = {
+  time: string
+  method: string
+  path: string
+  status: number
+  customer: string | null
+  idempotencyKey: string | null
+}
+
+type Options = {
+  state?: State
+  menu?: SeedMenuFile
+  /** Called with the whole state before a request that changed something is answered. */
+  save?: (state: State) => void
+  /** The address of an Auth emulator that stands in for the sandbox's own identity. */
+  authEmulator?: string
+}
+
+const PREFIXES = [
+  '/api/v1/',
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+  '/emulator/',
+  '/__sandbox',
+]
+const LEDGER_LENGTH = 10_000
+
+/** Whether a path of the storefront's origin is the host's to answer. */
+export const isForHost = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))
+
+/** An adapters host in memory: one set of handlers behind one `fetch`. */
+export function createHost({
+  state = emptyState(),
+  menu = seedMenus,
+  save = () => {},
+  authEmulator = '',
+}: Options = {}) {
+  const scenarios = createScenarios()
+  const world = {
+    state,
+    restaurant,
+    catalog: createCatalog(menu, restaurant),
+    scenarios,
+    ledger: [] as LedgerEntry[],
+    authEmulator,
+    now: () => Date.now() + scenarios.clockOffset(),
+    reset() {
+      Object.assign(state, emptyState())
+      world.ledger.length = 0
+      scenarios.reset()
+      world.catalog = createCatalog(menu, restaurant)
+    },
+  }
+  const handlers: RequestHandler[] = [
+    ...controlHandlers(world),
+    ...identityHandlers(world),
+    ...authHandlers(world),
+    ...restaurantHandlers(world),
+    ...cartHandlers(world),
+    ...orderHandlers(world),
+    ...paymentPageHandlers(world),
+  ]
+
+  async function answer(request: Request): Promise<Response> {
+    try {
+      const isCall = new URL(request.url).pathname.startsWith('/api/v1/')
+      if (isCall && request.headers.get('login_source') !== 'mobile') {
+        throw new Refusal(400, 'BAD_REQUEST', 'The header login_source is missing.')
+      }
+      return (
+        (await getResponse(handlers, request)) ?? new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
+      )
+    } catch (cause) {
+      if (cause instanceof Refusal) return cause.toResponse()
+      console.error('The sandbox failed', cause)
+      return new Refusal(500, 'INTERNAL', 'The sandbox failed.').toResponse()
+    }
+  }
+
+  function record(request: Request, status: number) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/__sandbox')) return
+    world.ledger.push({
+      time: new Date().toISOString(),
+      method: request.method,
+      path: pathname,
+      status,
+      customer: customerIdOf(request, world),
+      idempotencyKey: request.headers.get('idempotency-key'),
+    })
+    if (world.ledger.length > LEDGER_LENGTH) world.ledger.shift()
+  }
+
+  return {
+    world,
+    /** Answers a request. A connection that breaks is `Response.error()`; the ledger says 0 for it. */
+    async fetch(request: Request): Promise<Response> {
+      const spare = request.clone()
+      const response = await scenarios.around(request, async () => {
+        const answered = await answer(request)
+        if (spare.method !== 'GET') save(state)
+        return answered
+      })
+      record(spare, response.status)
+      return response
+    },
+  }
+}
+
+export type Host = ReturnType<typeof createHost>
+export type World = Host['world']

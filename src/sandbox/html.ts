@@ -1,0 +1,33 @@
+/** Text as it may stand in HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 30rem; padding: 1.5rem 1rem 3rem; }
+h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 .25rem; } h2 { font-size: 1rem; margin: 2rem 0 .5rem; }
+p { margin: 0 0 1rem; } dl { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; margin: 1.5rem 0; }
+dd { margin: 0; font-variant-numeric: tabular-nums; } .total { font-weight: 700; }
+button { font: inherit; font-weight: 600; min-height: 48px; width: 100%; border-radius: 12px; border: 1px solid #8886;
+  background: none; color: inherit; cursor: pointer; margin-bottom: .5rem; }
+button.primary { background: #14532d; border-color: #14532d; color: #fff; }
+button:focus-visible { outline: 3px solid #4f46e5; outline-offset: 2px; }
+.note { border-left: 4px solid #ca8a04; padding: .25rem .75rem; margin-bottom: 1.5rem; }
+li { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-bottom: 1px solid #8883; }
+ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; }
+.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .5rem; } small { opacity: .75; }`
+
+/** A page of the sandbox's own: plain HTML that may be framed by the storefront only. */
+export function htmlPage(title: string, body: string, status = 200): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
+<body><main>${body}</main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'self'; style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { HttpResponse } from 'msw'
+import type { components } from '../api/schema.gen'
+
+type FieldErrors = components['schemas']['FieldError'][]
+
+/** The host says no. Carries the problem details that are answered. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldErrors
+
+  constructor(status: number, code: string, message: string, errors: FieldErrors = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+
+  toResponse(): Response {
+    const { status, code, message, errors } = this
+    const body = { type: 'about:blank', title: code, status, code, message, ...(errors.length > 0 && { errors }) }
+    return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
+  }
+}
+
+export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found.`)

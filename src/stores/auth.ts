@@ -1,0 +1,93 @@
+import { create } from 'zustand'
+import { localStore, readJson, sessionStore } from '../lib/storage'
+
+/** The session user as the browser keeps it (spec 3). Never used to decide what is allowed: the host does. */
+export type SessionUser = {
+  id: string
+  phoneNumber: string
+  isNewUser: boolean
+  lastLoginAt: string
+  createdAt: string
+  firstName: string
+  lastName: string
+  email: string
+  /** Equal to `id`. */
+  customerId: string
+}
+
+export type Session = { authToken: string; refreshToken: string; user: SessionUser }
+type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
+
+const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
+
+function parseUser(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null
+  const user = value as Record<string, unknown>
+  const text = (key: string) => (typeof user[key] === 'string' ? user[key] : '')
+  const id = text('id')
+  if (!id) return null
+  return {
+    id,
+    phoneNumber: text('phoneNumber'),
+    isNewUser: user.isNewUser === true,
+    lastLoginAt: text('lastLoginAt'),
+    createdAt: text('createdAt'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    customerId: id,
+  }
+}
+
+function storedSession(): Session | null {
+  const authToken = localStore.get('authToken')
+  const refreshToken = localStore.get('refreshToken')
+  const user = readJson(localStore, 'user', parseUser)
+  return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
+}
+
+/** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (spec 4). */
+export function sessionRestored() {
+  const session = storedSession()
+  useAuthStore.setState({ session, status: session ? 'authenticated' : 'anonymous' })
+}
+
+export function signedIn(session: Session) {
+  localStore.set('authToken', session.authToken)
+  localStore.set('refreshToken', session.refreshToken)
+  localStore.set('user', JSON.stringify(session.user))
+  useAuthStore.setState({ session, status: 'authenticated' })
+}
+
+export function tokenRefreshed(authToken: string) {
+  const { session } = useAuthStore.getState()
+  if (!session) return
+  localStore.set('authToken', authToken)
+  useAuthStore.setState({ session: { ...session, authToken } })
+}
+
+/** Clears the three keys and the two session keys, and tells the window with 'userLogout' (spec 4). */
+export function signedOut() {
+  for (const key of ['authToken', 'refreshToken', 'user']) localStore.remove(key)
+  for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
+  useAuthStore.setState({ session: null, status: 'anonymous' })
+  window.dispatchEvent(new Event('userLogout'))
+}
+
+/** Follows sign-in and sign-out in other tabs. Removal fires the event too. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && !['authToken', 'refreshToken', 'user'].includes(key)) return
+    const before = currentSession()?.user.id
+    sessionRestored()
+    if (before && currentSession()?.user.id !== before) window.dispatchEvent(new Event('userLogout'))
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+export const currentSession = () => useAuthStore.getState().session
+export const useAuthStatus = () => useAuthStore((state) => state.status)
+export const useSessionUser = () => useAuthStore((state) => state.session?.user ?? null)
+/** The signed-in customer's id, or null. */
+export const useCustomerId = () => useAuthStore((state) => state.session?.user.customerId ?? null)

@@ -1,0 +1,26 @@
+import { create } from 'zustand'
+import { localStore } from '../lib/storage'
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 'web_' and 13 random characters (spec 9). 252 is the largest multiple of 36 in a byte: no character is likelier. */
+function newDeviceId(): string {
+  let id = 'web_'
+  while (id.length < 17) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
+      if (byte < 252 && id.length < 17) id += ALPHABET[byte % 36]
+    }
+  }
+  return id
+}
+
+const useDeviceStore = create<{ deviceId: string | null }>(() => ({ deviceId: null }))
+
+/** The device's id: made once, kept in local storage, sent with sign-in, registration and sign-out. */
+export function deviceId(): string {
+  const known = useDeviceStore.getState().deviceId ?? localStore.get('device_id')
+  const id = known?.startsWith('web_') ? known : newDeviceId()
+  if (id !== known) localStore.set('device_id', id)
+  useDeviceStore.setState({ deviceId: id })
+  return id
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import { localStore } from '../lib/storage'
+
+export const THEMES = ['classic', 'modern', 'luxury'] as const
+export type ThemeName = (typeof THEMES)[number]
+
+const isTheme = (value: string | null): value is ThemeName => THEMES.some((name) => name === value)
+
+const storedTheme = (): ThemeName => {
+  const stored = localStore.get('theme')
+  return isTheme(stored) ? stored : 'classic'
+}
+
+const useThemeStore = create<{ theme: ThemeName }>(() => ({ theme: 'classic' }))
+
+function show(theme: ThemeName) {
+  document.documentElement.dataset.theme = theme
+  useThemeStore.setState({ theme })
+}
+
+/** The stored theme if it is valid, else classic (spec 4). */
+export const themeRestored = () => show(storedTheme())
+
+/** Saves and applies at once: one attribute on the root, and no page renders again. */
+export function themeChosen(theme: ThemeName) {
+  localStore.set('theme', theme)
+  show(theme)
+}
+
+/** Follows a choice made in another tab. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === 'theme') themeRestored()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+export const useTheme = () => useThemeStore((state) => state.theme)

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const MAX_KB = 165
+const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
+const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'react-query-devtools', '/src/sandbox/']
+
+/** Fails the build when the first load of /menu carries more gzipped JavaScript than it may, or what it must not. */
+export function firstLoadBudget(): Plugin {
+  return {
+    name: 'first-load-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const roots = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(FIRST_PAGE))
+      if (!roots.some(({ isEntry }) => !isEntry)) this.error(`${FIRST_PAGE} has no chunk of its own.`)
+      const first = new Map(roots.map((chunk) => [chunk.fileName, chunk]))
+      for (const { imports } of first.values()) {
+        for (const name of imports) {
+          const imported = chunks.find(({ fileName }) => fileName === name)
+          if (imported) first.set(name, imported)
+        }
+      }
+      for (const { moduleIds } of first.values()) {
+        const stray = moduleIds.find((id) => NEVER_FIRST.some((part) => id.includes(part)))
+        if (stray) this.error(`The first load of /menu carries ${stray}.`)
+      }
+      const kb = [...first.values()].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
+      if (kb > MAX_KB)
+        this.error(`The first load of /menu is ${kb.toFixed(1)} kB of gzipped JavaScript, over ${MAX_KB}.`)
+      this.info(`First load of /menu: ${kb.toFixed(1)} of ${MAX_KB} kB of gzipped JavaScript.`)
+    },
+  }
+}

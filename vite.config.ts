@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { sandbox } from './src/sandbox/plugin'
+import { firstLoadBudget } from './tests/first-load-budget'
+
+const port = Number(process.env.PORT ?? 4173)
+
+export default defineConfig(({ mode }) => {
+  const hasHost = Boolean(loadEnv(mode, process.cwd()).VITE_API_BASE_URL)
+  return {
+    plugins: [react(), firstLoadBudget(), !hasHost && mode !== 'test' && sandbox()],
+    server: { port, strictPort: true },
+    preview: { port, strictPort: true },
+    build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 300 },
+    test: {
+      clearMocks: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'logic',
+            environment: 'node',
+            include: ['src/**/*.spec.ts', 'tests/{contract,faults,model}/**/*.spec.ts'],
+            env: { VITE_API_BASE_URL: 'http://shop.test' },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screen',
+            environment: 'jsdom',
+            include: ['src/**/*.spec.tsx'],
+            setupFiles: ['./tests/setup/screen.ts'],
+          },
+        },
+      ],
+    },
+  }
+})
