@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { sandbox } from './src/sandbox/plugin'
-import { firstLoadBudget } from './tests/first-load-budget'
+import { sandbox } from './src/sandbox/plugin.ts'
+import { firstLoadBudget } from './tests/first-load-budget.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 

@@ -1,4 +1,14 @@
-type Details = { status: number; code: string; message: string; requestId?: string; fields?: Record<string, string> }
+type Details = {
+  status: number
+  code: string
+  message: string
+  requestId?: string
+  fields?: Record<string, string>
+  retryAfter?: number
+}
+
+/** A host that wants to be left alone for longer than this, in ms, is asked again all the same. */
+const LONGEST_WAIT = 30_000
 
 /**
  * The one error of every call. `status` is 0 when no whole answer came. `code` is the host's stable code, or ours:
@@ -11,13 +21,21 @@ export class ApiError extends Error {
   readonly code: string
   readonly requestId: string | undefined
   readonly fields: Record<string, string>
+  /** How long the host wants to be left alone, in ms. */
+  readonly retryAfter: number | undefined
 
-  constructor({ status, code, message, requestId, fields = {} }: Details, options?: ErrorOptions) {
+  constructor({ status, code, message, requestId, fields = {}, retryAfter }: Details, options?: ErrorOptions) {
     super(message, options)
     this.status = status
     this.code = code
     this.requestId = requestId
     this.fields = fields
+    this.retryAfter = retryAfter
+  }
+
+  /** True when the host has said no: asking again would get the same answer. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429
   }
 
   /** True when the host may have done what was asked although no answer says so. */
@@ -37,15 +55,25 @@ function fieldMessages(errors: unknown): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
+/** `Retry-After` in ms: seconds or a date. */
+function waitOf(response: Response): number | undefined {
+  const value = response.headers.get('retry-after')
+  if (!value) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT)
+}
+
 /** What a refusing answer says: its own `message` if it has one, else the default of the call (spec 8). */
 export function refusal(response: Response, body: unknown, fallback: string): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const requestId = text(problem.requestId) ?? response.headers.get('x-request-id') ?? undefined
+  const retryAfter = waitOf(response)
   return new ApiError({
     status: response.status,
     code: text(problem.code) ?? `HTTP_${response.status}`,
     message: text(problem.message) ?? fallback,
     fields: fieldMessages(problem.errors),
     ...(requestId && { requestId }),
+    ...(retryAfter !== undefined && { retryAfter }),
   })
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors'
 
 /** Reads give up after this long, in ms. The HTTP client itself has no time limit (spec 7, fault 24). */
@@ -10,15 +10,33 @@ export const readSignal = (signal: AbortSignal) => AbortSignal.any([signal, Abor
 
 /** The host's refusals are final; what may have been an accident is tried again (fault 22). */
 function mayHelpToRetry(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false
-  if (error instanceof ApiError && error.code === 'TIMEOUT') return false
+  if (error instanceof ApiError && (error.isFinal || error.code === 'TIMEOUT')) return false
   return failures < MAX_RETRIES
 }
+
+/** As long as the host says (fault 20), else 1 s, 2 s, 4 s and so on. */
+const delayBeforeRetry = (failures: number, error: Error) =>
+  (error instanceof ApiError ? error.retryAfter : undefined) ?? Math.min(1000 * 2 ** failures, 30_000)
 
 /** The one cache of the page. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: mayHelpToRetry },
+    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: mayHelpToRetry, retryDelay: delayBeforeRetry },
     mutations: { retry: false },
   },
 })
+
+/**
+ * Paused reads go on as soon as there is a connection, or the tab is shown. TanStack would first wait for the paused
+ * writes to end, and a write of the cart ends with a read: neither would ever go on.
+ */
+export function resumeReadsAtOnce(client: QueryClient): () => void {
+  const reads = client.getQueryCache()
+  const stops = [
+    onlineManager.subscribe((online) => online && reads.onOnline()),
+    focusManager.subscribe((focused) => focused && reads.onFocus()),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+resumeReadsAtOnce(queryClient)

@@ -554,12 +554,13 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description True when servings differ in price. */
             priceVaries: boolean;
+            servings: components["schemas"]["Serving"][];
             allergens: components["schemas"]["Allergen"][];
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
             soldOut: boolean;
-            /** @description False when it can be added as it is. */
+            /** @description False when it can be added with its default serving and no options. */
             requiresChoice: boolean;
             defaultServingQuantityId: string | null;
         };
@@ -1298,6 +1299,18 @@ export interface operations {
                      *                   "imageUrl": "/pictures/1f35c.webp",
                      *                   "price": 1450,
                      *                   "priceVaries": true,
+                     *                   "servings": [
+                     *                     {
+                     *                       "id": "regular",
+                     *                       "name": "Regular",
+                     *                       "price": 1450
+                     *                     },
+                     *                     {
+                     *                       "id": "large",
+                     *                       "name": "Large",
+                     *                       "price": 1750
+                     *                     }
+                     *                   ],
                      *                   "allergens": [
                      *                     "WHEAT"
                      *                   ],

@@ -12,14 +12,15 @@ export class AuthRefused extends Error {
   override name = 'AuthRefused'
 }
 
-const isAuthUrl = (url: string) => new URL(url).pathname.startsWith('/api/v1/auth/')
+/** The host's base address may have a path of its own. */
+const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
 
 /**
  * Sends the stored token where no other is set. On a 401 of a non-auth URL all waiting requests share one refresh and
  * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (spec 7).
  */
 export function createSessionFetch({ refresh, onLost }: Renewal): (request: Request) => Promise<Response> {
-  let refreshing: Promise<string> | null = null
+  let refreshing: { customerId: string; token: Promise<string> } | null = null
 
   function lose(customerId: string) {
     if (currentSession()?.user.id === customerId) onLost()
@@ -28,20 +29,22 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
   function renewed(usedToken: string, customerId: string): Promise<string> {
     const now = currentSession()
     if (now?.user.id === customerId && now.authToken !== usedToken) return Promise.resolve(now.authToken)
-    refreshing ??= refresh()
-      .then((token) => {
+    if (refreshing?.customerId === customerId) return refreshing.token
+    const token = refresh()
+      .then((fresh) => {
         if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out meanwhile')
-        tokenRefreshed(token)
-        return token
+        tokenRefreshed(fresh)
+        return fresh
       })
       .catch((cause: unknown) => {
         if (cause instanceof AuthRefused) lose(customerId)
         throw cause
       })
       .finally(() => {
-        refreshing = null
+        if (refreshing?.token === token) refreshing = null
       })
-    return refreshing
+    refreshing = { customerId, token }
+    return token
   }
 
   return async (request) => {

@@ -1,6 +1,6 @@
 /** Web storage that never throws: what the browser refuses to keep lives in memory until the page goes (fault 37). */
 function safeStorage(area: 'localStorage' | 'sessionStorage') {
-  const memory = new Map<string, string>()
+  const memory = new Map<string, string | null>()
   return {
     get(key: string): string | null {
       const kept = memory.get(key)
@@ -20,11 +20,11 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
       }
     },
     remove(key: string) {
-      memory.delete(key)
       try {
         globalThis[area].removeItem(key)
+        memory.delete(key)
       } catch {
-        return
+        memory.set(key, null)
       }
     },
   }

@@ -1,27 +1,25 @@
 import type { components } from '../api/schema.gen'
 import { wallClock } from '../lib/time'
-import { instantOf } from './hours'
+import { periodsAt } from './hours'
 import { defaultSelection, priceOf } from './selection'
-import type { SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from './seed/types'
+import type { Option, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from './seed/types'
 
 type Schemas = components['schemas']
 type Place = { menu: SeedMenu; section: SeedSection; item: SeedItem }
-const DAY = 86_400_000
 
 const mappingId = ({ menu, section, item }: Place) => `${menu.id}.${section.id}.${item.id}`
 
 function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRestaurant): Schemas['Availability'] {
   if (!served) return { available: true, text: null, availableFrom: null }
-  const from = instantOf(now, served.from, timeZone)
-  const to = instantOf(now, served.to, timeZone)
-  const available = from <= now && now < to
-  const next = now < from ? from : instantOf(now + DAY, served.from, timeZone)
+  const { current, next } = periodsAt(now, timeZone, () => [{ opens: served.from, closes: served.to }])
   return {
-    available,
+    available: current !== undefined,
     text: `${wallClock(served.from)} to ${wallClock(served.to)}`,
-    availableFrom: available ? null : new Date(next).toISOString(),
+    availableFrom: !current && next ? new Date(next.opens).toISOString() : null,
   }
 }
+
+const isDefault = ({ defaultQuantity }: Option) => defaultQuantity > 0
 
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
@@ -32,10 +30,11 @@ function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const cheapest = servings.find(({ price }) => price === Math.min(...prices))?.id ?? null
   return {
     ...card,
+    servings,
     menuItemMappingId: mappingId(place),
     price: priceOf(item, cheapest, selection.groups),
     priceVaries: new Set(prices).size > 1,
-    requiresChoice: servings.length > 1 || optionGroups.length > 0,
+    requiresChoice: servings.length > 1 || optionGroups.some(({ min, options }) => min > 0 || options.some(isDefault)),
     defaultServingQuantityId: serving,
   }
 }

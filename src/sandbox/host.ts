@@ -89,6 +89,7 @@ export function createHost({
       )
     } catch (cause) {
       if (cause instanceof Refusal) return cause.toResponse()
+      if (cause instanceof SyntaxError) return new Refusal(400, 'BAD_REQUEST', 'The body is no JSON.').toResponse()
       console.error('The sandbox failed', cause)
       return new Refusal(500, 'INTERNAL', 'The sandbox failed.').toResponse()
     }

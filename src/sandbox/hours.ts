@@ -1,17 +1,17 @@
-import { weekdayIn } from '../lib/time'
+import { dayIn, weekdayIn } from '../lib/time'
 import type { SeedRestaurant } from './seed/types'
 
-type Period = { opens: number; closes: number }
+type Period = { opens: string; closes: string }
 const DAY = 86_400_000
 
-/** The instant (ms) of a wall-clock time on the day of `day` in a zone, right on days with a change of clocks. */
-export function instantOf(day: number, wallClock: string, timeZone: string): number {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-      .formatToParts(day)
-      .map(({ type, value }) => [type, value]),
-  )
-  const asUtc = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${wallClock}:00Z`)
+const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+
+/**
+ * The instant (ms) of a wall-clock time on a calendar day of a zone, right on days with a change of clocks: of a time
+ * that comes twice the first, of one that is left out the time as much later.
+ */
+export function instantOf(day: string, wallClock: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
   const offsetAt = (instant: number) => {
     const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
       instant,
@@ -19,26 +19,32 @@ export function instantOf(day: number, wallClock: string, timeZone: string): num
     return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant
   }
   const guess = asUtc - offsetAt(asUtc)
-  return asUtc - offsetAt(guess)
+  const instant = asUtc - offsetAt(guess)
+  return offsetAt(instant) === offsetAt(guess) ? instant : Math.max(instant, guess)
 }
 
-/** Opening periods from yesterday to a week ahead, as instants, in order. */
-function periodsAround(now: number, { hours, timeZone }: SeedRestaurant): Period[] {
-  return Array.from({ length: 9 }, (_, index) => now + (index - 1) * DAY).flatMap((day) => {
-    const weekday = weekdayIn(new Date(day), timeZone)
-    const periods = hours.find((entry) => entry.day === weekday)?.periods ?? []
-    return periods.map(({ opens, closes }) => ({
+/**
+ * The period that an instant lies in and the first that begins after it, from yesterday to a week ahead. `periodsOf`
+ * tells the periods of a weekday; one that closes before it opens ends on the next day.
+ */
+export function periodsAt(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) {
+  const today = dayIn(new Date(now), timeZone)
+  const periods = Array.from({ length: 9 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
+    periodsOf(weekdayIn(new Date(day), 'UTC')).map(({ opens, closes }) => ({
       opens: instantOf(day, opens, timeZone),
-      closes: instantOf(closes <= opens ? day + DAY : day, closes, timeZone),
-    }))
-  })
+      closes: instantOf(closes <= opens ? addDays(day, 1) : day, closes, timeZone),
+    })),
+  )
+  return {
+    current: periods.find(({ opens, closes }) => opens <= now && now < closes),
+    next: periods.find(({ opens }) => opens > now),
+  }
 }
 
 /** Whether the restaurant is open, and when that ends or begins. */
-export function statusAt(now: number, restaurant: SeedRestaurant) {
-  const periods = periodsAround(now, restaurant)
-  const current = periods.find(({ opens, closes }) => opens <= now && now < closes)
-  const next = periods.find(({ opens }) => opens > now)
+export function statusAt(now: number, { hours, timeZone }: SeedRestaurant) {
+  const periodsOf = (weekday: string) => hours.find(({ day }) => day === weekday)?.periods ?? []
+  const { current, next } = periodsAt(now, timeZone, periodsOf)
   return {
     open: current !== undefined,
     closesAt: current ? new Date(current.closes).toISOString() : null,

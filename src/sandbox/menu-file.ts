@@ -45,7 +45,7 @@ const fileSchema = {
 }
 
 const deepest = (errors: OutputUnit[]) =>
-  errors.reduce((found, error) => (error.instanceLocation.length > found.instanceLocation.length ? error : found))
+  errors.reduce((found, error) => (error.instanceLocation.length >= found.instanceLocation.length ? error : found))
 
 function repeatedId({ menus }: SeedMenuFile): string | null {
   const seen = new Set<string>()

@@ -1,20 +1,17 @@
 import type { components } from '../api/schema.gen'
-import { cartOf } from './cart'
 import type { World } from './host'
+import { paymentView, requireReturnUrl, startPayment } from './payments'
 import { makeQuote } from './quote'
 import { notFound, Refusal } from './refusal'
-import type { PaymentSession, StoredOrder } from './state'
+import type { StoredOrder } from './state'
 
 type Schemas = components['schemas']
 type Status = Schemas['OrderStatus']
-const SESSION_LIFE = 15 * 60_000
 
 /** When the kitchen's clock moves an order on, in ms after it was received; READY comes at the promised time. */
 const CONFIRMED_AFTER = 20_000
 const PREPARING_AFTER = 90_000
 const COLLECTED_AFTER = 20 * 60_000
-
-const newId = (prefix: string) => `${prefix}_${crypto.randomUUID().slice(0, 13)}`
 
 function historyOf({ placedAt, receivedAt, fulfilment }: StoredOrder, now: number): Schemas['Order']['history'] {
   if (receivedAt === null) return [{ status: 'AWAITING_PAYMENT', at: placedAt }]
@@ -23,75 +20,23 @@ function historyOf({ placedAt, receivedAt, fulfilment }: StoredOrder, now: numbe
     ['RECEIVED', receivedAt],
     ['CONFIRMED', receivedAt + CONFIRMED_AFTER],
     ['PREPARING', Math.max(receivedAt + PREPARING_AFTER, ready - 30 * 60_000)],
-    ['READY', Math.max(ready, receivedAt + 2 * PREPARING_AFTER)],
-    ['COMPLETED', Math.max(ready, receivedAt + 2 * PREPARING_AFTER) + COLLECTED_AFTER],
+    ['READY', ready],
+    ['COMPLETED', ready + COLLECTED_AFTER],
   ]
   return steps.filter(([, at]) => at <= now).map(([status, at]) => ({ status, at: new Date(at).toISOString() }))
-}
-
-const openSession = (orderId: string, { state, now }: World) =>
-  state.sessions.find((session) => session.orderId === orderId && session.expiresAt > now())
-
-function paymentOf(order: StoredOrder, world: World): Schemas['Payment'] {
-  const { sessionId, method } = order.payment
-  const session = world.state.sessions.find(({ id }) => id === sessionId)
-  const expired = order.payment.status === 'PENDING' && session !== undefined && session.expiresAt <= world.now()
-  const status = expired ? 'EXPIRED' : order.payment.status
-  const open = status === 'PENDING' ? session : undefined
-  return {
-    orderId: order.id,
-    status,
-    method,
-    amount: order.totals.total,
-    url: open ? `${new URL(open.returnUrl).origin}/__sandbox/pay/${open.id}` : null,
-    expiresAt: open ? new Date(open.expiresAt).toISOString() : null,
-  }
 }
 
 /** An order as it stands now: its status follows the kitchen's clock. */
 export function orderView(order: StoredOrder, world: World): Schemas['Order'] {
   const { customerId, receivedAt, ...rest } = order
   const history = historyOf(order, world.now())
-  return { ...rest, history, status: history.at(-1)?.status ?? 'AWAITING_PAYMENT', payment: paymentOf(order, world) }
+  return { ...rest, history, status: history.at(-1)?.status ?? 'AWAITING_PAYMENT', payment: paymentView(order, world) }
 }
-
-export const paymentView = paymentOf
 
 export function requireOrder(customerId: string, orderId: string, { state }: World): StoredOrder {
   const order = state.orders.find((entry) => entry.id === orderId && entry.customerId === customerId)
   if (!order) throw notFound('The order')
   return order
-}
-
-/** @throws Refusal 422 unless it is a web address to come back to */
-function requireReturnUrl(returnUrl: string) {
-  if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl)) {
-    throw new Refusal(422, 'INVALID_RETURN_URL', 'The return address is not a web address.')
-  }
-}
-
-/** The open session of the order, or a new one. */
-export function startPayment(order: StoredOrder, returnUrl: string, world: World): PaymentSession {
-  requireReturnUrl(returnUrl)
-  if (order.payment.status === 'PAID') throw new Refusal(409, 'ALREADY_PAID', 'This order is already paid.')
-  const open = order.payment.status === 'PENDING' ? openSession(order.id, world) : undefined
-  if (open) return open
-  const session = { id: newId('pay'), orderId: order.id, returnUrl, expiresAt: world.now() + SESSION_LIFE }
-  world.state.sessions.push(session)
-  order.payment = { ...order.payment, status: 'PENDING', sessionId: session.id }
-  return session
-}
-
-/** What the customer did on the hosted page. Once an order is paid nothing changes that. */
-export function settlePayment(session: PaymentSession, outcome: 'PAID' | 'DECLINED' | 'CANCELLED', world: World) {
-  const order = world.state.orders.find(({ id }) => id === session.orderId)!
-  if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
-  if (session.expiresAt <= world.now()) return
-  order.payment = { ...order.payment, status: outcome }
-  if (outcome !== 'PAID') return
-  order.receivedAt = world.now()
-  const bought = new Set(order.lines.map(({ cartItemId }) => cartItemId))
-  world.state.carts[order.customerId] = cartOf(order.customerId, world).filter((line) => !bought.has(line.cartItemId))
 }
 
 function checkContact({ firstName, phone }: Schemas['Contact']) {
@@ -131,7 +76,7 @@ export function placeOrder(
   }
 
   const order: StoredOrder = {
-    id: newId('ord'),
+    id: `ord_${crypto.randomUUID().slice(0, 13)}`,
     customerId,
     number: String(state.nextNumber++),
     placedAt: new Date(now()).toISOString(),

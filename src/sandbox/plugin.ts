@@ -1,8 +1,5 @@
-import type { Plugin } from 'vite'
-import { createHost } from './host'
-import { readMenuFile } from './menu-file'
-import { hostMiddleware } from './node-server'
-import { stateFile } from './state-file'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin } from 'vite'
 
 /** A handle to the panel in the page's corner. No script: the panel is a page of the host, framed when opened. */
 const handle = `<aside id="sandbox" aria-label="Sandbox"><style>
@@ -13,15 +10,12 @@ const handle = `<aside id="sandbox" aria-label="Sandbox"><style>
 @media print{#sandbox{display:none}}
 </style><details><summary>Sandbox</summary><iframe src="/__sandbox" title="Sandbox: SMS inbox and scenarios" loading="lazy"></iframe></details></aside>`
 
-function startHost() {
-  const { SANDBOX_STATE, SANDBOX_MENU, FIREBASE_AUTH_EMULATOR } = process.env
-  const file = stateFile(SANDBOX_STATE ?? '.sandbox/state.json')
-  return createHost({
-    state: file.read(),
-    save: (state) => file.write(state),
-    authEmulator: FIREBASE_AUTH_EMULATOR ?? '',
-    ...(SANDBOX_MENU && { menu: readMenuFile(SANDBOX_MENU) }),
-  })
+async function hostOfTheProcess() {
+  const { module } = await runnerImport<typeof import('./start')>(
+    fileURLToPath(new URL('./start.ts', import.meta.url)),
+    { configFile: false, logLevel: 'error' },
+  )
+  return module.startHost()
 }
 
 /** The embedded adapters host on the dev and preview servers. */
@@ -29,11 +23,11 @@ export function sandbox(): Plugin {
   return {
     name: 'sandbox',
     transformIndexHtml: (html) => html.replace('</body>', `${handle}</body>`),
-    configureServer: (server) => {
-      server.middlewares.use(hostMiddleware(startHost()))
+    configureServer: async (server) => {
+      server.middlewares.use(await hostOfTheProcess())
     },
-    configurePreviewServer: (server) => {
-      server.middlewares.use(hostMiddleware(startHost()))
+    configurePreviewServer: async (server) => {
+      server.middlewares.use(await hostOfTheProcess())
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
         console.log(`Tamarind Row is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)

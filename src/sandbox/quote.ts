@@ -76,7 +76,7 @@ export function makeQuote(customerId: string, request: Schemas['QuoteRequest'], 
   const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
   const tax = share(subtotal, TAX_RATE, 100_000)
   const tipAmount = tip.amount ?? share(subtotal, tip.percent ?? 0, 100)
-  if (tipAmount < 0) throw new Refusal(422, 'INVALID_TIP', 'The tip is not an amount.')
+  if (!Number.isInteger(tipAmount) || tipAmount < 0) throw new Refusal(422, 'INVALID_TIP', 'The tip is not an amount.')
   const problems = lines.flatMap((line) => line.problems)
   if (lines.length === 0) problems.push({ code: 'EMPTY_CART', message: 'Your cart is empty.' })
   else if (subtotal < restaurant.minimumOrder) {

@@ -2,6 +2,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { emptyState, type State } from './state'
 
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+
+/** Whether what was kept is of the kinds of the state; a part may be missing. */
+function isState(kept: unknown): kept is Partial<State> {
+  const whole: Record<string, unknown> = { ...emptyState(), ...(kept as Partial<State>) }
+  const isOfKind = ([name, empty]: [string, unknown]) => kindOf(whole[name]) === kindOf(empty)
+  return kindOf(kept) === 'object' && Object.entries(emptyState()).every(isOfKind)
+}
+
 /** The state in a file: written whole to a neighbour and renamed, so that a crash leaves the old or the new one. */
 export function stateFile(path: string) {
   let saved = ''
@@ -9,7 +18,9 @@ export function stateFile(path: string) {
     read(): State {
       try {
         saved = readFileSync(path, 'utf8')
-        return { ...emptyState(), ...(JSON.parse(saved) as Partial<State>) }
+        const kept: unknown = JSON.parse(saved)
+        if (!isState(kept)) throw new TypeError('This is not the state')
+        return { ...emptyState(), ...kept }
       } catch (cause) {
         if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') {
           console.warn(`The sandbox starts afresh: ${path} cannot be read.`)

@@ -39,9 +39,15 @@ function parseUser(value: unknown): SessionUser | null {
   }
 }
 
+/** A token as it can stand in a header; what else is stored is no token (fault 38). */
+function storedToken(key: string): string | null {
+  const token = localStore.get(key)
+  return token && /^[\x21-\x7e]+$/.test(token) ? token : null
+}
+
 function storedSession(): Session | null {
-  const authToken = localStore.get('authToken')
-  const refreshToken = localStore.get('refreshToken')
+  const authToken = storedToken('authToken')
+  const refreshToken = storedToken('refreshToken')
   const user = readJson(localStore, 'user', parseUser)
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import { localStore } from '../lib/storage'
 
+/** The random part is about 13 long in ids of an older storefront. It goes into a header. */
+const DEVICE_ID = /^web_[a-z0-9]{8,32}$/
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 'web_' and 13 random characters (spec 9). 252 is the largest multiple of 36 in a byte: no character is likelier. */
@@ -19,7 +21,7 @@ const useDeviceStore = create<{ deviceId: string | null }>(() => ({ deviceId: nu
 /** The device's id: made once, kept in local storage, sent with sign-in, registration and sign-out. */
 export function deviceId(): string {
   const known = useDeviceStore.getState().deviceId ?? localStore.get('device_id')
-  const id = known?.startsWith('web_') ? known : newDeviceId()
+  const id = known && DEVICE_ID.test(known) ? known : newDeviceId()
   if (id !== known) localStore.set('device_id', id)
   useDeviceStore.setState({ deviceId: id })
   return id

@@ -1,10 +1,6 @@
 import { create } from 'zustand'
 import { localStore } from '../lib/storage'
-
-export const THEMES = ['classic', 'modern', 'luxury'] as const
-export type ThemeName = (typeof THEMES)[number]
-
-const isTheme = (value: string | null): value is ThemeName => THEMES.some((name) => name === value)
+import { isTheme, SCHEMES, type ThemeName } from '../lib/themes'
 
 const storedTheme = (): ThemeName => {
   const stored = localStore.get('theme')
@@ -14,7 +10,7 @@ const storedTheme = (): ThemeName => {
 const useThemeStore = create<{ theme: ThemeName }>(() => ({ theme: 'classic' }))
 
 function show(theme: ThemeName) {
-  document.documentElement.dataset.theme = theme
+  document.documentElement.dataset.theme = SCHEMES[theme]
   useThemeStore.setState({ theme })
 }
 

@@ -1,16 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
+import { readSignal } from '../query-client'
 import { unwrap } from '../unwrap'
 
 /** The identity provider's configuration (spec 7). Does not change while the page lives. */
 export const firebaseConfigQuery = () =>
   queryOptions({
     queryKey: ['auth', 'firebase-config', config.restaurantId],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v1/auth/firebase-config/{restaurantId}', {
           params: { path: { restaurantId: config.restaurantId } },
+          signal: readSignal(signal),
         }),
         'Failed to fetch Firebase configuration',
       ),

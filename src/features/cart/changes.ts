@@ -8,19 +8,30 @@ import { tellDone, tellFailed } from './toasts'
 
 class SessionOver extends Error {}
 
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
+function requireSession(customerId: string) {
+  if (currentSession()?.user.customerId !== customerId) throw new SessionOver()
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.isFinal
 
 /**
  * The cart as it is after this moment. A read that is already under way may have begun before our write, so it is
  * waited for and another follows; reads that wait together share that one. Only a cart that has been read says what
- * came of the write, so it is tried until it succeeds or is refused.
+ * came of the write, so it is tried until it succeeds or is refused; a read that was shared with a page may give up
+ * before.
  */
 async function reread(client: QueryClient, customerId: string): Promise<ServerCart> {
   const options = cartQuery(customerId)
   const query = client.getQueryCache().find({ queryKey: options.queryKey })
   if (query && query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {})
-  if (currentSession()?.user.customerId !== customerId) throw new SessionOver()
-  return client.fetchQuery({ ...options, staleTime: 0, retry: (_failures, error) => !isRefusal(error) })
+  for (;;) {
+    requireSession(customerId)
+    try {
+      return await client.fetchQuery({ ...options, staleTime: 0, retry: (_failures, error) => !isRefusal(error) })
+    } catch (cause) {
+      if (isRefusal(cause)) throw cause
+    }
+  }
 }
 
 /** Sends a write and reads the cart again. When the answer was lost, the cart says whether the write took place. */
@@ -30,6 +41,7 @@ async function written(
   send: () => Promise<void>,
   took: (cart: ServerCart) => boolean,
 ): Promise<ServerCart> {
+  requireSession(customerId)
   const failure = await send().then(
     () => null,
     (cause: unknown) => (cause instanceof Error ? cause : new Error('The write failed', { cause })),
@@ -40,14 +52,12 @@ async function written(
   return cart
 }
 
-/** The host's id of a line, whether it has been there all along or has just been added. */
+/** The host's id of a line as it is drawn, if the host has the line. */
 function hostId(client: QueryClient, customerId: string, line: string): string | undefined {
   const cart = client.getQueryData(cartQuery(customerId).queryKey)
   if (!cart) return undefined
-  for (const [cartItemId, key] of landings(cart, recordsOf(client, customerId))) {
-    if (key === line) return cartItemId
-  }
-  return cart.items.find(({ cartItemId }) => cartItemId === line)?.cartItemId
+  const keys = landings(cart, recordsOf(client, customerId))
+  return cart.items.find(({ cartItemId }) => (keys.get(cartItemId) ?? cartItemId) === line)?.cartItemId
 }
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { kind: Kind }>

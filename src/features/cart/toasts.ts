@@ -10,21 +10,21 @@ const TEXTS = {
   clear: { done: 'Cart cleared successfully!', failed: 'Failed to clear cart. Please try again.' },
 } as const
 
+const OURS: string[] = Object.values(TEXTS).map(({ failed }) => failed)
+
 function textsOf(change: CartChange) {
   const kind = change.kind === 'quantity' && change.isAdd ? 'add' : change.kind
-  const { done, failed, ...rest } = TEXTS[kind]
-  return { done, failed, options: { id: `cart-${kind}`, ...rest } }
+  return { kind, ...TEXTS[kind] }
 }
 
 export function tellDone(change: CartChange) {
-  const { done, options } = textsOf(change)
-  notify.success(done, options)
+  const { kind, done, failed: _, ...rest } = textsOf(change)
+  notify.success(done, { id: `cart-${kind}`, ...rest })
 }
 
-/** The catalogue's sentence, and below it what the host said of its own. */
+/** The catalogue's sentence, and below it what the host said of its own. A later success leaves it standing. */
 export function tellFailed(change: CartChange, error: Error) {
-  const { failed, options } = textsOf(change)
-  const said =
-    error instanceof ApiError && error.status >= 400 && !Object.values(TEXTS[change.kind]).includes(error.message)
-  notify.error(failed, { ...options, ...(said && { description: error.message }) })
+  const { kind, failed, done: _, ...rest } = textsOf(change)
+  const said = error instanceof ApiError && error.status >= 400 && !OURS.includes(error.message)
+  notify.error(failed, { id: `cart-${kind}-failed`, ...rest, ...(said && { description: error.message }) })
 }

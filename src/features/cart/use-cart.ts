@@ -50,17 +50,17 @@ function drawn(client: QueryClient, customerId: string): CartLine[] {
 
 const newId = () => crypto.randomUUID()
 
-/** The customer's id now or, if it is missing, after the specified wait. */
+const knownCustomerId = () => currentSession()?.user.customerId
+
+/** The customer's id after the specified wait, for when it is missing. */
 async function awaitedCustomerId(): Promise<string | undefined> {
-  const now = currentSession()?.user.customerId
-  if (now) return now
   await new Promise((resolve) => setTimeout(resolve, MISSING_CONFIG_RETRY))
-  return currentSession()?.user.customerId
+  return knownCustomerId()
 }
 
 /** Puts an item in the cart. A line made the same way at the same price takes it up; else it is a line of its own. */
 async function addItem(client: QueryClient, item: AddCartItem): Promise<void> {
-  const customerId = await awaitedCustomerId()
+  const customerId = knownCustomerId() || (await awaitedCustomerId())
   if (!customerId) {
     notify.error('Configuration error. Please wait a moment and try again.')
     return
@@ -79,42 +79,44 @@ async function addItem(client: QueryClient, item: AddCartItem): Promise<void> {
 }
 
 /** What a customer can do with the cart. Everything shows at once and is settled behind. */
+export function cartActions(client: QueryClient) {
+  const signedIn = (otherwise: string) => {
+    const session = currentSession()
+    if (!session) notify.error(otherwise)
+    return session?.user.customerId
+  }
+  return {
+    /** Asks to sign in first when nobody is; the item then waits and is added after it (spec 5). */
+    add: (item: AddCartItem): void => {
+      if (!currentSession()) return loginRequired(item)
+      addItem(client, item).catch(() => {
+        notify.error('Unable to add item. Please try again.', { duration: SHORT })
+      })
+    },
+    /** A quantity of 0 or less removes the line; what is no whole number is ignored (spec 4). */
+    setQuantity: (line: CartLine, quantity: number): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (!customerId || !Number.isSafeInteger(quantity)) return
+      const change = quantity <= 0 ? ({ kind: 'remove' } as const) : ({ kind: 'quantity', quantity } as const)
+      void changeCart(client, customerId, { id: newId(), line: line.key, ...change })
+    },
+    remove: (line: CartLine): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'remove', line: line.key })
+    },
+    /** Removes every line. Runs once however often it is asked for. */
+    clear: (): void => {
+      if (!currentSession()) return void notify.error('Please login to clear cart.')
+      const customerId = currentSession()?.user.customerId
+      if (!customerId) return void notify.error('Configuration error. Please try again.')
+      const lines = drawn(client, customerId).map(({ key }) => key)
+      if (lines.length === 0) return void notify.error('Cart is already empty.')
+      void changeCart(client, customerId, { id: newId(), kind: 'clear', lines })
+    },
+  }
+}
+
 export function useCartActions() {
   const client = useQueryClient()
-  return useMemo(() => {
-    const signedIn = (otherwise: string) => {
-      const session = currentSession()
-      if (!session) notify.error(otherwise)
-      return session?.user.customerId
-    }
-    return {
-      /** Asks to sign in first when nobody is; the item then waits and is added after it (spec 5). */
-      add(item: AddCartItem) {
-        if (!currentSession()) return loginRequired(item)
-        addItem(client, item).catch(() => {
-          notify.error('Unable to add item. Please try again.', { duration: SHORT })
-        })
-      },
-      /** A quantity of 0 or less removes the line; what is no whole number is ignored (spec 4). */
-      setQuantity(line: CartLine, quantity: number) {
-        const customerId = signedIn('Please login to modify cart.')
-        if (!customerId || !Number.isSafeInteger(quantity)) return
-        const change = quantity <= 0 ? ({ kind: 'remove' } as const) : ({ kind: 'quantity', quantity } as const)
-        void changeCart(client, customerId, { id: newId(), line: line.key, ...change })
-      },
-      remove(line: CartLine) {
-        const customerId = signedIn('Please login to modify cart.')
-        if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'remove', line: line.key })
-      },
-      /** Removes every line. Runs once however often it is asked for. */
-      clear() {
-        if (!currentSession()) return void notify.error('Please login to clear cart.')
-        const customerId = currentSession()?.user.customerId
-        if (!customerId) return void notify.error('Configuration error. Please try again.')
-        const lines = drawn(client, customerId).map(({ key }) => key)
-        if (lines.length === 0) return void notify.error('Cart is already empty.')
-        void changeCart(client, customerId, { id: newId(), kind: 'clear', lines })
-      },
-    }
-  }, [client])
+  return useMemo(() => cartActions(client), [client])
 }

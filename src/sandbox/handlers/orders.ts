@@ -1,6 +1,7 @@
 import type { World } from '../host'
 import { requireCustomer } from '../identity'
-import { orderView, paymentView, placeOrder, requireOrder, startPayment } from '../orders'
+import { orderView, placeOrder, requireOrder } from '../orders'
+import { paymentView, startPayment } from '../payments'
 import { makeQuote } from '../quote'
 import { Refusal } from '../refusal'
 import { typedHttp as http } from './typed-http'
@@ -32,7 +33,8 @@ export function orderHandlers(world: World) {
     http.post(ORDERS, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, world)
       const key = request.headers.get('idempotency-key')
-      if (!key) throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing.')
+      if (!key || key.length < 8)
+        throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing or too short.')
       const order = placeOrder(params.customerId, await request.json(), key, world)
       return response(201).json(orderView(order, world))
     }),

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { formatMoney } from '../../lib/money'
 import { escapeHtml, htmlPage } from '../html'
 import type { World } from '../host'
-import { settlePayment } from '../orders'
+import { settlePayment } from '../payments'
 import type { PaymentSession } from '../state'
 
 const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
@@ -25,7 +25,9 @@ export function paymentPageHandlers(world: World) {
       const session = sessionOf(params.sessionId)
       const order = state.orders.find(({ id }) => id === session?.orderId)
       if (!session || !order) return gone()
-      if (order.payment.status !== 'PENDING' || session.expiresAt <= world.now()) return returnTo(session)
+      const { status, sessionId } = order.payment
+      const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > world.now()
+      if (!isOpen) return returnTo(session)
       const amount = formatMoney(order.totals.total, order.totals.currency)
       const action = (name: string, label: string, className = '') =>
         `<button class="${className}" name="outcome" value="${name}">${label}</button>`
@@ -41,7 +43,7 @@ export function paymentPageHandlers(world: World) {
     http.post('*/__sandbox/pay/:sessionId', async ({ params, request }) => {
       const session = sessionOf(params.sessionId)
       const outcome = new URLSearchParams(await request.text()).get('outcome') ?? ''
-      if (!session || !(outcome in OUTCOMES)) return gone()
+      if (!session || !Object.hasOwn(OUTCOMES, outcome)) return gone()
       settlePayment(session, OUTCOMES[outcome as keyof typeof OUTCOMES], world)
       return returnTo(session)
     }),

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { AddressLines } from '../features/restaurant/AddressLines'
+import { Hours } from '../features/restaurant/Hours'
+import { StoreStatus } from '../features/restaurant/StoreStatus'
+import { useRestaurant } from '../features/restaurant/use-restaurant'
+import { config } from '../lib/config'
+import { paths } from '../lib/paths'
+import styles from './Footer.module.css'
+
+/** Hours, address, phone and the store's status, on every page. */
+export function Footer() {
+  const { data: restaurant } = useRestaurant()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{config.restaurantName}</p>
+          <p className={styles.quiet}>{restaurant?.tagline}</p>
+          <StoreStatus />
+          <p className={styles.links}>
+            <Link to={paths.menu}>Menu</Link>
+            <Link to={paths.about}>About</Link>
+            <Link to={paths.contact}>Contact</Link>
+          </p>
+        </div>
+        {restaurant && <AddressLines restaurant={restaurant} />}
+        {restaurant && <Hours restaurant={restaurant} />}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { LinkButton } from '../components/Button'
+import { Icon } from '../components/Icon'
+import { UserMenu } from '../features/auth/UserMenu'
+import { CartLink } from '../features/cart/CartLink'
+import { ThemeMenu } from '../features/theme/ThemeMenu'
+import { paths } from '../lib/paths'
+import { Logo } from './Logo'
+import styles from './NavBar.module.css'
+
+const loadSheet = () => import('./SideSheet')
+const SideSheet = lazy(() => loadSheet().then((module) => ({ default: module.SideSheet })))
+
+const SIMPLE = ['/menu', '/account', '/cart']
+
+/** Menu, account and cart pages have the simpler bar (spec 2). */
+const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
+
+/** The bar over every page: full on a wide screen, with a side sheet on a narrow one. */
+export function NavBar() {
+  const { pathname } = useLocation()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.inner} aria-label="Main">
+        <Logo />
+        {!isSimple(pathname) && (
+          <div className={styles.wide}>
+            <ThemeMenu />
+            <Link to={paths.about} className={styles.link}>
+              About
+            </Link>
+            <Link to={paths.contact} className={styles.link}>
+              Contact
+            </Link>
+            <LinkButton to={paths.menu} variant="contained">
+              Order Now
+            </LinkButton>
+          </div>
+        )}
+        <CartLink />
+        <UserMenu />
+        <button
+          type="button"
+          className={`${styles.round} ${styles.narrow}`}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadSheet()}
+          onClick={() => setSheetOpen(true)}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </nav>
+      {sheetOpen && (
+        <Suspense>
+          <SideSheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

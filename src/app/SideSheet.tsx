@@ -1,0 +1,73 @@
+import Drawer from '@mui/material/Drawer'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../components/Icon'
+import { useAuth } from '../features/auth/auth-context'
+import { themeLabel } from '../features/theme/label'
+import { ACCOUNT_PAGES, paths } from '../lib/paths'
+import { THEMES } from '../lib/themes'
+import { themeChosen, useTheme } from '../stores/theme'
+import styles from './SideSheet.module.css'
+
+function Expandable({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.row} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {name} <Icon name="down" size={18} />
+      </button>
+      {open && <div role="group" aria-label={name} children={children} />}
+    </>
+  )
+}
+
+/** The navigation of a narrow screen (spec 2). */
+export function SideSheet({ onClose }: { onClose: () => void }) {
+  const { status, logout } = useAuth()
+  const theme = useTheme()
+  const link = (name: string, to: string, inner = false) => (
+    <Link key={to} to={to} className={`${styles.row} ${inner ? styles.inner : ''}`} onClick={onClose}>
+      {name}
+    </Link>
+  )
+  const button = (name: string, onClick: () => void, current?: boolean) => (
+    <button
+      key={name}
+      type="button"
+      className={`${styles.row} ${current === undefined ? '' : styles.inner}`}
+      onClick={onClick}
+      {...(current !== undefined && { 'aria-pressed': current })}
+    >
+      {name} {current && <Icon name="check" size={18} />}
+    </button>
+  )
+  return (
+    <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+      <nav className={styles.sheet} aria-label="Site">
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <Icon name="close" size={24} />
+        </button>
+        <Expandable name="Theme">
+          {THEMES.map((name) => button(themeLabel(name), () => themeChosen(name), name === theme))}
+        </Expandable>
+        {link('About', paths.about)}
+        {link('Contact', paths.contact)}
+        {link('Order Now', paths.menu)}
+        {status === 'authenticated' ? (
+          <>
+            <Expandable name="Account">{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
+            {button('Logout', () => {
+              onClose()
+              void logout()
+            })}
+          </>
+        ) : (
+          <>
+            {link('Login', paths.login)}
+            {link('Sign Up', paths.signup)}
+          </>
+        )}
+      </nav>
+    </Drawer>
+  )
+}

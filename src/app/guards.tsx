@@ -1,0 +1,23 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { CentredSpinner } from '../components/PageState'
+import { paths, withQuery } from '../lib/paths'
+import { safePath } from '../lib/safe-path'
+import { useAuthStatus } from '../stores/auth'
+
+/** Sends a visitor who is not signed in to /login, replacing history, and remembers where they were going. */
+export function Protected() {
+  const status = useAuthStatus()
+  const { pathname, search, hash } = useLocation()
+  if (status === 'loading') return <CentredSpinner />
+  if (status === 'authenticated') return <Outlet />
+  return <Navigate to={withQuery(paths.login, { next: pathname + search + hash })} replace />
+}
+
+/** A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (spec 2). */
+export function PublicOnly() {
+  const status = useAuthStatus()
+  const [query] = useSearchParams()
+  if (status === 'loading') return <CentredSpinner />
+  if (status === 'anonymous') return <Outlet />
+  return <Navigate to={safePath(query.get('next')) ?? paths.home} replace />
+}

@@ -1,0 +1,33 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Button } from './Button'
+
+type Props = { title: string; text: string; action: string; onConfirm: () => void; onClose: () => void }
+
+/** Asks before something is lost. The safe answer has the focus. */
+export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="confirm-title" aria-describedby="confirm-text" maxWidth="xs" fullWidth>
+      <DialogTitle id="confirm-title" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent id="confirm-text">{text}</DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          Keep it
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onClose()
+            onConfirm()
+          }}
+        >
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import styles from './DishPicture.module.css'
+import { Icon } from './Icon'
+
+type Props = { src: string | null; className?: string | undefined; eager?: boolean }
+
+/** Cut-out pictures stand on the look's ground; photographs fill it. The dish's name stands beside it, so no alt text. */
+export function DishPicture({ src, className = '', eager = false }: Props) {
+  const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)
+  return (
+    <div className={`${styles.ground} ${className}`}>
+      {src ? (
+        <img
+          className={isCutOut ? styles.picture : styles.photo}
+          src={src}
+          alt=""
+          width={256}
+          height={256}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <span className={styles.none}>
+          <Icon name="bag" size={40} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+
+type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** A text field with its label, and below it what is wrong or what is wanted. */
+export function Field({ label, error, hint, inputProps, ...rest }: Props) {
+  const id = useId()
+  const helpId = `${id}-help`
+  const help = error ?? hint
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        inputProps={{
+          ...inputProps,
+          'aria-invalid': error !== undefined,
+          ...(help && { 'aria-describedby': helpId }),
+        }}
+        {...rest}
+      />
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,43 @@
+const PATHS = {
+  cart: 'M3 4h2.2l2.3 11h10.300l2.200-8H6.200M9 20h.01M17 20h.01',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20.500a7.500 7.500 0 0 1 15 0',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M5 12.500l4.500 4.500L19 7.500',
+  down: 'M6 9l6 6 6-6',
+  back: 'M15 5l-7 7 7 7',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.500 2',
+  pin: 'M12 21s7-6.200 7-11.500A7 7 0 0 0 5 9.500C5 14.800 12 21 12 21ZM12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
+  phone: 'M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
+  mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
+  flame: 'M12 21a6 6 0 0 0 6-6c0-5-5-6-4-12-4 2-8 6-8 12a6 6 0 0 0 6 6Z',
+  leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-12 14M5 21c1-5 4-8 9-10',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  bag: 'M6 8h12l1 12H5ZM9 8a3 3 0 0 1 6 0',
+  alert: 'M12 8v5M12 16.500h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing beside words, or inside a control that has a name of its own. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { DishPicture } from './DishPicture'
+import styles from './PageState.module.css'
+
+type Props = {
+  title: string
+  children: ReactNode
+  picture?: string
+  actions?: ReactNode
+  /** True when it stands in place of a whole page. */
+  page?: boolean
+}
+
+/** A page, or a part of one, that has nothing to list: says so and leads on. */
+export function PageState({ title, children, picture, actions, page = true }: Props) {
+  const Heading = page ? 'h1' : 'h2'
+  return (
+    <div className={styles.state}>
+      {picture && <DishPicture src={picture} className={styles.mark} eager />}
+      <Heading>{title}</Heading>
+      <p>{children}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+/** What could not be read, in place, with a way to try again. */
+export function ErrorState({ title, onRetry, page = true }: { title: string; onRetry: () => void; page?: boolean }) {
+  return (
+    <div role="alert">
+      <PageState
+        title={title}
+        page={page}
+        actions={
+          <Button variant="contained" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Please check your connection. Nothing you have chosen is lost.
+      </PageState>
+    </div>
+  )
+}
+
+/** The spinner in the middle of the page, while it is not known who the customer is. */
+export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label="Loading" />
+
+/** The text while a page's code is on its way (spec 2). */
+export const LoadingPage = () => (
+  <div className={styles.loading} role="status">
+    Loading page...
+  </div>
+)

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { useAuth } from './auth-context'
+import { sendFailure, verifyFailure } from './messages'
+import { RegistrationRequired, tellAuthError, type Registration } from './phone-flow'
+import styles from './SignIn.module.css'
+
+const CODE_LENGTH = 6
+const RESEND_AFTER = 30
+
+type Props = {
+  phone: string
+  details: Registration | undefined
+  onRegister: () => void
+  onChangeNumber: () => void
+}
+
+/** Seconds until a code may be sent again, counted from the last `restart`. */
+function useCooldown() {
+  const [until, setUntil] = useState(() => Date.now() + RESEND_AFTER * 1000)
+  const [left, setLeft] = useState(RESEND_AFTER)
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+  return { left, restart: () => setUntil(Date.now() + RESEND_AFTER * 1000) }
+}
+
+/** Asks for the six digits; submits by itself once they are complete. */
+export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) {
+  const { sendCode, verifyCode } = useAuth()
+  const cooldown = useCooldown()
+  const { register, handleSubmit, setError, setValue, setFocus, formState } = useForm({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ code }) => {
+    if (isSubmitting) return
+    try {
+      await verifyCode(code, details)
+    } catch (cause) {
+      if (cause instanceof RegistrationRequired) return onRegister()
+      const message = verifyFailure(cause)
+      setError('code', { message })
+      setFocus('code', { shouldSelect: true })
+      tellAuthError(message)
+    }
+  })
+  const resend = async () => {
+    cooldown.restart()
+    await sendCode(phone).catch((cause: unknown) => tellAuthError(sendFailure(cause)))
+  }
+  const { ref, onChange, ...field } = register('code', {
+    validate: (value) => value.length === CODE_LENGTH || 'Please enter the six digits of the code.',
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        className={styles.code ?? ''}
+        label="Verification code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        error={errors.code?.message}
+        inputRef={ref}
+        {...field}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
+          event.target.value = digits
+          void onChange(event)
+          setValue('code', digits)
+          if (digits.length === CODE_LENGTH) void submit()
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Verify
+      </Button>
+      <div className={styles.aside}>
+        <Button disabled={cooldown.left > 0} onClick={() => void resend()}>
+          {cooldown.left > 0 ? `Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : 'Resend code'}
+        </Button>
+        <Button onClick={onChangeNumber}>Change number</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '../../components/Button'
+import { ApiError } from '../../api/errors'
+import { Field } from '../../components/Field'
+import { registerFailure } from './messages'
+import { tellAuthError, type Registration } from './phone-flow'
+import styles from './SignIn.module.css'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const NAMES = ['firstName', 'lastName', 'email'] as const
+
+type Props = { initial: Registration; submitLabel: string; onSubmit: (details: Registration) => Promise<void> | void }
+
+/** Asks a new customer for name and mail. What the host finds wrong stands at its field. */
+export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<Registration>({ mode: 'onBlur', defaultValues: initial })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (details) => {
+    if (isSubmitting) return
+    try {
+      await onSubmit(details)
+    } catch (cause) {
+      const fields = cause instanceof ApiError ? cause.fields : {}
+      const wrong = NAMES.filter((name) => fields[`/${name}`])
+      for (const name of wrong) setError(name, { message: fields[`/${name}`]! }, { shouldFocus: name === wrong[0] })
+      if (wrong.length === 0) tellAuthError(registerFailure(cause))
+    }
+  })
+  const field = (name: (typeof NAMES)[number], label: string, missing: string) => {
+    const { ref, ...rest } = register(name, {
+      setValueAs: (value: string) => value.trim(),
+      required: missing,
+      ...(name === 'email' && { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } }),
+    })
+    return { label, error: errors[name]?.message, inputRef: ref, ...rest }
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.two}>
+        <Field {...field('firstName', 'First name', 'Please enter your first name.')} autoComplete="given-name" />
+        <Field {...field('lastName', 'Last name', 'Please enter your last name.')} autoComplete="family-name" />
+      </div>
+      <Field {...field('email', 'Email', 'Please enter your email address.')} type="email" autoComplete="email" />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { config } from '../../lib/config'
+import { useAuth } from './auth-context'
+import { sendFailure } from './messages'
+import { tellAuthError } from './phone-flow'
+import styles from './SignIn.module.css'
+
+/** The number in E.164, or null when it is none. Formatted and pasted numbers are fine. */
+function e164(input: string): string | null {
+  const parsed = parsePhoneNumberFromString(input, config.country)
+  return parsed?.isValid() ? parsed.number : null
+}
+
+/** Asks for the number and sends the code. */
+export function PhoneStep({ initial, onSent }: { initial: string; onSent: (phone: string) => void }) {
+  const { sendCode } = useAuth()
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { phone: initial },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async ({ phone }) => {
+    const number = e164(phone)
+    if (!number || isSubmitting) return
+    try {
+      await sendCode(number)
+      onSent(number)
+    } catch (cause) {
+      const message = sendFailure(cause)
+      setError('phone', { message })
+      tellAuthError(message)
+    }
+  })
+  const { ref, ...field } = register('phone', {
+    validate: (value) => e164(value) !== null || 'Please enter a valid phone number.',
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        error={errors.phone?.message}
+        hint="We send a code by SMS. Message rates may apply."
+        inputRef={ref}
+        {...field}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Send code
+      </Button>
+    </form>
+  )
+}

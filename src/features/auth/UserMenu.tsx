@@ -1,0 +1,24 @@
+import { HoverMenu } from '../../components/HoverMenu'
+import { Icon } from '../../components/Icon'
+import { paths } from '../../lib/paths'
+import { useAuth } from './auth-context'
+
+/** The user menu of the bar: for a customer Account and Logout, for a guest Login and Sign Up (spec 2). */
+export function UserMenu() {
+  const { status, logout } = useAuth()
+  const items =
+    status === 'authenticated'
+      ? [
+          { label: 'Account', to: paths.account.profile },
+          { label: 'Logout', onSelect: () => void logout() },
+        ]
+      : [
+          { label: 'Login', to: paths.login },
+          { label: 'Sign Up', to: paths.signup },
+        ]
+  return (
+    <HoverMenu name="Account menu" items={items}>
+      <Icon name="user" size={24} />
+    </HoverMenu>
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../api/errors'
+
+const SEND_FAILED = 'Failed to send verification code. Please try again.'
+const WRONG_CODE = 'Invalid verification code. Please try again.'
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
+
+/** What the identity provider's refusals mean to a customer. What is not listed has the default of its step (spec 8). */
+const BY_CODE: Record<string, string> = {
+  'auth/invalid-phone-number': 'Please enter a valid phone number.',
+  'auth/missing-phone-number': 'Please enter a valid phone number.',
+  'auth/invalid-verification-code': WRONG_CODE,
+  'auth/missing-verification-code': WRONG_CODE,
+  'auth/code-expired': 'This code has expired. Please request a new one.',
+  'auth/invalid-verification-id': 'This code can no longer be used. Please request a new one.',
+  'auth/missing-verification-id': 'This code can no longer be used. Please request a new one.',
+  'auth/too-many-requests': TOO_MANY,
+  'auth/quota-exceeded': TOO_MANY,
+  'auth/user-disabled': 'This account has been disabled. Please contact the restaurant.',
+  'auth/user-token-expired': 'Session expired. Please login again.',
+  'auth/network-request-failed': 'No connection. Please check your network and try again.',
+  'auth/captcha-check-failed': 'Failed to initialize reCAPTCHA',
+}
+
+function message(cause: unknown, fallback: string): string {
+  if (cause instanceof ApiError) return cause.message
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+  if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code]!
+  const isOurs = cause instanceof Error && code === ''
+  return isOurs && cause.message ? cause.message : fallback
+}
+
+export const sendFailure = (cause: unknown) => message(cause, SEND_FAILED)
+export const verifyFailure = (cause: unknown) => message(cause, WRONG_CODE)
+export const registerFailure = (cause: unknown) => message(cause, 'Registration failed')

@@ -1,0 +1,70 @@
+import type { PhoneVerification } from '../../api/identity'
+import { authCalls } from '../../api/queries/auth'
+import type { RegisterRequest, User } from '../../api/types'
+import { config } from '../../lib/config'
+import { notify, SHORT } from '../../lib/notify'
+import { sessionStore } from '../../lib/storage'
+import { signedIn } from '../../stores/auth'
+
+export type Registration = Omit<RegisterRequest, 'phone'>
+
+/** The number is proven and has no account yet. The proof is kept for the registration. */
+export class RegistrationRequired extends Error {
+  override name = 'RegistrationRequired'
+}
+
+const TEMP_TOKEN = 'tempRefreshToken'
+const identity = () => import('../../api/identity')
+
+let phone = ''
+let proof: PhoneVerification | null = null
+
+export async function sendCode(number: string): Promise<void> {
+  await (await identity()).sendCode(number)
+  phone = number
+  proof = null
+}
+
+function enter(user: User, tokens: { idToken: string; refreshToken: string }, isNewUser: boolean) {
+  const now = new Date().toISOString()
+  signedIn({
+    authToken: tokens.idToken,
+    refreshToken: tokens.refreshToken,
+    user: { ...user, phoneNumber: phone, isNewUser, lastLoginAt: now, createdAt: now, customerId: user.id },
+  })
+  sessionStore.remove(TEMP_TOKEN)
+  proof = null
+  notify.success(
+    isNewUser
+      ? `Account created successfully! Welcome to ${config.restaurantName}!`
+      : `Successfully Logged in! Welcome Back, ${user.firstName || 'User'}!`,
+  )
+}
+
+/**
+ * Confirms the code and logs in (spec 4).
+ * @throws RegistrationRequired 'Registration required. Please provide user details.' for an unknown number without details
+ */
+export async function verifyCode(code: string, details?: Registration): Promise<void> {
+  proof ??= await (await identity()).confirmCode(code)
+  const { next, user } = await authCalls.login(proof.idToken, phone)
+  if (next === 'DASHBOARD' && user) return enter(user, proof, false)
+  if (next !== 'REGISTER') throw new Error('Unexpected login flow')
+  sessionStore.set(TEMP_TOKEN, proof.refreshToken)
+  if (!details) throw new RegistrationRequired('Registration required. Please provide user details.')
+  await register(details)
+}
+
+/** Registers with the token of the confirmed code, then logs in for the full details (spec 4). */
+export async function register(details: Registration): Promise<void> {
+  if (!proof) throw new Error('No verification in progress')
+  await authCalls.register(proof.idToken, { phone, ...details })
+  const { next, user } = await authCalls.login(proof.idToken, phone)
+  if (next !== 'DASHBOARD' || !user) throw new Error('Unexpected login flow')
+  const refreshToken = sessionStore.get(TEMP_TOKEN) ?? (await (await identity()).providerRefreshToken())
+  if (!refreshToken) throw new Error('No refresh token available')
+  enter(user, { idToken: proof.idToken, refreshToken }, true)
+}
+
+/** An auth toast: the message, for 3 s (spec 8). */
+export const tellAuthError = (message: string) => notify.error(message, { duration: SHORT })

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { DishPicture } from '../../components/DishPicture'
+import { Icon } from '../../components/Icon'
+import { QuantityStepper } from '../../components/QuantityStepper'
+import { formatMoney } from '../../lib/money'
+import styles from './CartLineRow.module.css'
+import type { CartLine } from './fold'
+import { optionTexts } from './option-words'
+import { useCartActions } from './use-cart'
+
+/** A line takes no more than this (contract, AddCartItemRequest). */
+const MAX_QUANTITY = 99
+
+/** What the menu knows of a line's dish. */
+export type LineDish = { name: string; imageUrl: string | null; path: string; servingName: string | null }
+
+/** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
+export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: LineDish; currency: string }) {
+  const { setQuantity, remove } = useCartActions()
+  const { name, imageUrl, path, servingName } = dish
+  const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
+  return (
+    <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
+      <DishPicture src={imageUrl} className={styles.picture} />
+      <div className={styles.text}>
+        <h2>
+          <Link to={path}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        {details.length > 0 && <p className={styles.detail}>{details.join(', ')}</p>}
+        {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
+      </div>
+      <span className={`money ${styles.total}`}>
+        {formatMoney(line.price * line.quantity, currency)}
+        {!line.confirmed && <span className="visually-hidden"> (not yet confirmed)</span>}
+      </span>
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          increaseLabel={`Increase quantity of ${name}`}
+          decreaseLabel={`Decrease quantity of ${name}`}
+          value={line.quantity}
+          min={0}
+          max={MAX_QUANTITY}
+          onChange={(quantity) => setQuantity(line, quantity)}
+        />
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(line)}>
+          <Icon name="trash" />
+        </button>
+        {line.quantity > 1 && (
+          <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>
+        )}
+      </div>
+    </li>
+  )
+}

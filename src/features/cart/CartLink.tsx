@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/Icon'
+import { paths } from '../../lib/paths'
+import styles from './CartLink.module.css'
+import { useCart } from './use-cart'
+
+/** The cart in the bar, with a badge only when something is in it (spec 9). */
+export function CartLink() {
+  const { count } = useCart()
+  const name = count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'
+  return (
+    <Link to={paths.cart} className={styles.link} aria-label={name}>
+      <Icon name="cart" size={24} />
+      {count > 0 && (
+        <span key={count} className={styles.badge} aria-hidden="true" data-testid="cart-badge">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

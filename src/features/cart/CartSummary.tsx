@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../lib/money'
+import styles from './CartSummary.module.css'
+import type { FoldedCart } from './fold'
+
+type Props = { cart: FoldedCart; minimumOrder: number; currency: string; action: ReactNode }
+
+/** The subtotal, how far it is to the minimum, and the way on. */
+export function CartSummary({ cart, minimumOrder, currency, action }: Props) {
+  const missing = minimumOrder - cart.subtotal
+  return (
+    <section className={styles.summary} aria-label="Summary">
+      <dl>
+        <div className={styles.row}>
+          <dt>Subtotal</dt>
+          <dd className={`money ${cart.confirmed ? '' : styles.pending}`} data-testid="subtotal">
+            {formatMoney(cart.subtotal, currency)}
+          </dd>
+        </div>
+      </dl>
+      {missing > 0 && (
+        <div>
+          <div className={styles.meter} aria-hidden="true">
+            <span style={{ width: `${(100 * cart.subtotal) / minimumOrder}%` }} />
+          </div>
+          <p className={styles.note}>
+            Add {formatMoney(missing, currency)} more to reach the minimum order of {formatMoney(minimumOrder, currency)}.
+          </p>
+        </div>
+      )}
+      <p className={styles.note}>Tax and tip are added at checkout.</p>
+      {action}
+    </section>
+  )
+}

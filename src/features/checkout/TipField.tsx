@@ -1,0 +1,39 @@
+import { Field } from '../../components/Field'
+import styles from './checkout.module.css'
+import { TIP_PRESETS, tipAmount, type TipChoice } from './tip'
+
+/** The tip: presets, none, or an amount of one's own. */
+export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip: TipChoice) => void }) {
+  const choices: [string, TipChoice][] = [
+    ...TIP_PRESETS.map((percent): [string, TipChoice] => [`${percent}%`, { kind: 'percent', percent }]),
+    ['No tip', { kind: 'none' }],
+    ['Custom tip', { kind: 'custom', text: '' }],
+  ]
+  const isChosen = (choice: TipChoice) =>
+    choice.kind === value.kind && !(choice.kind === 'percent' && value.kind === 'percent' && choice.percent !== value.percent)
+  return (
+    <fieldset className={styles.block}>
+      <legend>Tip the kitchen</legend>
+      <div className={styles.tips}>
+        {choices.map(([label, choice]) => (
+          <label key={label} className={styles.tip}>
+            <input type="radio" name="tip" checked={isChosen(choice)} onChange={() => onChange(choice)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {value.kind === 'custom' && (
+        <div className={styles.custom}>
+          <Field
+            label="Amount"
+            inputMode="decimal"
+            autoFocus
+            value={value.text}
+            error={value.text && tipAmount(value.text) === null ? 'Please enter an amount, for example 3.50.' : undefined}
+            onChange={({ target }) => onChange({ kind: 'custom', text: target.value })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { readJson, sessionStore } from '../../lib/storage'
+
+/** What is kept of an order while the customer is on the payment page. A help only: the API knows better. */
+type OrderData = { orderId: string }
+
+const KEY = 'orderData'
+
+const parse = (value: unknown): OrderData | null => {
+  const { orderId } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return typeof orderId === 'string' && orderId ? { orderId } : null
+}
+
+export const keepOrderData = (data: OrderData) => sessionStore.set(KEY, JSON.stringify(data))
+export const readOrderData = () => readJson(sessionStore, KEY, parse)
+export const clearOrderData = () => sessionStore.remove(KEY)

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safePaymentUrl } from './payment-url'
+
+const ours = 'https://shop.example'
+const hosts = ['pay.example']
+const safe = (url: string | null) => safePaymentUrl(url, ours, hosts)
+
+describe('F47 where the browser may be sent to pay', () => {
+  it('is our own origin or a known host over https', () => {
+    expect(safe('https://shop.example/__sandbox/pay/1')).toBe('https://shop.example/__sandbox/pay/1')
+    expect(safe('https://pay.example/session/1?x=2')).toBe('https://pay.example/session/1?x=2')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.example/1',
+    'https://evil.example/1',
+    'https://pay.example.evil.example/',
+    'https://pay.example:8443/',
+    'https://user:secret@pay.example/',
+    '//pay.example/1',
+    '/relative',
+    '',
+  ])('is not %s', (url) => expect(safe(url)).toBeNull())
+
+  it('is never anywhere else, whatever the host answers', () => {
+    const urls = fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'javascript', 'ftp'] }))
+    fc.assert(
+      fc.property(urls, (url) => {
+        const result = safe(url)
+        if (result !== null) expect([ours, 'https://pay.example']).toContain(new URL(result).origin)
+      }),
+    )
+  })
+})

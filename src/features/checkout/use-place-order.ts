@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../api/errors'
+import { cartQuery } from '../../api/queries/cart'
+import { orderWrites } from '../../api/queries/orders'
+import type { Payment, PlaceOrder } from '../../api/types'
+import { config } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { attemptKey } from './attempt'
+import { keepOrderData } from './order-data'
+import { safePaymentUrl } from './payment-url'
+
+export type Placement = Omit<PlaceOrder, 'returnUrl'> & { signature: string }
+
+export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
+
+/** Leaves for the hosted page. @throws ApiError UNSAFE_PAYMENT_URL rather than go where money must not be asked for */
+export function goToPayment({ orderId, url }: Payment): void {
+  const safe = safePaymentUrl(url, window.location.origin, config.paymentHosts)
+  if (!safe) {
+    throw new ApiError({
+      status: 0,
+      code: 'UNSAFE_PAYMENT_URL',
+      message: 'The payment page could not be opened safely. No money was taken.',
+    })
+  }
+  keepOrderData({ orderId })
+  window.location.assign(safe)
+}
+
+/** Forgets what is under way when the browser brings the page back from its memory (fault 42). */
+function useFreshOnReturn(reset: () => void) {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reset])
+}
+
+/** Places the order once, whatever is clicked, and leaves for the payment page. */
+export function usePlaceOrder(customerId: string) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationKey: ['customer', customerId, 'orders', 'place'],
+    mutationFn: async ({ signature, ...body }: Placement) => {
+      const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature))
+      if (order.payment.status === 'PAID') return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
+      goToPayment(order.payment.url ? order.payment : await orderWrites.startPayment(customerId, order.id, returnUrl()))
+    },
+    onError: () => {
+      void client.invalidateQueries({ queryKey: ['customer', customerId, 'quote'] })
+      void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
+    },
+    meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders' },
+  })
+  useFreshOnReturn(mutation.reset)
+  return {
+    /** Ignored while one is under way, and once the browser is on its way out. */
+    place: (placement: Placement) => {
+      if (!mutation.isPending && !mutation.isSuccess) mutation.mutate(placement)
+    },
+    busy: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+  }
+}
+
+/** Opens the payment page again for an order that is not paid. */
+export function useRetryPayment(customerId: string, orderId: string) {
+  const mutation = useMutation({
+    mutationKey: ['customer', customerId, 'orders', orderId, 'pay again'],
+    mutationFn: async () => goToPayment(await orderWrites.startPayment(customerId, orderId, returnUrl())),
+    meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment' },
+  })
+  useFreshOnReturn(mutation.reset)
+  return { retry: () => mutation.mutate(), busy: mutation.isPending || mutation.isSuccess, error: mutation.error }
+}

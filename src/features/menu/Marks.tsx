@@ -1,0 +1,24 @@
+import type { MenuItemSummary } from '../../api/types'
+import { Icon } from '../../components/Icon'
+import styles from './Marks.module.css'
+import { dietTexts, spiceText } from './words'
+
+/** Diet and spice, in words with a sign. */
+export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }) {
+  const diets = dietTexts(dish)
+  if (diets.length === 0 && dish.spiceLevel === 0) return null
+  return (
+    <ul className={styles.marks}>
+      {diets.map((text) => (
+        <li key={text} className={`${styles.mark} ${styles.leaf}`}>
+          <Icon name="leaf" size={14} /> {text}
+        </li>
+      ))}
+      {dish.spiceLevel > 0 && (
+        <li className={`${styles.mark} ${styles.flame}`}>
+          <Icon name="flame" size={14} /> {spiceText(dish.spiceLevel)}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import { Fragment } from 'react'
+import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
+import { QuantityStepper } from '../../components/QuantityStepper'
+import { formatMoney } from '../../lib/money'
+import styles from './OptionGroupField.module.css'
+import {
+  countOf,
+  groupPath,
+  isSingle,
+  mostOf,
+  nestedOf,
+  optionPrice,
+  quantityOf,
+  ruleText,
+  withNested,
+  withQuantity,
+} from './selection'
+
+type Props = {
+  group: OptionGroup
+  /** What is chosen on this level, of all its groups. */
+  chosen: CustomOptionGroup[]
+  onChange: (chosen: CustomOptionGroup[]) => void
+  servingId: string | null
+  currency: string
+  /** Paths of the groups that lack something and are to be marked. */
+  lacking: ReadonlySet<string>
+  parent?: string
+}
+
+export const fieldId = (path: string) => `group-${path}`
+
+function notes({ freeCount, max, min }: OptionGroup, count: number): string {
+  const free = freeCount > 0 ? `The first ${freeCount > 1 ? `${freeCount} are` : 'one is'} free.` : ''
+  const full = count >= max && max > 1 ? `That is ${min === max ? 'all' : 'the most'}: ${max} chosen.` : ''
+  return [free, full].filter(Boolean).join(' ')
+}
+
+/** A group of options with its rule: radios when exactly one, steppers where one may be taken several times, else checkboxes. */
+export function OptionGroupField({ group, chosen, onChange, servingId, currency, lacking, parent = '' }: Props) {
+  const path = groupPath(parent, group.id)
+  const count = countOf(chosen, group.id)
+  const note = notes(group, count)
+  return (
+    <fieldset
+      id={fieldId(path)}
+      className={`${styles.group} ${lacking.has(path) ? styles.lacking : ''}`}
+      aria-describedby={note ? `${fieldId(path)}-note` : undefined}
+    >
+      <legend className={styles.legend}>
+        <bdi>{group.name}</bdi> <span className={styles.rule}>{ruleText(group)}</span>
+      </legend>
+      {note && (
+        <p className={styles.note} id={`${fieldId(path)}-note`}>
+          {note}
+        </p>
+      )}
+      {group.options.map((option) => {
+        const quantity = quantityOf(chosen, group.id, option.id)
+        const nestedPath = groupPath(path, option.id)
+        return (
+          <Fragment key={option.id}>
+            <OptionRow
+              group={group}
+              option={option}
+              path={path}
+              quantity={quantity}
+              most={mostOf(chosen, group, option.id)}
+              price={priceText(optionPrice(option, servingId), currency)}
+              onQuantity={(next) => onChange(withQuantity(chosen, group, option, next))}
+            />
+            {quantity > 0 && option.optionGroups.length > 0 && (
+              <div className={styles.nested}>
+                {option.optionGroups.map((inner) => (
+                  <OptionGroupField
+                    key={inner.id}
+                    group={inner}
+                    chosen={nestedOf(chosen, group.id, option.id)}
+                    onChange={(nested) => onChange(withNested(chosen, group, option.id, nested))}
+                    servingId={servingId}
+                    currency={currency}
+                    lacking={lacking}
+                    parent={nestedPath}
+                  />
+                ))}
+              </div>
+            )}
+          </Fragment>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const priceText = (price: number, currency: string) => (price === 0 ? '' : `+${formatMoney(price, currency)}`)
+
+type RowProps = {
+  group: OptionGroup
+  option: Option
+  path: string
+  quantity: number
+  most: number
+  price: string
+  onQuantity: (quantity: number) => void
+}
+
+function OptionRow({ group, option, path, quantity, most, price, onQuantity }: RowProps) {
+  const priceOrState = option.soldOut ? 'Sold out' : price
+  if (group.maxPerOption > 1 && !option.soldOut) {
+    return (
+      <div className={`${styles.option} ${styles.stepped}`}>
+        <bdi>{option.name}</bdi>
+        <span className={`money ${styles.price}`}>{priceOrState}</span>
+        <QuantityStepper
+          label={option.name}
+          increaseLabel={`More ${option.name}`}
+          decreaseLabel={`Less ${option.name}`}
+          value={quantity}
+          min={0}
+          max={most}
+          onChange={onQuantity}
+        />
+      </div>
+    )
+  }
+  const single = isSingle(group)
+  return (
+    <label className={styles.option}>
+      <input
+        type={single ? 'radio' : 'checkbox'}
+        name={path}
+        checked={quantity > 0}
+        disabled={option.soldOut || (quantity === 0 && most === 0)}
+        onChange={({ target }) => onQuantity(target.checked ? 1 : 0)}
+      />
+      <bdi>{option.name}</bdi>
+      <span className={`money ${styles.price}`}>{priceOrState}</span>
+    </label>
+  )
+}

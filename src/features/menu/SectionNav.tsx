@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MenuSection } from '../../api/types'
+import styles from './SectionNav.module.css'
+
+/** The section in view: the last whose top has passed under the bars. */
+function useSectionInView(ids: string): string {
+  const [current, setCurrent] = useState('')
+  useEffect(() => {
+    const seen = new Map<string, boolean>()
+    const order = ids.split(' ')
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen.set(target.id, isIntersecting)
+        const first = order.find((id) => seen.get(id))
+        if (first) setCurrent(first)
+      },
+      { rootMargin: '-132px 0px -45% 0px' },
+    )
+    for (const id of order) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return current
+}
+
+/** Links to the sections that stay in view and follow the scroll. */
+export function SectionNav({ sections }: { sections: MenuSection[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const inView = useSectionInView(sections.map(({ id }) => id).join(' '))
+  const current = inView || sections[0]?.id
+
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 48, behavior: 'smooth' })
+  }, [current])
+
+  return (
+    <nav className={styles.nav} aria-label="Sections">
+      <ul ref={list} className={styles.list}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} {...(id === current && { 'aria-current': 'true' })}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

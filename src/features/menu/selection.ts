@@ -1,0 +1,161 @@
+import type { AddCartItem, CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
+
+/** What a customer has chosen of an item, in the shape the cart carries. Prices are filled in when it is added. */
+export type Selection = { servingId: string | null; groups: CustomOptionGroup[] }
+/** A group that still lacks something. `path` is the same as of the fieldset on the screen. */
+export type Gap = { path: string; name: string; rule: string }
+
+export const optionPrice = (option: Option, servingId: string | null): number =>
+  option.pricesByServing.find((entry) => entry.servingId === servingId)?.price ?? option.price
+
+/** 'Choose 1', 'Choose 2 to 4', 'Up to 3' or 'Optional'. */
+export function ruleText({ min, max, options, maxPerOption }: OptionGroup): string {
+  if (min === max) return `Choose ${min}`
+  if (min > 0) return `Choose ${min} to ${max}`
+  return max < options.length * maxPerOption ? `Up to ${max}` : 'Optional'
+}
+
+export const isSingle = ({ min, max }: OptionGroup) => min === 1 && max === 1
+
+export const groupPath = (parent: string, groupId: string) => (parent ? `${parent}.${groupId}` : groupId)
+
+const chosenIn = (groups: CustomOptionGroup[], groupId: string) =>
+  groups.find((group) => group.groupId === groupId)?.options ?? []
+
+export const quantityOf = (groups: CustomOptionGroup[], groupId: string, optionId: string): number =>
+  chosenIn(groups, groupId).find((option) => option.optionId === optionId)?.quantity ?? 0
+
+export const countOf = (groups: CustomOptionGroup[], groupId: string): number =>
+  chosenIn(groups, groupId).reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const nestedOf = (groups: CustomOptionGroup[], groupId: string, optionId: string): CustomOptionGroup[] =>
+  chosenIn(groups, groupId).find((option) => option.optionId === optionId)?.customOptionGroups ?? []
+
+function defaults(groups: OptionGroup[]): CustomOptionGroup[] {
+  return groups.flatMap(({ id, name, options }) => {
+    const taken = options.filter(({ defaultQuantity, soldOut }) => defaultQuantity > 0 && !soldOut)
+    return taken.length === 0 ? [] : { groupId: id, name, options: taken.map((one) => taking(one, one.defaultQuantity)) }
+  })
+}
+
+const taking = (option: Option, quantity: number, nested = defaults(option.optionGroups)) => ({
+  optionId: option.id,
+  name: option.name,
+  quantity,
+  price: option.price,
+  customOptionGroups: nested,
+})
+
+export const initialSelection = ({ servings, optionGroups }: MenuItem): Selection => ({
+  servingId: servings[0]?.id ?? null,
+  groups: defaults(optionGroups),
+})
+
+const withOptions = (groups: CustomOptionGroup[], { id, name }: OptionGroup, options: CustomOptionGroup['options']) => {
+  const others = groups.filter(({ groupId }) => groupId !== id)
+  return options.length === 0 ? others : [...others, { groupId: id, name, options }]
+}
+
+/** How often an option may be taken now: its own limit, and what the group has room for. */
+export function mostOf(groups: CustomOptionGroup[], group: OptionGroup, optionId: string): number {
+  const now = quantityOf(groups, group.id, optionId)
+  const room = isSingle(group) ? 1 : now + group.max - countOf(groups, group.id)
+  return Math.max(0, Math.min(group.maxPerOption, room))
+}
+
+/** Takes an option so many times, within the rules. Of a single choice the other is let go. */
+export function withQuantity(
+  groups: CustomOptionGroup[],
+  group: OptionGroup,
+  option: Option,
+  quantity: number,
+): CustomOptionGroup[] {
+  const taken = Math.min(Math.max(0, quantity), mostOf(groups, group, option.id))
+  if (option.soldOut && taken > 0) return groups
+  const chosen = chosenIn(groups, group.id)
+  const now = chosen.find(({ optionId }) => optionId === option.id)
+  if (taken === 0) {
+    return withOptions(
+      groups,
+      group,
+      chosen.filter((one) => one !== now),
+    )
+  }
+  const next = taking(option, taken, now?.customOptionGroups)
+  if (isSingle(group)) return withOptions(groups, group, [next])
+  return withOptions(groups, group, now ? chosen.map((one) => (one === now ? next : one)) : [...chosen, next])
+}
+
+/** Puts what is chosen below an option in its place. */
+export function withNested(
+  groups: CustomOptionGroup[],
+  group: OptionGroup,
+  optionId: string,
+  nested: CustomOptionGroup[],
+): CustomOptionGroup[] {
+  const options = chosenIn(groups, group.id).map((option) =>
+    option.optionId === optionId ? { ...option, customOptionGroups: nested } : option,
+  )
+  return withOptions(groups, group, options)
+}
+
+/** The groups that lack something, in the order of the screen. */
+export function gapsOf(definitions: OptionGroup[], groups: CustomOptionGroup[], parent = ''): Gap[] {
+  return definitions.flatMap((group) => {
+    const path = groupPath(parent, group.id)
+    const own = countOf(groups, group.id) < group.min ? [{ path, name: group.name, rule: ruleText(group) }] : []
+    const nested = group.options
+      .filter(({ id }) => quantityOf(groups, group.id, id) > 0)
+      .flatMap(({ id, optionGroups }) => gapsOf(optionGroups, nestedOf(groups, group.id, id), groupPath(path, id)))
+    return [...own, ...nested]
+  })
+}
+
+/** The dearest `freeCount` of what is taken of a group cost nothing (contract, OptionGroup). */
+function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: string | null): number {
+  const taken = group.options.map((option) => ({ option, quantity: quantityOf(groups, group.id, option.id) }))
+  const nested = taken.reduce((sum, { option, quantity }) => {
+    return quantity === 0
+      ? sum
+      : sum + quantity * groupsPrice(option.optionGroups, nestedOf(groups, group.id, option.id), servingId)
+  }, 0)
+  const charged = taken
+    .flatMap(({ option, quantity }) => Array<number>(quantity).fill(optionPrice(option, servingId)))
+    .sort((a, b) => b - a)
+    .slice(group.freeCount)
+  return charged.reduce((sum, price) => sum + price, nested)
+}
+
+const groupsPrice = (definitions: OptionGroup[], groups: CustomOptionGroup[], servingId: string | null): number =>
+  definitions.reduce((sum, group) => sum + groupPrice(group, groups, servingId), 0)
+
+/** The price of one as chosen, in minor units. */
+export function unitPrice({ servings, price, optionGroups }: MenuItem, { servingId, groups }: Selection): number {
+  const base = servings.find(({ id }) => id === servingId)?.price ?? price
+  return base + groupsPrice(optionGroups, groups, servingId)
+}
+
+/** What is chosen, in the order of the menu, with the prices that hold for the serving. */
+function priced(definitions: OptionGroup[], groups: CustomOptionGroup[], servingId: string | null): CustomOptionGroup[] {
+  return definitions.flatMap((group) => {
+    const options = group.options
+      .filter(({ id }) => quantityOf(groups, group.id, id) > 0)
+      .map((option) => ({
+        ...taking(option, quantityOf(groups, group.id, option.id)),
+        price: optionPrice(option, servingId),
+        customOptionGroups: priced(option.optionGroups, nestedOf(groups, group.id, option.id), servingId),
+      }))
+    return options.length === 0 ? [] : { groupId: group.id, name: group.name, options }
+  })
+}
+
+/** The item as chosen, as the add call carries it. */
+export const toCartItem = (item: MenuItem, selection: Selection, qty: number, instructions: string): AddCartItem => ({
+  menuItemId: item.id,
+  menuItemMappingId: item.menuItemMappingId,
+  servingQuantityId: selection.servingId,
+  qty,
+  price: unitPrice(item, selection),
+  specialInstructions: instructions.trim() || null,
+  customOptionGroups: priced(item.optionGroups, selection.groups, selection.servingId),
+})

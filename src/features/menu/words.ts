@@ -1,0 +1,21 @@
+import type { MenuItemSummary } from '../../api/types'
+import { formatMoney } from '../../lib/money'
+
+type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
+
+/** 'from $8.50' when servings differ in price. */
+export const priceText = ({ price, priceVaries }: { price: number; priceVaries: boolean }, currency: string) =>
+  `${priceVaries ? 'from ' : ''}${formatMoney(price, currency)}`
+
+const DIETS = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
+const SPICE = ['', 'Mild heat', 'Hot', 'Very hot'] as const
+
+/** The diets worth a mark: vegan says vegetarian already. */
+export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
+  diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map((diet) => DIETS[diet])
+
+export const spiceText = (level: number) => SPICE[level] ?? ''
+
+/** 'Tree nuts' for TREE_NUTS. */
+export const allergenText = (allergen: string) =>
+  allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')

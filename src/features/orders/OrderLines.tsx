@@ -1,0 +1,21 @@
+import type { OrderLine } from '../../api/types'
+import { formatMoney } from '../../lib/money'
+import styles from './OrderLines.module.css'
+
+/** What was ordered, as the host has it. */
+export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+  return (
+    <ul className={styles.lines} aria-label="Items">
+      {lines.map(({ cartItemId, name, servingName, options = [], specialInstructions, quantity, total }) => (
+        <li key={cartItemId} className={styles.line}>
+          <span className={styles.quantity}>{quantity} ×</span>
+          <bdi>{name}</bdi>
+          <span className="money">{formatMoney(total, currency)}</span>
+          <p className={styles.detail}>
+            {[servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

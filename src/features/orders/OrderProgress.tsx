@@ -1,0 +1,22 @@
+import type { Order } from '../../api/types'
+import { clockTime } from '../../lib/time'
+import styles from './OrderProgress.module.css'
+import { stepsOf } from './progress'
+
+/** How far an order has come. */
+export function OrderProgress({ order, timeZone }: { order: Order; timeZone: string }) {
+  return (
+    <ol className={styles.steps} aria-label="Order progress">
+      {stepsOf(order).map(({ status, words, at, current }) => (
+        <li
+          key={status}
+          className={`${styles.step} ${at ? styles.done : ''}`}
+          {...(current && { 'aria-current': 'step' })}
+        >
+          {words}
+          {at && <time dateTime={at}>{clockTime(at, timeZone)}</time>}
+        </li>
+      ))}
+    </ol>
+  )
+}

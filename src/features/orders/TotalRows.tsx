@@ -1,0 +1,29 @@
+import type { Totals } from '../../api/types'
+import { formatMoney } from '../../lib/money'
+import styles from './Totals.module.css'
+
+/** The host's totals, row by row. Nothing here is computed by the client. */
+export function TotalRows({ totals }: { totals: Totals }) {
+  const { subtotal, discount, tax, fees, tip, total, currency } = totals
+  const rows: [string, number][] = [
+    ['Subtotal', subtotal],
+    ...(discount > 0 ? [['Discount', -discount] as [string, number]] : []),
+    ['Tax', tax],
+    ...fees.map(({ name, amount }): [string, number] => [name, amount]),
+    ...(tip > 0 ? [['Tip', tip] as [string, number]] : []),
+  ]
+  return (
+    <dl className={styles.totals}>
+      {rows.map(([name, amount]) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd className="money">{formatMoney(amount, currency)}</dd>
+        </div>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>Total</dt>
+        <dd className="money">{formatMoney(total, currency)}</dd>
+      </div>
+    </dl>
+  )
+}

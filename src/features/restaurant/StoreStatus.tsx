@@ -1,0 +1,10 @@
+import styles from './StoreStatus.module.css'
+import { statusText } from './status'
+import { useRestaurant } from './use-restaurant'
+
+/** Whether the restaurant is open, and until or from when. */
+export function StoreStatus() {
+  const { data } = useRestaurant()
+  if (!data) return null
+  return <span className={`${styles.status} ${data.status.open ? '' : styles.closed}`}>{statusText(data)}</span>
+}

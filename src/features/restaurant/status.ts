@@ -1,0 +1,10 @@
+import type { Restaurant } from '../../api/types'
+import { clockTime, dayIn } from '../../lib/time'
+
+/** 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone; the day only if not today. */
+export function statusText({ status, timeZone }: Pick<Restaurant, 'status' | 'timeZone'>, now = new Date()): string {
+  if (status.open) return status.closesAt ? `Open until ${clockTime(status.closesAt, timeZone)}` : 'Open'
+  if (!status.opensAt) return 'Closed'
+  const isToday = dayIn(status.opensAt, timeZone) === dayIn(now, timeZone)
+  return `Closed · opens ${clockTime(status.opensAt, timeZone, !isToday)}`
+}

@@ -1,0 +1,43 @@
+const account = (child: string) => `/account/${child}`
+
+/** Every address of the storefront (spec 2). */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  login: '/login',
+  signup: '/signup',
+  sessionExpired: '/auth/login',
+  menu: '/menu',
+  /** The menu at one of its sections. */
+  menuAt: (menuId: string, sectionId: string) =>
+    `/menu?${new URLSearchParams({ menu: menuId })}#${encodeURIComponent(sectionId)}`,
+  item: (menuId: string, sectionId: string, itemId: string) =>
+    `/menu/${encodeURIComponent(menuId)}/section/${encodeURIComponent(sectionId)}/item/${encodeURIComponent(itemId)}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  trackOrder: '/track-order',
+  orderSuccess: '/order-success',
+  paymentReturn: '/payment-return',
+  account: {
+    orders: account('orders'),
+    favorites: account('favorites'),
+    savedAddresses: account('saved-addresses'),
+    paymentMethods: account('payment-methods'),
+    profile: account('profile'),
+    notifications: account('notifications'),
+  },
+} as const
+
+/** The account's rooms in the order they are listed (spec 2). */
+export const ACCOUNT_PAGES = [
+  ['Orders', paths.account.orders],
+  ['Favorites', paths.account.favorites],
+  ['Saved Addresses', paths.account.savedAddresses],
+  ['Payment Methods', paths.account.paymentMethods],
+  ['Profile', paths.account.profile],
+  ['Notifications', paths.account.notifications],
+] as const
+
+/** An address of ours with a query. */
+export const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`

@@ -1,0 +1,5 @@
+/** The looks a customer can choose (spec 3), and the name of MUI's colour scheme each stands for on `data-theme`. */
+export const SCHEMES = { classic: 'light', modern: 'dark', luxury: 'luxury' } as const
+export type ThemeName = keyof typeof SCHEMES
+export const THEMES = Object.keys(SCHEMES) as ThemeName[]
+export const isTheme = (value: string | null): value is ThemeName => value !== null && Object.hasOwn(SCHEMES, value)

@@ -1,0 +1,26 @@
+import { LinkButton } from '../../components/Button'
+import { PageState } from '../../components/PageState'
+import { useTitle } from '../../components/use-title'
+import { paths } from '../../lib/paths'
+
+export function NotFoundPage() {
+  useTitle('Page not found')
+  return (
+    <PageState
+      title="There is nothing on this plate"
+      picture="/illustrations/lost.webp"
+      actions={
+        <>
+          <LinkButton to={paths.menu} variant="contained" size="large">
+            See the menu
+          </LinkButton>
+          <LinkButton to={paths.home} variant="outlined" size="large">
+            Home
+          </LinkButton>
+        </>
+      }
+    >
+      The page you were looking for does not exist, or has moved.
+    </PageState>
+  )
+}

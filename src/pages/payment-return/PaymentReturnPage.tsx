@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { Button, LinkButton } from '../../components/Button'
+import { ApiError } from '../../api/errors'
+import { cartQuery } from '../../api/queries/cart'
+import { orderQueries } from '../../api/queries/orders'
+import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { useTitle } from '../../components/use-title'
+import { attemptDone } from '../../features/checkout/attempt'
+import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
+import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
+import { useRetryPayment } from '../../features/checkout/use-place-order'
+import { paths, withQuery } from '../../lib/paths'
+import { useAuthStatus, useCustomerId } from '../../stores/auth'
+
+const WORDS = {
+  PENDING: ['Your payment is not finished', 'The payment page is still open for you. Your cart is kept until you have paid.'],
+  DECLINED: ['Your payment was declined', 'No money was taken. You can try again, with another card if you like.'],
+  CANCELLED: ['You cancelled the payment', 'No money was taken, and your cart is as you left it.'],
+  EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],
+} as const
+
+const myOrders = (
+  <LinkButton to={paths.account.orders} variant="outlined">
+    See my orders
+  </LinkButton>
+)
+
+const Unknown = () => (
+  <PageState title="We could not find this order" picture="/illustrations/receipt.webp" actions={myOrders}>
+    If you have just paid, it is among your orders.
+  </PageState>
+)
+
+function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
+  const client = useQueryClient()
+  const { data, error, refetch, dataUpdateCount } = useLookedUpPayment(customerId, orderId)
+  const { retry, busy, error: retryError } = useRetryPayment(customerId, orderId)
+  const paid = data?.status === 'PAID'
+
+  useEffect(() => {
+    if (!paid) return
+    clearOrderData()
+    attemptDone()
+    void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
+  }, [paid, client, customerId])
+
+  if (paid) return <Navigate to={withQuery(paths.orderSuccess, { orderId })} replace />
+  if (error instanceof ApiError && error.status === 404) return <Unknown />
+  if (error && !data) return <ErrorState title="Your payment could not be looked up" onRetry={() => void refetch()} />
+  if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(dataUpdateCount))) {
+    return (
+      <div role="status">
+        <PageState title="Checking your payment" picture="/illustrations/cooking.webp">
+          One moment, please. Do not pay again.
+        </PageState>
+      </div>
+    )
+  }
+  if (data.status === 'PROCESSING') {
+    return (
+      <PageState title="Your payment is still being processed" actions={myOrders}>
+        The bank takes longer than usual. Please do not pay again; your order will show up as soon as it is paid.
+      </PageState>
+    )
+  }
+  const [title, text] = WORDS[data.status as keyof typeof WORDS]
+  return (
+    <PageState
+      title={title}
+      picture="/illustrations/card.webp"
+      actions={
+        <>
+          <Button variant="contained" size="large" onClick={retry} loading={busy}>
+            {data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}
+          </Button>
+          <LinkButton to={paths.cart} variant="outlined" size="large">
+            Back to the cart
+          </LinkButton>
+        </>
+      }
+    >
+      {retryError ? <span role="alert">{retryError.message}</span> : text}
+    </PageState>
+  )
+}
+
+function useLookedUpPayment(customerId: string, orderId: string) {
+  const client = useQueryClient()
+  const options = orderQueries.payment(customerId, orderId)
+  const result = useQuery({
+    ...options,
+    refetchInterval: ({ state }) => nextLook(state.data, state.dataUpdateCount),
+  })
+  const dataUpdateCount = client.getQueryState(options.queryKey)?.dataUpdateCount ?? 0
+  return { ...result, dataUpdateCount }
+}
+
+/** Where the hosted page leads back to. What the address says of a result is not believed: the API is asked. */
+export function PaymentReturnPage() {
+  useTitle('Payment')
+  const [query] = useSearchParams()
+  const status = useAuthStatus()
+  const customerId = useCustomerId()
+  const orderId = query.get('orderId') ?? readOrderData()?.orderId
+
+  if (status === 'loading') return <CentredSpinner />
+  if (!customerId) {
+    const next = orderId ? withQuery(paths.paymentReturn, { orderId }) : paths.account.orders
+    return (
+      <PageState
+        title="Please sign in to see your payment"
+        actions={
+          <LinkButton to={withQuery(paths.login, { next })} variant="contained">
+            Login
+          </LinkButton>
+        }
+      >
+        Your order is safe. Sign in with the number you ordered with.
+      </PageState>
+    )
+  }
+  return orderId ? <PaymentResult key={orderId} customerId={customerId} orderId={orderId} /> : <Unknown />
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom'
+import { LinkButton } from '../../components/Button'
+import { PageState } from '../../components/PageState'
+import { useTitle } from '../../components/use-title'
+import { paths } from '../../lib/paths'
+
+/** Where a session that could not be renewed ends (spec 2, /auth/login): says so, and leads on. */
+export function SessionExpiredPage() {
+  useTitle('Session expired')
+  const { search } = useLocation()
+  return (
+    <PageState
+      title="Session expired. Please login again."
+      picture="/illustrations/lost.webp"
+      actions={
+        <>
+          <LinkButton to={paths.login + search} variant="contained" size="large">
+            Login
+          </LinkButton>
+          <LinkButton to={paths.menu} variant="outlined" size="large">
+            Browse the menu
+          </LinkButton>
+        </>
+      }
+    >
+      Your cart is kept and will be there when you are back.
+    </PageState>
+  )
+}

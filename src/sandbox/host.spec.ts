@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { addToCart, type Customer, RESTAURANT, send, setClock, signedInHost, startScenario } from './testing'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const ledger = async () =>
+  (await send<{ method: string; path: string; status: number }[]>(customer.host, 'GET', '/__sandbox/requests')).body
+
+describe('clock', () => {
+  it('goes on from the given time', async () => {
+    await setClock(customer.host, '2026-11-20T12:30:00Z')
+    const { body } = await send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
+    expect(body.menus[1]?.availability.available).toBe(true)
+    expect(customer.host.world.now()).toBeGreaterThanOrEqual(Date.parse('2026-11-20T12:30:00Z'))
+  })
+})
+
+describe('price-up', () => {
+  it('raises the price of a dish and of its servings', async () => {
+    await startScenario(customer.host, { name: 'price-up', itemId: 'hand-pulled-noodles', by: 50 })
+    const path = `${RESTAURANT}/menus/all-day/items/hand-pulled-noodles`
+    const { body } = await send<Schemas['MenuItem']>(customer.host, 'GET', path)
+    expect([body.price, ...body.servings.map(({ price }) => price)]).toEqual([1500, 1500, 1800])
+  })
+})
+
+describe('a scenario that is none', () => {
+  it.each([
+    { name: 'earthquake' },
+    { name: 'clock', now: 'noon' },
+    { name: 'sold-out', itemId: 'no-such-dish' },
+    { name: 'price-up', itemId: 'no-such-dish', by: 1 },
+  ])('is refused: %j', async (body) => {
+    expect(await send(customer.host, 'POST', '/__sandbox/scenario', { body })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the ledger', () => {
+  it('tells of every call who made it and how it ended, and not of itself', async () => {
+    await addToCart(customer)
+    await customer.call('GET', `${customer.home}/orders/none`, undefined, { 'idempotency-key': 'some-key' })
+    expect((await ledger()).slice(-2)).toMatchObject([
+      {
+        method: 'POST',
+        path: `${customer.home}/cart/cart-items`,
+        status: 200,
+        customer: customer.customerId,
+        idempotencyKey: null,
+      },
+      { method: 'GET', status: 404, customer: customer.customerId, idempotencyKey: 'some-key' },
+    ])
+    expect((await ledger()).some(({ path }) => path.startsWith('/__sandbox'))).toBe(false)
+  })
+})
+
+describe('a call without login_source', () => {
+  it('is refused', async () => {
+    expect(await send(customer.host, 'GET', `${RESTAURANT}/menus`, { headers: { login_source: 'web' } })).toMatchObject(
+      {
+        status: 400,
+        body: { code: 'BAD_REQUEST' },
+      },
+    )
+  })
+})

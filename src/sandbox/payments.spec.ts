@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { addToCart, type Customer, lemonade, ORIGIN, pay, placedOrder, setClock, signedInHost } from './testing'
+
+type Schemas = components['schemas']
+type Payment = Schemas['Payment']
+
+let customer: Customer
+let order: Schemas['Order']
+let url: string | null
+beforeEach(async () => {
+  customer = await signedInHost()
+  await addToCart(customer)
+  order = await placedOrder(customer)
+  url = order.payment.url
+})
+
+const path = () => `${customer.home}/orders/${order.id}`
+const payment = async () => (await customer.call<Payment>('GET', `${path()}/payment`)).body
+const status = async () => (await customer.call<Schemas['Order']>('GET', path())).body.status
+const again = (returnUrl = `${ORIGIN}/payment-return`) =>
+  customer.call<Payment>('POST', `${path()}/payment`, { returnUrl })
+const cart = async () =>
+  (await customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)).body.data.items.map(
+    ({ menuItemId, quantity }) => [menuItemId, quantity],
+  )
+const CLOSED = { url: null, expiresAt: null }
+const LEMONADES = ['tamarind-lemonade', 4]
+
+describe('a hosted session', () => {
+  it('is open for fifteen minutes', async () => {
+    expect(await payment()).toMatchObject({ orderId: order.id, status: 'PENDING', method: 'HOSTED', amount: 1960, url })
+    await setClock(customer.host, '2026-11-20T18:14:50Z')
+    expect(await payment()).toMatchObject({ status: 'PENDING', url })
+    await setClock(customer.host, '2026-11-20T18:15:10Z')
+    expect(await payment()).toMatchObject({ status: 'EXPIRED', ...CLOSED })
+    expect(await cart()).toEqual([LEMONADES])
+  })
+
+  it('approved pays the order, and leads back with its id', async () => {
+    const answer = await pay(customer.host, url, 'approve')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/payment-return?orderId=${order.id}`)
+    expect(await payment()).toMatchObject({ status: 'PAID', ...CLOSED })
+    expect(await status()).toBe('RECEIVED')
+    expect(await cart()).toEqual([])
+  })
+
+  it.each([
+    ['decline', 'DECLINED'],
+    ['cancel', 'CANCELLED'],
+  ] as const)('after %s leaves the order unpaid and the cart full', async (outcome, paymentStatus) => {
+    expect((await pay(customer.host, url, outcome)).status).toBe(303)
+    expect(await payment()).toMatchObject({ status: paymentStatus, ...CLOSED })
+    expect(await status()).toBe('AWAITING_PAYMENT')
+    expect(await cart()).toEqual([LEMONADES])
+  })
+
+  it('once settled is settled: a page left open changes nothing', async () => {
+    await pay(customer.host, url, 'decline')
+    await pay(customer.host, url, 'approve')
+    expect(await payment()).toMatchObject({ status: 'DECLINED' })
+  })
+
+  it('expired takes no money', async () => {
+    await setClock(customer.host, '2026-11-20T18:15:10Z')
+    expect((await pay(customer.host, url, 'approve')).status).toBe(303)
+    expect(await payment()).toMatchObject({ status: 'EXPIRED' })
+    expect(await status()).toBe('AWAITING_PAYMENT')
+  })
+})
+
+describe('approving twice', () => {
+  it('has no second effect', async () => {
+    await pay(customer.host, url, 'approve')
+    const before = await customer.call('GET', path())
+    await addToCart(customer, lemonade(2))
+    await pay(customer.host, url, 'approve')
+    await pay(customer.host, url, 'cancel')
+    expect((await customer.call('GET', path())).body).toEqual(before.body)
+    expect(await cart()).toEqual([['tamarind-lemonade', 2]])
+  })
+
+  it('cannot be begun: a paid order opens no session', async () => {
+    await pay(customer.host, url, 'approve')
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
+  })
+})
+
+describe('the cart', () => {
+  it('loses only what was bought', async () => {
+    const [line] = customer.host.world.state.carts[customer.customerId]!
+    await customer.call('PUT', `${customer.home}/cart/cart-items/${line!.cartItemId}`, { qty: 5 })
+    await addToCart(customer, lemonade(2))
+    await pay(customer.host, url, 'approve')
+    expect(await cart()).toEqual([
+      ['tamarind-lemonade', 1],
+      ['tamarind-lemonade', 2],
+    ])
+  })
+
+  it('of somebody else stays', async () => {
+    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    await addToCart(other)
+    await pay(customer.host, url, 'approve')
+    expect(customer.host.world.state.carts[other.customerId]).toHaveLength(1)
+  })
+})
+
+describe('a new session', () => {
+  it('is not opened while one is open', async () => {
+    const { status: answered, body } = await again()
+    expect([answered, body.url]).toEqual([201, url])
+    expect(customer.host.world.state.sessions).toHaveLength(1)
+  })
+
+  it('pays an order whose first payment was declined', async () => {
+    await pay(customer.host, url, 'decline')
+    const second = (await again()).body
+    expect(second).toMatchObject({ status: 'PENDING', amount: 1960 })
+    expect(second.url).not.toBe(url)
+    expect((await again()).body.url).toBe(second.url)
+    await pay(customer.host, url, 'approve')
+    expect(await payment()).toMatchObject({ status: 'PENDING', url: second.url })
+    await pay(customer.host, second.url, 'approve')
+    expect(await payment()).toMatchObject({ status: 'PAID' })
+    expect(await cart()).toEqual([])
+  })
+
+  it('follows one that expired', async () => {
+    await setClock(customer.host, '2026-11-20T18:20:00Z')
+    const second = (await again()).body
+    expect(second.status).toBe('PENDING')
+    await pay(customer.host, second.url, 'approve')
+    expect(await status()).toBe('RECEIVED')
+  })
+
+  it('needs an address to come back to, and an order', async () => {
+    await pay(customer.host, url, 'cancel')
+    expect(await again('/payment-return')).toMatchObject({ status: 422, body: { code: 'INVALID_RETURN_URL' } })
+    const answer = customer.call('POST', `${customer.home}/orders/ord_none/payment`, { returnUrl: ORIGIN })
+    expect(await answer).toMatchObject({ status: 404 })
+  })
+})

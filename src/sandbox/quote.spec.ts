@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { addToCart, type Customer, lemonade, PICKUP, setClock, signedInHost } from './testing'
+
+type Quote = components['schemas']['Quote']
+type Line = ReturnType<typeof lemonade>
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const ask = <T = Quote>(body: object = PICKUP) => customer.call<T>('POST', `${customer.home}/orders/quote`, body)
+const quote = async (tip?: object) => (await ask({ ...PICKUP, ...(tip && { tip }) })).body
+const dish = (menuItemId: string, section: string, price: number, qty = 1): Line => ({
+  ...lemonade(qty),
+  menuItemId,
+  menuItemMappingId: `all-day.${section}.${menuItemId}`,
+  price,
+})
+const option = (optionId: string, price = 0, quantity = 1, customOptionGroups: Line['customOptionGroups'] = []) => ({
+  optionId,
+  name: optionId,
+  quantity,
+  price,
+  customOptionGroups,
+})
+const filling = { groupId: 'filling', name: 'Filling', options: [option('shrimp-and-bamboo', 100)] }
+const noodles: Line = {
+  ...dish('hand-pulled-noodles', 'noodles-soups', 1750 + 75 + 550 + 100, 2),
+  servingQuantityId: 'large',
+  specialInstructions: 'No scallion',
+  customOptionGroups: [
+    { groupId: 'heat', name: 'Heat', options: [option('hot')] },
+    {
+      groupId: 'toppings',
+      name: 'Toppings',
+      options: [option('soft-egg', 200), option('crispy-garlic', 75), option('bok-choy', 125)],
+    },
+    { groupId: 'add-a-side', name: 'Add a side', options: [option('dumplings', 550, 1, [filling])] },
+  ],
+}
+const fries: Line = {
+  ...dish('row-fries', 'small-plates', 600 + 100),
+  servingQuantityId: 'regular',
+  customOptionGroups: [{ groupId: 'dips', name: 'Dips', options: [option('garlic-mayonnaise', 100, 2)] }],
+}
+
+/** Exact, in whole numbers: half a cent goes up. */
+function shareOf(amount: number, numerator: bigint, denominator: bigint): number {
+  const doubled = 2n * BigInt(amount) * numerator + denominator
+  return Number(doubled / (2n * denominator))
+}
+
+describe('totals', () => {
+  it.each([
+    ['tax rounded down', [lemonade(4)], undefined, { subtotal: 1800, tax: 160, tip: 0, total: 1960 }],
+    [
+      'half a cent of tax',
+      [dish('blistered-sugar-snaps', 'small-plates', 750), lemonade(1)],
+      undefined,
+      { subtotal: 1200, tax: 107, tip: 0, total: 1307 },
+    ],
+    ['a tip in percent', [lemonade(5)], { percent: 15 }, { subtotal: 2250, tax: 200, tip: 338, total: 2788 }],
+    ['a tip of an amount', [lemonade(5)], { amount: 301 }, { subtotal: 2250, tax: 200, tip: 301, total: 2751 }],
+    [
+      'an amount above a percentage',
+      [lemonade(5)],
+      { amount: 0, percent: 20 },
+      { subtotal: 2250, tax: 200, tip: 0, total: 2450 },
+    ],
+  ])('%s', async (_name, lines, tip, totals) => {
+    for (const line of lines) await addToCart(customer, line)
+    const answered = await quote(tip)
+    expect(answered.totals).toEqual({ currency: 'USD', discount: 0, fees: [], ...totals })
+    expect(answered.problems).toEqual([])
+  })
+
+  it('are to the cent for any cart and tip', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(lemonade(), dish('smashed-cucumbers', 'small-plates', 700)),
+            fc.integer({ min: 1, max: 20 }),
+          ),
+          { minLength: 1, maxLength: 4 },
+        ),
+        fc.integer({ min: 0, max: 100 }),
+        async (lines, percent) => {
+          customer.host.world.state.carts = {}
+          for (const [line, qty] of lines) await addToCart(customer, { ...line, qty })
+          const { totals, lines: priced } = await quote({ percent })
+          const subtotal = lines.reduce((sum, [{ price }, qty]) => sum + price * qty, 0)
+          const tax = shareOf(subtotal, 8875n, 100_000n)
+          const tip = shareOf(subtotal, BigInt(percent), 100n)
+          expect(totals).toMatchObject({ subtotal, tax, tip, total: subtotal + tax + tip })
+          expect(priced.map(({ total }) => total)).toEqual(lines.map(([{ price }, qty]) => price * qty))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each([[{ amount: -1 }], [{ amount: 0.5 }], [{ percent: -1 }]])('refuse the tip %j', async (tip) => {
+    await addToCart(customer)
+    expect(await ask({ ...PICKUP, tip })).toMatchObject({ status: 422, body: { code: 'INVALID_TIP' } })
+  })
+})
+
+describe('a quote', () => {
+  it('says what will be made, when, and until when it holds', async () => {
+    await addToCart(customer, noodles)
+    await addToCart(customer, fries)
+    const { lines, readyAt, expiresAt } = await quote()
+    const [{ cartItemId } = {}] = customer.host.world.state.carts[customer.customerId] ?? []
+    expect(lines[1]).toMatchObject({ options: ['2 × garlic-mayonnaise'], unitPrice: 700 })
+    expect(lines.slice(0, 1)).toEqual([
+      {
+        cartItemId,
+        menuItemId: 'hand-pulled-noodles',
+        name: 'Hand-pulled noodles',
+        servingName: 'Large',
+        options: ['hot', 'soft-egg', 'crispy-garlic', 'bok-choy', 'dumplings', 'shrimp-and-bamboo'],
+        specialInstructions: 'No scallion',
+        imageUrl: '/pictures/1f35c.webp',
+        quantity: 2,
+        unitPrice: 2475,
+        total: 4950,
+      },
+    ])
+    const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse('2026-11-20T18:00:00Z')) / 60_000)
+    expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
+  })
+
+  it('is not made for delivery', async () => {
+    const fulfilment = { type: 'DELIVERY', requestedTime: null }
+    expect(await ask({ fulfilment })).toMatchObject({ status: 422, body: { code: 'OUT_OF_SERVICE_AREA' } })
+  })
+
+  it('is forgotten once it has expired and another is made', async () => {
+    const old = await quote()
+    await setClock(customer.host, '2026-11-20T18:09:00Z')
+    const kept = await quote()
+    await setClock(customer.host, '2026-11-20T18:11:00Z')
+    const last = await quote()
+    expect(Object.keys(customer.host.world.state.quotes)).toEqual([kept.id, last.id])
+    expect(old.id).not.toBe(kept.id)
+  })
+})

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { components } from '../api/schema.gen'
+import type { Scenario } from './scenarios'
+import {
+  addToCart,
+  type Customer,
+  lemonade,
+  orderOf,
+  PHONE,
+  PICKUP,
+  RESTAURANT,
+  send,
+  sendCode,
+  signedInHost,
+  startScenario,
+} from './testing'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const start = (scenario: Scenario) => startScenario(customer.host, scenario)
+const menus = async () => (await send(customer.host, 'GET', `${RESTAURANT}/menus`)).status
+const cart = () => customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)
+const lines = async () => (await cart()).body.data.items.length
+const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
+const ledger = async () =>
+  (await send<{ method: string; path: string; status: number }[]>(customer.host, 'GET', '/__sandbox/requests')).body
+
+describe('fail', () => {
+  it('answers every call with the status and does nothing', async () => {
+    await start({ name: 'fail', status: 503 })
+    expect([await menus(), await add(), await menus()]).toEqual([503, 503, 503])
+    expect(customer.host.world.state.carts[customer.customerId] ?? []).toEqual([])
+  })
+
+  it('ends after as many times', async () => {
+    await start({ name: 'fail', status: 500, times: 2 })
+    expect([await menus(), await menus(), await menus()]).toEqual([500, 500, 200])
+  })
+
+  it('meets only what matches, method included', async () => {
+    await start({ name: 'fail', status: 500, match: 'POST /api/v1/restaurants', times: 1 })
+    expect([await menus(), (await cart()).status, await add(), await add()]).toEqual([200, 200, 500, 200])
+  })
+
+  it('leaves what is not of the API alone, unless it matches', async () => {
+    await start({ name: 'fail', status: 500 })
+    expect((await sendCode(customer.host)).code).not.toBe('')
+    await start({ name: 'fail', status: 429, match: 'sendVerificationCode', times: 1 })
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode'
+    const statuses = [
+      await send(customer.host, 'POST', path, { body: { phoneNumber: PHONE } }),
+      await send(customer.host, 'POST', path, { body: { phoneNumber: PHONE } }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([429, 200])
+  })
+
+  it('ends with a reset, as everything does', async () => {
+    await addToCart(customer)
+    await start({ name: 'fail', status: 500 })
+    await start({ name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await send(customer.host, 'POST', '/__sandbox/reset')
+    expect(await ledger()).toEqual([])
+    expect(await menus()).toBe(200)
+    expect(Math.abs(customer.host.world.now() - Date.now())).toBeLessThan(60_000)
+    customer = await signedInHost({ host: customer.host })
+    expect([await lines(), await add()]).toEqual([0, 200])
+  })
+})
+
+describe('reset-connection', () => {
+  it('breaks the connection before anything is done', async () => {
+    await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
+    const url = new URL(`${customer.home}/cart/cart-items`, 'http://shop.test')
+    const response = await customer.host.fetch(new Request(url, { method: 'POST', body: '{}' }))
+    expect(response.type).toBe('error')
+    expect(await lines()).toBe(0)
+    expect(await ledger()).toContainEqual(expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }))
+  })
+})
+
+describe('lost-answer', () => {
+  it('does what was asked and then breaks the connection', async () => {
+    await start({ name: 'lost-answer', times: 1, match: 'POST' })
+    expect(await add()).toBe(0)
+    expect(await lines()).toBe(1)
+    expect(await add()).toBe(200)
+  })
+
+  it('leaves one order, which the same key finds', async () => {
+    await addToCart(customer, lemonade(4))
+    const quote = await customer.call<Schemas['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)
+    await start({ name: 'lost-answer', times: 1, match: '/orders' })
+    const place = () =>
+      customer.call<Schemas['Order']>('POST', `${customer.home}/orders`, orderOf(quote.body), {
+        'idempotency-key': 'same-key',
+      })
+    expect((await place()).status).toBe(0)
+    const { orders } = customer.host.world.state
+    expect(orders).toHaveLength(1)
+    expect(await place()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
+    expect(orders).toHaveLength(1)
+  })
+})
+
+describe('latency', () => {
+  it('holds the call back before anything is done', async () => {
+    await start({ name: 'latency', ms: 2000, times: 1 })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let answered: number | null = null
+    const call = add().then((status) => (answered = status))
+    await vi.advanceTimersByTimeAsync(1999)
+    expect([answered, customer.host.world.state.carts[customer.customerId]]).toEqual([null, undefined])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await call).toBe(200)
+  })
+
+  it('comes before a failure', async () => {
+    await start({ name: 'latency', ms: 30 })
+    await start({ name: 'fail', status: 500, times: 1 })
+    const begun = performance.now()
+    expect(await menus()).toBe(500)
+    expect(performance.now() - begun).toBeGreaterThan(25)
+  })
+})

@@ -1,0 +1,17 @@
+import { createHost } from './host'
+import { readMenuFile } from './menu-file'
+import { hostMiddleware } from './node-server'
+import { stateFile } from './state-file'
+
+/** The host of this process, as its environment describes it, ready for a Vite server. */
+export function startHost() {
+  const { SANDBOX_STATE, SANDBOX_MENU, FIREBASE_AUTH_EMULATOR } = process.env
+  const file = stateFile(SANDBOX_STATE ?? '.sandbox/state.json')
+  const host = createHost({
+    state: file.read(),
+    save: (state) => file.write(state),
+    authEmulator: FIREBASE_AUTH_EMULATOR ?? '',
+    ...(SANDBOX_MENU && { menu: readMenuFile(SANDBOX_MENU) }),
+  })
+  return hostMiddleware(host)
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHost } from './host'
+import { emptyState } from './state'
+import { stateFile } from './state-file'
+import { addToCart, placedOrder, signedInHost } from './testing'
+
+let path: string
+beforeEach(() => {
+  path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'deep', 'state.json')
+})
+afterEach(() => {
+  rmSync(dirname(dirname(path)), { recursive: true })
+})
+
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+function startHost() {
+  const file = stateFile(path)
+  return createHost({ state: file.read(), save: (state) => file.write(state) })
+}
+
+describe('the state file', () => {
+  it('survives a restart: account, cart and order are still there', async () => {
+    const before = await signedInHost({ host: startHost() })
+    await addToCart(before)
+    const order = await placedOrder(before)
+
+    const after = await signedInHost({ host: startHost() })
+    expect(after.customerId).toBe(before.customerId)
+    expect(after.host.world.state.carts).toEqual(before.host.world.state.carts)
+    expect(await after.call('GET', `${after.home}/orders/${order.id}`)).toMatchObject({
+      status: 200,
+      body: { number: '1042' },
+    })
+    await addToCart(after)
+    expect((await placedOrder(after)).number).toBe('1043')
+  })
+
+  it('is empty before anything happened, without a warning', () => {
+    const warn = warnings()
+    expect(stateFile(path).read()).toEqual(emptyState())
+    expect(warn).not.toHaveBeenCalled()
+    expect(existsSync(dirname(path))).toBe(false)
+  })
+
+  it('is written anew only when something changed', () => {
+    const file = stateFile(path)
+    file.write(emptyState())
+    writeFileSync(path, 'untouched')
+    file.write(emptyState())
+    expect(readFileSync(path, 'utf8')).toBe('untouched')
+    file.write({ ...emptyState(), nextNumber: 2000 })
+    expect(stateFile(path).read().nextNumber).toBe(2000)
+  })
+
+  it('is the old one, whole, when writing the new one fails', () => {
+    const file = stateFile(path)
+    file.write({ ...emptyState(), nextNumber: 2000 })
+    expect(readdirSync(dirname(path))).toEqual(['state.json'])
+    mkdirSync(`${path}.new`)
+    expect(() => file.write(emptyState())).toThrow('EISDIR')
+    expect(stateFile(path).read().nextNumber).toBe(2000)
+    rmSync(`${path}.new`, { recursive: true })
+    file.write(emptyState())
+    expect(stateFile(path).read().nextNumber).toBe(1042)
+  })
+
+  it('fills in what an older version did not know', () => {
+    mkdirSync(dirname(path))
+    writeFileSync(path, '{"nextNumber":7}')
+    expect(stateFile(path).read()).toEqual({ ...emptyState(), nextNumber: 7 })
+  })
+
+  it.each(['', '{"accounts":[', 'null', '[]', '"text"', '{"accounts":{}}', '{"carts":null}', '{"nextNumber":"7"}'])(
+    'starts afresh with one warning when it holds %j',
+    (text) => {
+      const warn = warnings()
+      mkdirSync(dirname(path))
+      writeFileSync(path, text)
+      expect(stateFile(path).read()).toEqual(emptyState())
+      expect(warn.mock.calls).toEqual([[`The sandbox starts afresh: ${path} cannot be read.`]])
+    },
+  )
+})

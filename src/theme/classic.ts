@@ -1,0 +1,43 @@
+import type { Look } from './look'
+
+/** Fresh green on warm white, soft round cards. */
+export const classic: Look = {
+  colorScheme: 'light',
+  palette: {
+    primary: '#176a3a',
+    onPrimary: '#ffffff',
+    primaryText: '#14603a',
+    background: '#fbf8f1',
+    paper: '#ffffff',
+    text: '#1a2118',
+    textSecondary: '#545d4f',
+    divider: '#e7e1d3',
+    outline: '#85897c',
+    error: '#b3261e',
+    success: '#176a3a',
+    warning: '#8a4b08',
+  },
+  look: {
+    font: "'Epilogue Variable', 'Epilogue fallback', system-ui, sans-serif",
+    size: '100%',
+    tracking: '0',
+    headingWeight: '750',
+    headingTracking: '-0.028em',
+    strongWeight: '650',
+    gradient: 'radial-gradient(110% 130% at 85% 10%, #ffe2b3 0%, #fdeccb 32%, #eef3dc 66%, #f7f6e9 100%)',
+    action: 'linear-gradient(180deg, #1d7a45, #135a31)',
+    actionShadow: '0 1px 2px #0b3d1e4d, 0 8px 20px -8px #176a3a99',
+    actionRadius: '999px',
+    actionTransform: 'none',
+    actionTracking: '0',
+    ground: 'radial-gradient(90% 90% at 50% 30%, #fff6e0 0%, #f6ecd2 55%, #e9efd9 100%)',
+    tint: '#eaf3e6',
+    radius: '20px',
+    radiusSmall: '12px',
+    cardBorder: '1px solid #efe8d9',
+    cardShadow: '0 1px 2px #3b2f1410, 0 8px 24px -16px #3b2f1430',
+    cardShadowHover: '0 2px 4px #3b2f1414, 0 18px 36px -18px #3b2f1459',
+    pictureShadow: 'drop-shadow(0 10px 10px #5a3a1038)',
+    bar: '#fbf8f1f2',
+  },
+}

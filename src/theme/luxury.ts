@@ -1,0 +1,43 @@
+import type { Look } from './look'
+
+/** Ivory, hairlines and indigo to purple, set in a wide serif. */
+export const luxury: Look = {
+  colorScheme: 'light',
+  palette: {
+    primary: '#43299b',
+    onPrimary: '#fffdf7',
+    primaryText: '#43299b',
+    background: '#faf6ec',
+    paper: '#fffdf7',
+    text: '#211a34',
+    textSecondary: '#5a5169',
+    divider: '#e2d7c1',
+    outline: '#8c8071',
+    error: '#9f1f2f',
+    success: '#2b5f45',
+    warning: '#7d4e10',
+  },
+  look: {
+    font: "'Forum', 'Forum fallback', Georgia, serif",
+    size: '112.5%',
+    tracking: '0.012em',
+    headingWeight: '400',
+    headingTracking: '0.012em',
+    strongWeight: '400',
+    gradient: 'linear-gradient(118deg, #f3ecdd 0%, #ece4f3 46%, #d9cdf0 74%, #c6b5ea 100%)',
+    action: 'linear-gradient(100deg, #312e81, #6d28b9)',
+    actionShadow: '0 10px 24px -14px #43299bcc',
+    actionRadius: '2px',
+    actionTransform: 'uppercase',
+    actionTracking: '0.09em',
+    ground: 'linear-gradient(160deg, #f6f0e2 0%, #ece4f2 60%, #ddd2ee 100%)',
+    tint: '#efe8f6',
+    radius: '3px',
+    radiusSmall: '2px',
+    cardBorder: '1px solid #e2d7c1',
+    cardShadow: 'none',
+    cardShadowHover: '0 0 0 1px #b8a06a, 0 20px 40px -28px #43299b80',
+    pictureShadow: 'drop-shadow(0 14px 14px #2b1b5a38)',
+    bar: '#faf6ecf2',
+  },
+}

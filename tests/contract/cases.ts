@@ -1,0 +1,153 @@
+import type { components } from '../../src/api/schema.gen'
+import {
+  addToCart,
+  type Answer,
+  type Customer,
+  lemonade,
+  orderOf,
+  ORIGIN,
+  pay,
+  PHONE,
+  PICKUP,
+  placedOrder,
+  send,
+} from '../../src/sandbox/testing'
+
+type PathParameters = { [name in 'restaurantId' | 'userId' | 'orderId' | 'cartItemId' | 'menuId' | 'itemId']?: string }
+type Sent = { body?: unknown; token?: string | null } & PathParameters
+type Ask = (sent?: Sent, headers?: Record<string, string>) => Promise<Answer<unknown>>
+type Case = (ask: Ask, customer: Customer) => Promise<Answer<unknown>>
+/** By the status that is expected: what to send, and what must have happened before. */
+export type Cases = Record<string, Record<number, Case>>
+
+const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
+const USER = `${RESTAURANT}/users/{customerId}`
+const ADA = { phone: PHONE, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+const KEY = { 'idempotency-key': 'a-key-of-a-try' }
+
+const unsigned: Case = (ask) => ask({ token: null })
+const withoutSource: Case = (ask) => ask({}, { login_source: '' })
+const lineOf = async (customer: Customer) => {
+  await addToCart(customer)
+  return { cartItemId: customer.host.world.state.carts[customer.customerId]![0]!.cartItemId }
+}
+const orderIdOf = async (customer: Customer) => {
+  await addToCart(customer)
+  return { orderId: (await placedOrder(customer)).id }
+}
+const quoteOf = async (customer: Customer) => {
+  await addToCart(customer)
+  return (await customer.call<components['schemas']['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)).body
+}
+
+/** Asks for an operation ('GET /path/{id}') as the customer, or without a token. */
+export function asker(operation: string, { host, customerId, token }: Customer): Ask {
+  const [method = '', template = ''] = operation.split(' ')
+  return ({ body, token: own = token, ...parameters } = {}, headers = {}) => {
+    const values: Record<string, string> = {
+      restaurantId: 'tamarind-row',
+      customerId,
+      userId: customerId,
+      ...parameters,
+    }
+    const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? 'none')
+    const always = { device_id: 'web_0123456789abc', restaurant_id: 'tamarind-row' }
+    return send(host, method, path, { body, headers: { ...always, ...headers }, ...(own && { token: own }) })
+  }
+}
+
+export const cases: Cases = {
+  'GET /api/v1/auth/firebase-config/{restaurantId}': { 200: (ask) => ask({ token: null }), 400: withoutSource },
+  'POST /api/v1/auth/login/mobile/{restaurantId}': {
+    200: (ask) => ask({ body: { phone: PHONE } }),
+    401: (ask) => ask({ token: null, body: { phone: PHONE } }),
+    403: (ask) => ask({ body: { phone: '+12125550199' } }),
+  },
+  'POST /api/v1/auth/register/{restaurantId}': {
+    200: (ask) => ask({ body: ADA }),
+    401: (ask) => ask({ token: null, body: ADA }),
+    422: (ask) => ask({ body: { ...ADA, email: 'ada' } }),
+  },
+  'POST /api/v1/auth/logout': { 200: (ask) => ask(), 400: withoutSource },
+  'GET /api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider': {
+    200: (ask) => ask({ orderId: 'placeholder' }),
+    401: unsigned,
+    403: (ask) => ask({ userId: 'cus_other' }),
+  },
+  [`GET ${USER}/cart`]: {
+    200: async (ask, customer) => {
+      await addToCart(customer)
+      return ask()
+    },
+    401: unsigned,
+  },
+  [`POST ${USER}/cart/cart-items`]: {
+    200: (ask) => ask({ body: lemonade() }),
+    401: (ask) => ask({ token: null, body: lemonade() }),
+    404: (ask) => ask({ body: { ...lemonade(), menuItemId: 'none' } }),
+    409: (ask) => ask({ body: { ...lemonade(), price: 1 } }),
+    422: (ask) => ask({ body: lemonade(21) }),
+  },
+  [`PUT ${USER}/cart/cart-items/{cartItemId}`]: {
+    200: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 2 } }),
+    401: (ask) => ask({ token: null, body: { qty: 2 } }),
+    404: (ask) => ask({ body: { qty: 2 } }),
+    409: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { price: 1 } }),
+    422: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 21 } }),
+  },
+  [`DELETE ${USER}/cart/cart-items/{cartItemId}`]: {
+    200: async (ask, customer) => ask(await lineOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+  },
+  [`GET ${RESTAURANT}`]: { 200: (ask) => ask({ token: null }), 404: (ask) => ask({ restaurantId: 'none' }) },
+  [`GET ${RESTAURANT}/menus`]: { 200: (ask) => ask({ token: null }), 404: (ask) => ask({ restaurantId: 'none' }) },
+  [`GET ${RESTAURANT}/menus/{menuId}/items/{itemId}`]: {
+    200: (ask) => ask({ token: null, menuId: 'all-day', itemId: 'hand-pulled-noodles' }),
+    404: (ask) => ask({ menuId: 'breakfast', itemId: 'hand-pulled-noodles' }),
+  },
+  [`POST ${USER}/orders/quote`]: {
+    200: async (ask, customer) => {
+      await addToCart(customer)
+      return ask({ body: { ...PICKUP, tip: { percent: 15 } } })
+    },
+    401: (ask) => ask({ token: null, body: PICKUP }),
+    422: (ask) => ask({ body: { fulfilment: { type: 'DELIVERY', requestedTime: null } } }),
+  },
+  [`GET ${USER}/orders`]: {
+    200: async (ask, customer) => {
+      await orderIdOf(customer)
+      return ask()
+    },
+    401: unsigned,
+  },
+  [`POST ${USER}/orders`]: {
+    201: async (ask, customer) => ask({ body: orderOf(await quoteOf(customer)) }, KEY),
+    400: async (ask, customer) => ask({ body: orderOf(await quoteOf(customer)) }),
+    401: (ask) => ask({ token: null, body: {} }, KEY),
+    404: async (ask, customer) => ask({ body: { ...orderOf(await quoteOf(customer)), quoteId: 'none' } }, KEY),
+    409: async (ask, customer) => ask({ body: { ...orderOf(await quoteOf(customer)), expectedTotal: 1 } }, KEY),
+    422: async (ask, customer) => ask({ body: { ...orderOf(await quoteOf(customer)), returnUrl: '/' } }, KEY),
+  },
+  [`GET ${USER}/orders/{orderId}`]: {
+    200: async (ask, customer) => ask(await orderIdOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+  },
+  [`GET ${USER}/orders/{orderId}/payment`]: {
+    200: async (ask, customer) => ask(await orderIdOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+  },
+  [`POST ${USER}/orders/{orderId}/payment`]: {
+    201: async (ask, customer) => ask({ ...(await orderIdOf(customer)), body: { returnUrl: ORIGIN } }),
+    401: (ask) => ask({ token: null, body: { returnUrl: ORIGIN } }),
+    404: (ask) => ask({ body: { returnUrl: ORIGIN } }),
+    409: async (ask, customer) => {
+      await addToCart(customer)
+      const { id, payment } = await placedOrder(customer)
+      await pay(customer.host, payment.url, 'approve')
+      return ask({ orderId: id, body: { returnUrl: ORIGIN } })
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isAsContracted } from '../../src/api/answers'
+import { type Customer, signedInHost } from '../../src/sandbox/testing'
+import { asker, cases } from './cases'
+import { documentedAnswer, mistakes, type Operation, operations } from './contract'
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const isSuccess = (status: number | string) => String(status).startsWith('2')
+const keys = operations.map(({ key }) => key).sort()
+const triedWith = (wanted: (status: string) => boolean) =>
+  Object.keys(cases)
+    .filter((key) => Object.keys(cases[key]!).some(wanted))
+    .sort()
+
+describe('the cases', () => {
+  it('try every operation of the contract for its success and for an error', () => {
+    expect(triedWith(isSuccess)).toEqual(keys)
+    expect(triedWith((status) => !isSuccess(status))).toEqual(keys)
+  })
+
+  it('try every status that an operation documents', () => {
+    const missing = operations.flatMap(({ key, responses }) =>
+      Object.keys(responses)
+        .filter((status) => status !== 'default' && !cases[key]?.[Number(status)])
+        .map((status) => `${key} ${status}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe.each(operations)('$key', (operation: Operation) => {
+  const { key } = operation
+  const tries = Object.entries(cases[key] ?? {}).map(([status, send]) => ({ status: Number(status), send }))
+
+  it('has a handler', async () => {
+    const { status, body } = await asker(key, customer)()
+    expect(status).toBeGreaterThan(0)
+    expect(body).not.toMatchObject({ message: 'There is no such call.' })
+  })
+
+  it.each(tries)('answers $status as documented', async ({ status, send }) => {
+    const answer = await send(asker(key, customer), customer)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+    const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(
+      documentedAnswer(operation, status)?.content ?? {},
+    )
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(mistakes(schema, answer.body)).toEqual([])
+    if (isSuccess(status)) expect(isAsContracted(key, answer.body)).toBe(true)
+    else expect(answer.body).toMatchObject({ status })
+  })
+})

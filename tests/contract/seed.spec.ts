@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createHost } from '../../src/sandbox/host'
+import { FRIDAY, RESTAURANT, send, setClock } from '../../src/sandbox/testing'
+import { contract, mistakes } from './contract'
+
+type List = { menus: { id: string; sections: { items: { id: string }[] }[] }[] }
+
+const host = createHost()
+await setClock(host, FRIDAY)
+const { body: list } = await send<List>(host, 'GET', `${RESTAURANT}/menus`)
+const dishes = list.menus.flatMap((menu) =>
+  menu.sections.flatMap(({ items }) =>
+    items.map(({ id }) => ({ id, path: `${RESTAURANT}/menus/${menu.id}/items/${id}` })),
+  ),
+)
+const { Restaurant, MenuList, MenuItem } = contract.components.schemas
+
+describe('the seed as the contract has it', () => {
+  it('has a restaurant', async () => {
+    expect(mistakes(Restaurant!, (await send(host, 'GET', RESTAURANT)).body)).toEqual([])
+  })
+
+  it('has menus', () => {
+    expect(mistakes(MenuList!, list)).toEqual([])
+    expect(dishes.length).toBeGreaterThanOrEqual(66)
+  })
+
+  it.each(dishes)('has $id', async ({ id, path }) => {
+    const { status, body } = await send<{ id: string }>(host, 'GET', path)
+    expect([status, body.id]).toEqual([200, id])
+    expect(mistakes(MenuItem!, body)).toEqual([])
+  })
+})

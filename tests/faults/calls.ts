@@ -1,0 +1,72 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { readContract } from '../../openapi/generate.mjs'
+import answers from '../../src/api/answers.gen.json'
+
+type Anything = (...args: unknown[]) => unknown
+type Call = { name: string; run: () => Promise<unknown> }
+type Content = { example?: unknown; examples?: Record<string, { value: unknown }> }
+type Described = { 'x-origin'?: string; responses: Record<string, { content?: Record<string, Content> }> }
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/api/queries/*.ts', { eager: true })
+const isCall = (value: unknown, name: string): value is Anything =>
+  typeof value === 'function' && !/^use[A-Z]/.test(name)
+
+/** A call with some words for its arguments: the host that answers is made up. */
+function callOf(name: string, make: Anything): Call {
+  return {
+    name,
+    run: async () => {
+      const made = make(...Array.from({ length: 5 }, (_, index) => `word-${index}`))
+      const { queryFn } = made as { queryFn?: Anything }
+      const context = { signal: new AbortController().signal } as QueryFunctionContext
+      return queryFn ? queryFn(context) : made
+    },
+  }
+}
+
+/** Every function of src/api/queries, whatever it is called. */
+export const calls: Call[] = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => {
+    if (isCall(value, name)) return [callOf(name, value)]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([inner, own]) =>
+      isCall(own, inner) ? [callOf(`${name}.${inner}`, own as Anything)] : [],
+    )
+  }),
+)
+
+const { paths } = readContract() as { paths: Record<string, Record<string, Described>> }
+
+/** The operations of the contract ('GET /path/{id}') that a request could be. */
+export function operationOf({ method, url }: Request): string {
+  const { pathname } = new URL(url)
+  const path = Object.keys(paths).find((template) => {
+    return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
+  })
+  return `${method} ${path}`
+}
+
+export const specified = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, described]) =>
+    described['x-origin'] === 'specified' ? [`${method.toUpperCase()} ${path}`] : [],
+  ),
+)
+
+const schemas = answers.operations as Record<string, string | undefined>
+/** The name of the schema of an operation's answer; undefined when its answer is not part of the contract. */
+export const schemaOf = (operation: string) => schemas[operation]
+
+function exampleOf(operation: string): unknown {
+  const [method = '', path = ''] = operation.split(' ')
+  const { responses } = paths[path]![method.toLowerCase()]!
+  const content = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
+    'application/json'
+  ]
+  return content?.example ?? Object.values(content?.examples ?? {})[0]?.value
+}
+
+/** A right answer to an operation: its example, or that of another operation that answers alike. */
+export function rightAnswer(operation: string): unknown {
+  const alike = Object.keys(schemas).filter((other) => schemas[other] === schemaOf(operation))
+  return [operation, ...alike].map(exampleOf).find((example) => example !== undefined)
+}
