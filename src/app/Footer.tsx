@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { AddressLines } from '../features/restaurant/AddressLines'
-import { Hours } from '../features/restaurant/Hours'
+import { HoursToday } from '../features/restaurant/Hours'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
 import { config } from '../lib/config'
@@ -17,14 +17,18 @@ export function Footer() {
           <p className={styles.name}>{config.restaurantName}</p>
           <p className={styles.quiet}>{restaurant?.tagline}</p>
           <StoreStatus />
-          <p className={styles.links}>
-            <Link to={paths.menu}>Menu</Link>
-            <Link to={paths.about}>About</Link>
-            <Link to={paths.contact}>Contact</Link>
-          </p>
+          {restaurant && (
+            <p className={styles.quiet}>
+              <HoursToday restaurant={restaurant} />
+            </p>
+          )}
         </div>
         {restaurant && <AddressLines restaurant={restaurant} />}
-        {restaurant && <Hours restaurant={restaurant} />}
+        <nav className={styles.links} aria-label="Footer">
+          <Link to={paths.menu}>Menu</Link>
+          <Link to={paths.about}>About</Link>
+          <Link to={paths.contact}>All hours and contact</Link>
+        </nav>
       </div>
     </footer>
   )

@@ -7,7 +7,11 @@ const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 
 /** Says that there is no connection, and how old the prices are. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline(), () => true)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )
   const client = useQueryClient()
   if (online) return null
   const updatedAt = client.getQueryState(restaurantQueries.menus().queryKey)?.dataUpdatedAt

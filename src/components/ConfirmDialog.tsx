@@ -9,7 +9,14 @@ type Props = { title: string; text: string; action: string; onConfirm: () => voi
 /** Asks before something is lost. The safe answer has the focus. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} aria-labelledby="confirm-title" aria-describedby="confirm-text" maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id="confirm-title" component="h2">
         {title}
       </DialogTitle>

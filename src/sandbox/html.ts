@@ -19,7 +19,7 @@ ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-
 /** A page of the sandbox's own: plain HTML that may be framed by the storefront only. */
 export function htmlPage(title: string, body: string, status = 200): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
+<link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`
   return new Response(html, {
     status,

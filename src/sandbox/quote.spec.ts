@@ -62,6 +62,12 @@ describe('totals', () => {
       undefined,
       { subtotal: 1200, tax: 107, tip: 0, total: 1307 },
     ],
+    [
+      'a large cart',
+      [lemonade(20), dish('smashed-cucumbers', 'small-plates', 700, 20)],
+      undefined,
+      { subtotal: 23000, tax: 2041, tip: 0, total: 25041 },
+    ],
     ['a tip in percent', [lemonade(5)], { percent: 15 }, { subtotal: 2250, tax: 200, tip: 338, total: 2788 }],
     ['a tip of an amount', [lemonade(5)], { amount: 301 }, { subtotal: 2250, tax: 200, tip: 301, total: 2751 }],
     [

@@ -44,11 +44,19 @@ export const theme = createTheme({
   defaultColorScheme: SCHEMES.classic,
   typography: { fontFamily: 'var(--mui-look-font)' },
   components: {
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--mui-look-radius)', backgroundImage: 'none', margin: 16 } } },
-    MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: 'var(--mui-palette-background-default)' } } },
+    MuiDialog: {
+      styleOverrides: { paper: { borderRadius: 'var(--mui-look-radius)', backgroundImage: 'none', margin: 16 } },
+    },
+    MuiDrawer: {
+      styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: 'var(--mui-palette-background-default)' } },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { borderRadius: 'var(--mui-look-radiusSmall)', backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 56 },
+        root: {
+          borderRadius: 'var(--mui-look-radiusSmall)',
+          backgroundColor: 'var(--mui-palette-background-paper)',
+          minHeight: 56,
+        },
         notchedOutline: { borderColor: 'var(--mui-look-outline)' },
       },
     },

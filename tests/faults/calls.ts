@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
+import { vi } from 'vitest'
 import { readContract } from '../../openapi/generate.mjs'
 import answers from '../../src/api/answers.gen.json'
 
@@ -15,11 +16,11 @@ const isCall = (value: unknown, name: string): value is Anything =>
 function callOf(name: string, make: Anything): Call {
   return {
     name,
-    run: async () => {
+    run: () => {
       const made = make(...Array.from({ length: 5 }, (_, index) => `word-${index}`))
       const { queryFn } = made as { queryFn?: Anything }
       const context = { signal: new AbortController().signal } as QueryFunctionContext
-      return queryFn ? queryFn(context) : made
+      return Promise.resolve(queryFn ? queryFn(context) : made)
     },
   }
 }
@@ -30,7 +31,7 @@ export const calls: Call[] = Object.values(modules).flatMap((module) =>
     if (isCall(value, name)) return [callOf(name, value)]
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([inner, own]) =>
-      isCall(own, inner) ? [callOf(`${name}.${inner}`, own as Anything)] : [],
+      isCall(own, inner) ? [callOf(`${name}.${inner}`, own)] : [],
     )
   }),
 )
@@ -44,6 +45,19 @@ export function operationOf({ method, url }: Request): string {
     return new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname)
   })
   return `${method} ${path}`
+}
+
+/** What each call asks for, by its name. */
+export async function operationsOfCalls(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { name, run } of calls) {
+    vi.stubGlobal('fetch', (request: Request) => {
+      found.set(name, operationOf(request))
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    await run().catch(() => {})
+  }
+  return found
 }
 
 export const specified = Object.entries(paths).flatMap(([path, item]) =>

@@ -13,7 +13,10 @@ type Props = { initial: Registration; submitLabel: string; onSubmit: (details: R
 
 /** Asks a new customer for name and mail. What the host finds wrong stands at its field. */
 export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<Registration>({ mode: 'onBlur', defaultValues: initial })
+  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+    mode: 'onBlur',
+    defaultValues: initial,
+  })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (details) => {
     if (isSubmitting) return

@@ -48,9 +48,7 @@ export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: Li
         <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(line)}>
           <Icon name="trash" />
         </button>
-        {line.quantity > 1 && (
-          <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>
-        )}
+        {line.quantity > 1 && <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>}
       </div>
     </li>
   )

@@ -24,7 +24,8 @@ export function CartSummary({ cart, minimumOrder, currency, action }: Props) {
             <span style={{ width: `${(100 * cart.subtotal) / minimumOrder}%` }} />
           </div>
           <p className={styles.note}>
-            Add {formatMoney(missing, currency)} more to reach the minimum order of {formatMoney(minimumOrder, currency)}.
+            Add {formatMoney(missing, currency)} more to reach the minimum order of{' '}
+            {formatMoney(minimumOrder, currency)}.
           </p>
         </div>
       )}

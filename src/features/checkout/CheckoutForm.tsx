@@ -66,7 +66,9 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
           <small>
             {address.line1}, {address.city}
           </small>
-          <small>{status.open ? `As soon as possible (about ${pickup.minutes} min)` : readyAt && `Ready ${readyAt}`}</small>
+          <small>
+            {status.open ? `As soon as possible (about ${pickup.minutes} min)` : readyAt && `Ready ${readyAt}`}
+          </small>
         </label>
         {!status.open && readyAt && (
           <div className={styles.notice} style={{ marginTop: 16 }}>
@@ -82,7 +84,11 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
       <section className={styles.block}>
         <h2>Who is collecting?</h2>
         <div className={styles.fields}>
-          <Field label="First name" autoComplete="given-name" {...field('firstName', 'Please enter a name for the order.')} />
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            {...field('firstName', 'Please enter a name for the order.')}
+          />
           <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
           <Field
             label="Phone number"
@@ -96,7 +102,13 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
       <TipField value={tip} onChange={onTip} />
       <section className={styles.block}>
         <h2>Anything else?</h2>
-        <Field label="Note for the kitchen" multiline minRows={2} inputProps={{ maxLength: MAX_NOTE }} {...field('note')} />
+        <Field
+          label="Note for the kitchen"
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: MAX_NOTE }}
+          {...field('note')}
+        />
         <label className={styles.agree}>
           <input type="checkbox" {...register('cutlery')} /> Add cutlery and napkins
         </label>

@@ -5,7 +5,11 @@ import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
 
 type Problem = Quote['problems'][number]
-type Props = { quote: Quote; onRemove: (cartItemId: string) => void; onAccept: (cartItemId: string, price: number) => void }
+type Props = {
+  quote: Quote
+  onRemove: (cartItemId: string) => void
+  onAccept: (cartItemId: string, price: number) => void
+}
 
 /** What stands between the cart and an order, each with its remedy. */
 export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, onAccept }: Props) {
@@ -40,7 +44,11 @@ export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, on
             {problem.message}{' '}
             {problem.from !== undefined && problem.to !== undefined && (
               <span className="money">
-                {problem.code === 'PRICE_CHANGED' ? <s className={styles.old}>{money(problem.from)}</s> : money(problem.from)}{' '}
+                {problem.code === 'PRICE_CHANGED' ? (
+                  <s className={styles.old}>{money(problem.from)}</s>
+                ) : (
+                  money(problem.from)
+                )}{' '}
                 {problem.code === 'PRICE_CHANGED' ? money(problem.to) : `of ${money(problem.to)}`}
               </span>
             )}

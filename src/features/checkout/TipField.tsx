@@ -10,7 +10,8 @@ export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip
     ['Custom tip', { kind: 'custom', text: '' }],
   ]
   const isChosen = (choice: TipChoice) =>
-    choice.kind === value.kind && !(choice.kind === 'percent' && value.kind === 'percent' && choice.percent !== value.percent)
+    choice.kind === value.kind &&
+    !(choice.kind === 'percent' && value.kind === 'percent' && choice.percent !== value.percent)
   return (
     <fieldset className={styles.block}>
       <legend>Tip the kitchen</legend>
@@ -29,7 +30,9 @@ export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip
             inputMode="decimal"
             autoFocus
             value={value.text}
-            error={value.text && tipAmount(value.text) === null ? 'Please enter an amount, for example 3.50.' : undefined}
+            error={
+              value.text && tipAmount(value.text) === null ? 'Please enter an amount, for example 3.50.' : undefined
+            }
             onChange={({ target }) => onChange({ kind: 'custom', text: target.value })}
           />
         </div>

@@ -34,7 +34,9 @@ export const nestedOf = (groups: CustomOptionGroup[], groupId: string, optionId:
 function defaults(groups: OptionGroup[]): CustomOptionGroup[] {
   return groups.flatMap(({ id, name, options }) => {
     const taken = options.filter(({ defaultQuantity, soldOut }) => defaultQuantity > 0 && !soldOut)
-    return taken.length === 0 ? [] : { groupId: id, name, options: taken.map((one) => taking(one, one.defaultQuantity)) }
+    return taken.length === 0
+      ? []
+      : { groupId: id, name, options: taken.map((one) => taking(one, one.defaultQuantity)) }
   })
 }
 
@@ -136,7 +138,11 @@ export function unitPrice({ servings, price, optionGroups }: MenuItem, { serving
 }
 
 /** What is chosen, in the order of the menu, with the prices that hold for the serving. */
-function priced(definitions: OptionGroup[], groups: CustomOptionGroup[], servingId: string | null): CustomOptionGroup[] {
+function priced(
+  definitions: OptionGroup[],
+  groups: CustomOptionGroup[],
+  servingId: string | null,
+): CustomOptionGroup[] {
   return definitions.flatMap((group) => {
     const options = group.options
       .filter(({ id }) => quantityOf(groups, group.id, id) > 0)

@@ -17,5 +17,4 @@ export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
 export const spiceText = (level: number) => SPICE[level] ?? ''
 
 /** 'Tree nuts' for TREE_NUTS. */
-export const allergenText = (allergen: string) =>
-  allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')
+export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')

@@ -23,7 +23,12 @@ const NotFound = () => (
   </PageState>
 )
 
-function Loaded({ customerId, orderId, live = false, children }: Omit<Props, 'here'> & { customerId: string; orderId: string }) {
+function Loaded({
+  customerId,
+  orderId,
+  live = false,
+  children,
+}: Omit<Props, 'here'> & { customerId: string; orderId: string }) {
   const { data, error, refetch } = useOrder(customerId, orderId, { live })
   if (data) return children(data)
   if (error instanceof ApiError && error.status === 404) return <NotFound />

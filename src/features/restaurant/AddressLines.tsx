@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../api/types'
 import { Icon } from '../../components/Icon'
+import { telUrl } from '../../lib/tel'
 import styles from './AddressLines.module.css'
 
 const mapUrl = ({ location: { latitude, longitude } }: Restaurant) =>
@@ -13,7 +14,7 @@ export function AddressLines({ restaurant }: { restaurant: Restaurant }) {
       <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
         <Icon name="pin" /> {line1}, {city}, {region} {postalCode}
       </a>
-      <a href={`tel:${restaurant.phone}`}>
+      <a href={telUrl(restaurant.phone)}>
         <Icon name="phone" /> {restaurant.phone}
       </a>
       <a href={`mailto:${restaurant.email}`}>

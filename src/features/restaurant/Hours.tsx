@@ -4,6 +4,15 @@ import styles from './Hours.module.css'
 
 const dayName = (day: string) => day.charAt(0) + day.slice(1).toLowerCase()
 
+const periodsText = (periods: Restaurant['hours'][number]['periods']) =>
+  periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`).join(', ') || 'Closed'
+
+/** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. */
+export function HoursToday({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
+  const today = weekdayIn(new Date(), timeZone)
+  return <>Today {periodsText(hours.find(({ day }) => day === today)?.periods ?? [])}</>
+}
+
 /** The week's hours with today marked. */
 export function Hours({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
   const today = weekdayIn(new Date(), timeZone)
@@ -15,9 +24,7 @@ export function Hours({ restaurant: { hours, timeZone } }: { restaurant: Restaur
             {dayName(day)}
             {day === today && <span className="visually-hidden"> (today)</span>}
           </dt>
-          <dd>
-            {periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`).join(', ') || 'Closed'}
-          </dd>
+          <dd>{periodsText(periods)}</dd>
         </div>
       ))}
     </dl>

@@ -40,9 +40,15 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
   const acceptPrice = useAcceptPrice(customerId)
   const order = usePlaceOrder(customerId)
 
-  const cartSignature = JSON.stringify(cart.lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]))
+  const cartSignature = JSON.stringify(
+    cart.lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]),
+  )
   const atRest = cart.confirmed && !cart.loading
-  const { quote, error, stale, retry } = useQuote(customerId, { signature: cartSignature, atRest }, useDeferredValue(tip))
+  const { quote, error, stale, retry } = useQuote(
+    customerId,
+    { signature: cartSignature, atRest },
+    useDeferredValue(tip),
+  )
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0 && !order.busy) {
@@ -139,7 +145,8 @@ export function CheckoutPage() {
   useTitle('Checkout')
   const user = useSessionUser()
   const { data: restaurant, error, refetch } = useRestaurant()
-  if (error && !restaurant) return <ErrorState title="The checkout could not be loaded" onRetry={() => void refetch()} />
+  if (error && !restaurant)
+    return <ErrorState title="The checkout could not be loaded" onRetry={() => void refetch()} />
   if (!user || !restaurant) return <SummarySkeleton />
   return <Checkout user={user} restaurant={restaurant} />
 }

@@ -62,9 +62,9 @@ function Hero({ restaurant }: { restaurant: Restaurant | undefined }) {
           </div>
         </div>
         <div className={styles.plates} aria-hidden="true">
-          {restaurant?.heroImageUrls
-            .slice(0, 5)
-            .map((url) => <img key={url} src={url} alt="" width={256} height={256} decoding="async" />)}
+          {restaurant?.heroImageUrls.slice(0, 5).map((url) => (
+            <img key={url} src={url} alt="" width={256} height={256} decoding="async" />
+          ))}
         </div>
       </div>
     </section>

@@ -20,9 +20,7 @@ function Success({ order }: { order: Order }) {
       <header className={styles.hero}>
         <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
         <h1>Thank you</h1>
-        <p>
-          {contact.firstName}, your order is with the kitchen. Your number is
-        </p>
+        <p>{contact.firstName}, your order is with the kitchen. Your number is</p>
         <p className={styles.number} data-testid="order-number">
           {number}
         </p>

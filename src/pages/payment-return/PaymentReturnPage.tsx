@@ -15,7 +15,10 @@ import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
 const WORDS = {
-  PENDING: ['Your payment is not finished', 'The payment page is still open for you. Your cart is kept until you have paid.'],
+  PENDING: [
+    'Your payment is not finished',
+    'The payment page is still open for you. Your cart is kept until you have paid.',
+  ],
   DECLINED: ['Your payment was declined', 'No money was taken. You can try again, with another card if you like.'],
   CANCELLED: ['You cancelled the payment', 'No money was taken, and your cart is as you left it.'],
   EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],

@@ -8,6 +8,7 @@ import { statusWords } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
+import { telUrl } from '../../lib/tel'
 import { clockTime } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
 
@@ -39,7 +40,7 @@ function Tracking({ order }: { order: Order }) {
       </section>
       {restaurant && (
         <p>
-          Something not right? Call <a href={`tel:${restaurant.phone}`}>{restaurant.phone}</a>.
+          Something not right? Call <a href={telUrl(restaurant.phone)}>{restaurant.phone}</a>.
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export const restaurant = {
     { label: 'On the fire', value: 'Upstate oak' },
   ],
   heroImageUrls: [picture('1f35c'), picture('1f33d'), picture('1f32e'), picture('1f35b'), picture('1f95f')],
-  phone: '+12125550142',
+  phone: '+1 212 555 0100',
   email: 'tamarind-row@example.com',
   address: {
     line1: '86 Lantern Row',

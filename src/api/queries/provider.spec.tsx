@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { act } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createHost } from '../../sandbox/host'
+import { issueIdToken } from '../../sandbox/identity'
+import { signedIn, signedOut } from '../../stores/auth'
+import { providerQuery, useProvider } from './provider'
+
+const PHONE = '+12125550100'
+const names = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: '' }
+const host = createHost()
+const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
+const provider = 'http://*/api/v1/clover/restaurants/:restaurantId/users/:userId/orders/:orderId/provider'
+
+let client: QueryClient
+const shown = () =>
+  renderHook(() => useProvider(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  }).result
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  host.world.reset()
+  host.world.state.customers.push({ id: 'cus', phone: PHONE, ...names })
+  const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
+  const user = { ...names, id: 'cus', customerId: 'cus', phoneNumber: PHONE, isNewUser: false, lastLoginAt: '' }
+  signedIn({ authToken, refreshToken: 'refresh', user })
+})
+afterEach(() => {
+  server.resetHandlers()
+  act(signedOut)
+})
+
+it('is what the host names, asked for without an order, and clover until then', async () => {
+  server.use(http.get(provider, ({ params }) => HttpResponse.json({ provider: `for ${String(params.orderId)}` })))
+  const result = shown()
+  expect(result.current).toBe('clover')
+  await waitFor(() => expect(result.current).toBe('for no-order'))
+})
+
+it('is asked for at the host, as the customer', async () => {
+  shown()
+  await waitFor(() => expect(host.world.ledger).toHaveLength(1))
+  expect(host.world.ledger[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
+})
+
+it.each([
+  ['an error', () => new HttpResponse(null, { status: 500 })],
+  ['no connection', () => HttpResponse.error()],
+  ['another answer', () => HttpResponse.json({ name: 'stripe' })],
+])('is clover on %s', async (_, answer) => {
+  expectLog(/Failed to look up the payment provider/)
+  server.use(http.get(provider, answer))
+  const result = shown()
+  await waitFor(() => expect(client.getQueryState(providerQuery('cus').queryKey)?.status).toBe('error'))
+  expect(result.current).toBe('clover')
+})
+
+it('is clover when the host names nothing', async () => {
+  server.use(http.get(provider, () => HttpResponse.json({ provider: '' })))
+  const result = shown()
+  await waitFor(() => expect(client.getQueryData(providerQuery('cus').queryKey)).toBe(''))
+  expect(result.current).toBe('clover')
+})
+
+it('is not asked for by a guest, and forgotten on signing out', async () => {
+  server.use(http.get(provider, () => HttpResponse.json({ provider: 'stripe' })))
+  const result = shown()
+  await waitFor(() => expect(result.current).toBe('stripe'))
+  act(signedOut)
+  expect(result.current).toBe('clover')
+  expect(client.isFetching()).toBe(0)
+})

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { ApiError } from './errors'
+import { acknowledged, unwrap } from './unwrap'
+
+const DEFAULT = 'Login failed'
+let log: MockInstance<typeof console.error>
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const refused = (error: unknown, init: ResponseInit = { status: 422 }) =>
+  Promise.resolve({ error, response: new Response(null, init) })
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('succeeded'),
+    (cause: unknown) => cause as ApiError,
+  )
+
+describe('what a refusal says', () => {
+  it('is the message of the host', async () => {
+    const failure = await failureOf(unwrap(refused({ message: 'No such number.' }), DEFAULT))
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ message: 'No such number.', status: 422, code: 'HTTP_422' })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['HTML', '<h1>Bad Gateway</h1>'],
+    ['an empty message', { message: '  ' }],
+    ['a message that is no text', { message: { en: 'No' } }],
+    ['a list', ['message']],
+  ])('is the default of the call when the host says %s', async (_, body) => {
+    const { message, code } = await failureOf(unwrap(refused(body, { status: 502 }), DEFAULT))
+    expect({ message, code }).toEqual({ message: DEFAULT, code: 'HTTP_502' })
+  })
+
+  it('F21 has the code, and messages by the place in what was sent; unknown members are ignored', async () => {
+    const errors = [
+      { pointer: '/email', message: 'Please enter a valid email address.', hint: 'new in version 9' },
+      { pointer: '/phone' },
+      { message: 'no place' },
+      null,
+      'text',
+      { pointer: '__proto__', message: 'polluted' },
+    ]
+    const body = { code: 'INVALID_DETAILS', message: 'Please check.', errors, instance: '/1', balance: 30 }
+    const failure = await failureOf(unwrap(refused(body), DEFAULT))
+    expect(failure).toMatchObject({ code: 'INVALID_DETAILS', status: 422 })
+    expect(failure.fields['/email']).toBe('Please enter a valid email address.')
+    expect(Object.keys(failure.fields)).toEqual(['/email', '__proto__'])
+    expect(({} as Record<string, unknown>).message).toBeUndefined()
+  })
+
+  it.each(['none', 7, null, { 0: 'x' }])('F21 has no fields when `errors` is %o', async (errors) => {
+    expect((await failureOf(unwrap(refused({ errors }), DEFAULT))).fields).toEqual({})
+  })
+
+  it.each([
+    ['the body', { requestId: 'req_1' }, {}],
+    ['a header', {}, { 'x-request-id': 'req_1' }],
+  ])('names the request, from %s', async (_, body, headers) => {
+    expect((await failureOf(unwrap(refused(body, { status: 500, headers }), DEFAULT))).requestId).toBe('req_1')
+  })
+})
+
+describe('what came of a failed call', () => {
+  it.each([
+    [400, false],
+    [404, false],
+    [409, false],
+    [429, false],
+    [500, true],
+    [504, true],
+  ])('a %s: the host may have done it: %s', async (status, unknown) => {
+    expect((await failureOf(unwrap(refused(undefined, { status }), DEFAULT))).outcomeUnknown).toBe(unknown)
+  })
+
+  it('is unknown without an answer', async () => {
+    const failure = await failureOf(unwrap(Promise.reject(new TypeError('Failed to fetch')), DEFAULT))
+    expect(failure).toMatchObject({ status: 0, code: 'NETWORK', message: DEFAULT, outcomeUnknown: true })
+    expect(failure.cause).toBeInstanceOf(TypeError)
+  })
+
+  it('a call that we gave up is no failure of the host, and is not logged', async () => {
+    const abort = new DOMException('gone', 'AbortError')
+    expect(await failureOf(unwrap(Promise.reject(abort), DEFAULT))).toBe(abort)
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+it('a failure is logged with what finds it again, and nothing that was sent or answered', async () => {
+  const body = { code: 'X', message: 'For Ada', requestId: 'req_1', token: 'secret' }
+  await failureOf(unwrap(refused(body), DEFAULT))
+  expect(log.mock.calls).toEqual([[DEFAULT, { status: 422, code: 'X', requestId: 'req_1' }]])
+})
+
+describe('an answer that is not part of the contract', () => {
+  it.each(['', 'anything', '<html>'])('succeeds with %o', async (data) => {
+    await expect(acknowledged(Promise.resolve({ data, response: new Response() }), DEFAULT)).resolves.toBeUndefined()
+  })
+
+  it('fails when it is not ok', async () => {
+    expect((await failureOf(acknowledged(refused(undefined) as never, DEFAULT))).status).toBe(422)
+  })
+})

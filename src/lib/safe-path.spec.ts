@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safePath } from './safe-path'
+
+const ORIGIN = 'https://shop.example'
+
+describe('F48 the way back after signing in', () => {
+  it.each([
+    '/',
+    '/cart',
+    '/checkout?time=12%3A30#pay',
+    '/menu/all-day/item/hand-pulled-noodles',
+    '/account/orders?page=2',
+    '/search?q=//evil.example',
+    '/%2F/evil.example',
+  ])('is kept: %s', (path) => expect(safePath(path)).toBe(path))
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'cart',
+    './cart',
+    '?next=/cart',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/cart/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
+    'https:evil.example',
+    'https://evil.example',
+    'https:/evil.example',
+    'HTTPS:\\\\evil.example',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://shop.example/1',
+    '//user@shop.example@evil.example',
+  ])('leads nowhere: %j', (path) => expect(safePath(path)).toBeNull())
+
+  it('is null or a path of our own origin, whatever it is made of', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        ':',
+        '@',
+        '?',
+        '#',
+        '%2F',
+        '%5C',
+        '%2e',
+        '%00',
+        '\t',
+        '\n',
+        '\r',
+        ' ',
+      ),
+      fc.constantFrom('evil.example', 'https:', 'javascript:', 'cart', '\u0000', '\u202e', '／', '。'),
+      fc.string({ unit: 'binary' }),
+    )
+    const target = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          target,
+          target.map((rest) => `/${rest}`),
+          fc.webUrl(),
+        ),
+        (text) => {
+          const path = safePath(text)
+          if (path === null) return
+          expect(path).toMatch(/^\/(?![/\\])/)
+          expect(path).not.toMatch(/[\t\n\r]/)
+          expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
+          expect(safePath(path)).toBe(path)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+  })
+})

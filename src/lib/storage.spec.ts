@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+const refuse = () => {
+  throw new DOMException('No', 'QuotaExceededError')
+}
+let kept: Map<string, string>
+let working: Storage
+/** The module anew, as after a reload of the page, over a browser's storage. */
+async function withStorage(storage: Storage | (() => Storage)) {
+  vi.resetModules()
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: typeof storage === 'function' ? storage : () => storage,
+  })
+  return import('./storage')
+}
+beforeEach(() => {
+  kept = new Map()
+  working = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+})
+
+it('keeps, gives back and forgets', async () => {
+  const { localStore } = await withStorage(working)
+  expect(localStore.get('a')).toBeNull()
+  localStore.set('a', '1')
+  expect(kept.get('a')).toBe('1')
+  kept.set('a', 'of another tab')
+  expect(localStore.get('a')).toBe('of another tab')
+  localStore.remove('a')
+  expect(localStore.get('a')).toBeNull()
+  expect(kept.has('a')).toBe(false)
+})
+
+describe('F37 storage that refuses', () => {
+  it.each<[string, () => Storage | (() => Storage)]>([
+    ['is not there', () => refuse],
+    ['is undefined', () => () => undefined as never],
+    ['does not take anything', () => ({ ...working, setItem: refuse })],
+    ['does not give anything', () => ({ ...working, getItem: refuse, setItem: refuse })],
+    ['does not forget', () => ({ ...working, removeItem: refuse })],
+    ['does nothing', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+  ])('%s: it works as long as the page lives', async (_, storage) => {
+    const { localStore } = await withStorage(storage())
+    expect(localStore.get('a')).toBeNull()
+    localStore.set('a', '1')
+    localStore.set('a', '2')
+    expect(localStore.get('a')).toBe('2')
+    localStore.remove('a')
+    expect(localStore.get('a')).toBeNull()
+    localStore.set('a', '3')
+    expect(localStore.get('a')).toBe('3')
+  })
+
+  it('when it is full, the new value counts and not the old one', async () => {
+    kept.set('a', 'old')
+    const { localStore } = await withStorage({ ...working, setItem: refuse })
+    localStore.set('a', 'new')
+    expect(localStore.get('a')).toBe('new')
+    localStore.remove('a')
+    expect(localStore.get('a')).toBeNull()
+  })
+})
+
+describe('F38 JSON that cannot be understood', () => {
+  const number = (value: unknown) => (typeof value === 'number' ? value : null)
+
+  it('is dropped, and what can be understood is not', async () => {
+    const { localStore, readJson } = await withStorage(working)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.integer().map(String)), (text) => {
+        localStore.set('a', text)
+        const read = readJson(localStore, 'a', number)
+        expect(localStore.get('a')).toBe(read === null ? null : text)
+        if (read !== null) expect(read).toBe(JSON.parse(text))
+      }),
+      { numRuns: 1000, examples: [['{'], [''], ['null'], ['undefined'], ['{"__proto__":1}'], ['\u0000'], ['7']] },
+    )
+  })
+
+  it('is dropped when the one who reads it throws', async () => {
+    const { localStore, readJson } = await withStorage(working)
+    localStore.set('a', '{}')
+    expect(readJson(localStore, 'a', (value) => (value as { deep: { deeper: 1 } }).deep.deeper)).toBeNull()
+    expect(kept.has('a')).toBe(false)
+  })
+
+  it('nothing is nothing', async () => {
+    const { localStore, readJson } = await withStorage(working)
+    expect(readJson(localStore, 'a', number)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { clockTime, dayIn, wallClock, weekdayIn } from './time'
+
+const NEW_YORK = 'America/New_York'
+
+it.each([
+  ['2025-06-04T16:00:00Z', NEW_YORK, '12:00 PM'],
+  ['2025-06-04T02:05:00Z', NEW_YORK, '10:05 PM'],
+  ['2025-06-04T04:00:00Z', NEW_YORK, '12:00 AM'],
+  ['2025-06-04T16:00:00Z', 'Asia/Kolkata', '9:30 PM'],
+  ['2025-03-09T06:59:00Z', NEW_YORK, '1:59 AM'],
+  ['2025-03-09T07:00:00Z', NEW_YORK, '3:00 AM'],
+])('%s is %s %s', (instant, zone, text) => {
+  expect(clockTime(instant, zone)).toBe(text)
+  expect(clockTime(new Date(instant), zone)).toBe(text)
+})
+
+it('a time of another day is told with its day', () => {
+  expect(clockTime('2025-06-03T15:00:00Z', NEW_YORK, true)).toBe('Tue 11:00 AM')
+})
+
+it('a day is that of the restaurant, and not of the device', () => {
+  expect(dayIn('2025-06-04T03:59:00Z', NEW_YORK)).toBe('2025-06-03')
+  expect(dayIn('2025-06-04T04:00:00Z', NEW_YORK)).toBe('2025-06-04')
+  expect(weekdayIn(new Date('2025-06-04T03:59:00Z'), NEW_YORK)).toBe('TUESDAY')
+  expect(weekdayIn(new Date('2025-06-04T04:00:00Z'), NEW_YORK)).toBe('WEDNESDAY')
+})
+
+it.each([
+  ['22:00', '10:00 PM'],
+  ['00:00', '12:00 AM'],
+  ['12:30', '12:30 PM'],
+  ['07:05', '7:05 AM'],
+])('%s on the wall is %s', (time, text) => expect(wallClock(time)).toBe(text))

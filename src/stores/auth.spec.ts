@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStore } from '../lib/storage'
+import { currentSession, followOtherTabs, sessionRestored, signedIn, signedOut, tokenRefreshed } from './auth'
+
+const user = {
+  id: 'cus_1',
+  phoneNumber: '+12125550100',
+  isNewUser: true,
+  lastLoginAt: '2025-06-04T16:00:00Z',
+  createdAt: '2025-06-01T16:00:00Z',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  customerId: 'cus_1',
+}
+const session = { authToken: 'auth', refreshToken: 'refresh', user }
+const loggedOut = vi.fn()
+window.addEventListener('userLogout', loggedOut)
+
+beforeEach(() => {
+  signedOut()
+  localStorage.clear()
+  sessionStorage.clear()
+  loggedOut.mockClear()
+})
+
+it('a session is kept under exactly three keys', () => {
+  signedIn(session)
+  expect({ ...localStorage }).toEqual({ authToken: 'auth', refreshToken: 'refresh', user: JSON.stringify(user) })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('is there after a reload', () => {
+  signedIn(session)
+  sessionRestored()
+  expect(currentSession()).toEqual(session)
+})
+
+it('signing out forgets the three keys and the two of the session, nothing else, and tells the window', () => {
+  signedIn(session)
+  for (const key of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(key, 'x')
+  for (const key of ['theme', 'device_id']) localStorage.setItem(key, 'x')
+  signedOut()
+  expect(Object.keys(localStorage).sort()).toEqual(['device_id', 'theme'])
+  expect(Object.keys(sessionStorage)).toEqual(['waitingItem'])
+  expect(currentSession()).toBeNull()
+  expect(loggedOut).toHaveBeenCalledOnce()
+})
+
+it.each(['authToken', 'refreshToken', 'user'])('without %s nobody is signed in', (key) => {
+  signedIn(session)
+  localStorage.removeItem(key)
+  sessionRestored()
+  expect(currentSession()).toBeNull()
+})
+
+it('a new token takes the place of the old one, and signs nobody in', () => {
+  signedIn(session)
+  tokenRefreshed('newer')
+  expect(currentSession()?.authToken).toBe('newer')
+  expect(localStorage.getItem('authToken')).toBe('newer')
+  signedOut()
+  tokenRefreshed('newest')
+  expect(currentSession()).toBeNull()
+  expect(localStorage.getItem('authToken')).toBeNull()
+})
+
+describe('F38, F39 stored things that are not ours', () => {
+  const restore = (stored: string) => {
+    signedIn(session)
+    localStorage.setItem('user', stored)
+    sessionRestored()
+    return currentSession()?.user
+  }
+
+  it.each(['', '{', 'null', '7', '"cus_1"', '[]', '{}', '{"id":""}', '{"id":7}', '{"id":["cus_1"]}'])(
+    'a user like %s is dropped',
+    (stored) => {
+      expect(restore(stored)).toBeUndefined()
+      expect(localStorage.getItem('user')).toBeNull()
+    },
+  )
+
+  it('a user keeps only what a user has, each of its own type; the customer is always the id', () => {
+    const tampered = { ...user, customerId: 'cus_2', role: 'admin', isNewUser: 'yes', email: { toString: 'x' } }
+    const text = JSON.stringify(tampered).replace('{', '{"__proto__":{"isAdmin":true},')
+    expect(restore(text)).toEqual({ ...user, customerId: 'cus_1', isNewUser: false, email: '' })
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  it('whatever is stored, the session is none or a whole one whose tokens can be sent', () => {
+    const stored = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant(JSON.stringify(user)))
+    fc.assert(
+      fc.property(stored, stored, stored, (authToken, refreshToken, ofUser) => {
+        for (const [key, text] of Object.entries({ authToken, refreshToken, user: ofUser })) localStore.set(key, text)
+        sessionRestored()
+        const now = currentSession()
+        if (!now) return
+        expect(new Headers({ authorization: `Bearer ${now.authToken}` }).get('authorization')).toBe(
+          `Bearer ${authToken}`,
+        )
+        expect(now.user.customerId).toBe(now.user.id)
+        expect(Object.keys(now.user).sort()).toEqual(Object.keys(user).sort())
+      }),
+      {
+        numRuns: 1000,
+        examples: [
+          ['a\nb', 'r', JSON.stringify(user)],
+          ['ключ', 'r', JSON.stringify(user)],
+        ],
+      },
+    )
+  })
+})
+
+describe('another tab', () => {
+  const elsewhere = (change: () => void, key: string | null) => {
+    const stop = followOtherTabs()
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    stop()
+  }
+
+  it('signs in here too', () => {
+    elsewhere(() => {
+      for (const [key, text] of Object.entries({ ...session, user: JSON.stringify(user) }))
+        localStorage.setItem(key, text)
+    }, 'user')
+    expect(currentSession()).toEqual(session)
+    expect(loggedOut).not.toHaveBeenCalled()
+  })
+
+  it.each(['authToken', null])('signs out here too, when %s goes', (key) => {
+    signedIn(session)
+    elsewhere(() => localStorage.clear(), key)
+    expect(currentSession()).toBeNull()
+    expect(loggedOut).toHaveBeenCalledOnce()
+  })
+
+  it('that becomes somebody else ends what is here', () => {
+    signedIn(session)
+    elsewhere(() => localStorage.setItem('user', JSON.stringify({ ...user, id: 'cus_2' })), 'user')
+    expect(currentSession()?.user.id).toBe('cus_2')
+    expect(loggedOut).toHaveBeenCalledOnce()
+  })
+
+  it('that refreshes the token hands it over, and nobody is signed out', () => {
+    signedIn(session)
+    elsewhere(() => localStorage.setItem('authToken', 'newer'), 'authToken')
+    expect(currentSession()?.authToken).toBe('newer')
+    expect(loggedOut).not.toHaveBeenCalled()
+  })
+
+  it('that changes something else changes nothing', () => {
+    signedIn(session)
+    elsewhere(() => localStorage.removeItem('user'), 'theme')
+    expect(currentSession()).toEqual(session)
+  })
+})

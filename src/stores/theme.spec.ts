@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { SCHEMES, THEMES } from '../lib/themes'
+import { followOtherTabs, themeChosen, themeRestored } from './theme'
+
+const shown = () => document.documentElement.dataset.theme
+beforeEach(() => {
+  localStorage.clear()
+  themeRestored()
+})
+
+it('there are three, and the first is the default', () => {
+  expect(THEMES).toEqual(['classic', 'modern', 'luxury'])
+  expect(shown()).toBe(SCHEMES.classic)
+})
+
+it.each(THEMES)('%s is saved, shown at once, and there again after a reload', (theme) => {
+  themeChosen(theme)
+  expect(shown()).toBe(SCHEMES[theme])
+  expect({ ...localStorage }).toEqual({ theme })
+  delete document.documentElement.dataset.theme
+  themeRestored()
+  expect(shown()).toBe(SCHEMES[theme])
+})
+
+it('F38 whatever else is stored is classic', () => {
+  const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'Modern', ' luxury'))
+  fc.assert(
+    fc.property(odd, (stored) => {
+      localStorage.setItem('theme', stored)
+      themeRestored()
+      expect(shown()).toBe(SCHEMES.classic)
+    }),
+  )
+})
+
+it('is chosen for every tab', () => {
+  const stop = followOtherTabs()
+  localStorage.setItem('theme', 'luxury')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+  expect(shown()).toBe(SCHEMES.classic)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(shown()).toBe(SCHEMES.luxury)
+  stop()
+})

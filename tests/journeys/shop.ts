@@ -1,0 +1,120 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import type { LedgerEntry } from '../../src/sandbox/host'
+import type { Scenario } from '../../src/sandbox/scenarios'
+
+/** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
+const LUNCH = '2026-11-20T18:00:00Z'
+
+let phones = 100
+
+/** The sandbox as a test drives it, over HTTP. */
+export class Sandbox {
+  constructor(private readonly page: Page) {}
+
+  private post(path: string, data: object = {}) {
+    return this.page.request.post(`/__sandbox/${path}`, { data })
+  }
+
+  async fresh() {
+    await this.post('reset')
+    await this.scenario({ name: 'clock', now: LUNCH })
+  }
+
+  async scenario(scenario: Scenario) {
+    const answer = await this.post('scenario', scenario)
+    expect(answer.ok()).toBe(true)
+  }
+
+  async requests(): Promise<LedgerEntry[]> {
+    return (await (await this.page.request.get('/__sandbox/requests')).json()) as LedgerEntry[]
+  }
+
+  /** How many calls there were, by method and a part of the path. */
+  async count(method: string, part: string): Promise<number> {
+    return (await this.requests()).filter((entry) => entry.method === method && entry.path.includes(part)).length
+  }
+
+  /** The last code sent to a number, from the emulator's address. */
+  async code(phone: string): Promise<string> {
+    const answer = await this.page.request.get('/emulator/v1/projects/demo-tamarind-row/verificationCodes')
+    const { verificationCodes } = (await answer.json()) as { verificationCodes: { phoneNumber: string; code: string }[] }
+    return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)!.code
+  }
+}
+
+/** A customer at the keyboard. */
+export class Customer {
+  readonly phone = `+1212555${String(phones++).padStart(4, '0')}`
+
+  constructor(
+    private readonly page: Page,
+    private readonly sandbox: Sandbox,
+  ) {}
+
+  /** From the sign-in page on, as a new customer or as one the restaurant knows. */
+  async signIn({ isNew = true, phone = this.phone } = {}) {
+    const { page } = this
+    await page.getByLabel('Phone number').fill(phone)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    await page.getByLabel('Verification code').fill(await this.sandbox.code(phone))
+    if (isNew) {
+      await page.getByLabel('First name').fill('Ada')
+      await page.getByLabel('Last name').fill('Byron')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByRole('button', { name: 'Create account' }).click()
+    }
+    await expect(page).not.toHaveURL(/\/(login|signup)/)
+  }
+
+  async arrive() {
+    await this.page.goto('/login?next=/menu')
+    await this.signIn()
+  }
+
+  /** Adds a dish that needs no choice from its card and waits until the host has it. */
+  async add(dish: string) {
+    const { page } = this
+    await page.getByRole('article', { name: dish }).getByRole('button', { name: `Add ${dish} to cart` }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+  }
+
+  async placeOrder() {
+    const { page } = this
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: /^Place order · \$/ }).click()
+    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  }
+}
+
+/** Console lines a test does not expect, and everything that goes wrong unseen, fail it. */
+export const test = base.extend<{ sandbox: Sandbox; customer: Customer; expected: RegExp[] }>({
+  expected: [[], { option: true }],
+  sandbox: async ({ page }, use) => {
+    const sandbox = new Sandbox(page)
+    await sandbox.fresh()
+    await use(sandbox)
+  },
+  customer: async ({ page, sandbox }, use) => {
+    await use(new Customer(page, sandbox))
+  },
+  page: async ({ page, expected }, use) => {
+    const wrong: string[] = []
+    page.on('pageerror', (error) => wrong.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return
+      const line = `${message.type()}: ${message.text()}`
+      if (!expected.some((pattern) => pattern.test(line))) wrong.push(line)
+    })
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+    })
+    await use(page)
+    expect(wrong, 'console and page errors').toEqual([])
+    expect(foreign, 'requests to other hosts').toEqual([])
+  },
+})
+
+export { expect }
