@@ -64,6 +64,7 @@ export default tseslint.config(
     ignores: ['src/api/**', 'src/sandbox/**'],
     rules: { 'no-restricted-imports': ['error', { paths: ['openapi-fetch'] }] },
   },
+  { files: ['tests/journeys/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['*.config.ts', '*.config.js'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['**/*.{js,mjs}'],

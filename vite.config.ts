@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: ['src/**/*.spec.ts', 'tests/{contract,faults,model}/**/*.spec.ts'],
+            include: ['src/**/*.spec.ts', 'tests/{build,contract,faults,model}/**/*.spec.ts'],
             env: { VITE_API_BASE_URL: 'http://shop.test' },
           },
         },

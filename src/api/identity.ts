@@ -10,7 +10,6 @@ import {
   type Auth,
   type ConfirmationResult,
 } from 'firebase/auth'
-import { config } from '../lib/config'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
 import { AuthRefused } from './session-fetch'
@@ -35,8 +34,7 @@ async function startAuth(): Promise<Auth> {
   const auth = initializeAuth(initializeApp(firebaseConfig), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
-  const isSandbox = config.apiBaseUrl === ''
-  if (isSandbox) {
+  if (!import.meta.env.VITE_API_BASE_URL) {
     const emulator = typeof firebaseConfig.emulatorUrl === 'string' ? firebaseConfig.emulatorUrl : ''
     connectAuthEmulator(auth, emulator || window.location.origin, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors'
 
 /** Reads give up after this long, in ms. The HTTP client itself has no time limit (spec 7, fault 24). */
@@ -17,6 +17,9 @@ function mayHelpToRetry(failures: number, error: Error): boolean {
 /** As long as the host says (fault 20), else 1 s, 2 s, 4 s and so on. */
 const delayBeforeRetry = (failures: number, error: Error) =>
   (error instanceof ApiError ? error.retryAfter : undefined) ?? Math.min(1000 * 2 ** failures, 30_000)
+
+/** What has changed is drawn before the next tap can come, which counts from what is drawn (fault 1). */
+notifyManager.setScheduler(queueMicrotask)
 
 /** The one cache of the page. */
 export const queryClient = new QueryClient({

@@ -563,6 +563,7 @@ export interface components {
             /** @description False when it can be added with its default serving and no options. */
             requiresChoice: boolean;
             defaultServingQuantityId: string | null;
+            maxQuantity: number;
         };
         MenuItem: {
             id: string;
@@ -1322,7 +1323,8 @@ export interface operations {
                      *                   "popular": true,
                      *                   "soldOut": false,
                      *                   "requiresChoice": true,
-                     *                   "defaultServingQuantityId": "regular"
+                     *                   "defaultServingQuantityId": "regular",
+                     *                   "maxQuantity": 50
                      *                 }
                      *               ]
                      *             }

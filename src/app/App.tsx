@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client'
 import { AuthProvider } from '../features/auth/AuthProvider'
 import { theme } from '../theme/theme'
 import { AppRoutes } from './AppRoutes'
+import { Devtools } from './Devtools'
 import { Toasts } from './Toasts'
 
 /** The storefront and all it stands on. */
@@ -17,6 +18,7 @@ export const App = () => (
         </AuthProvider>
       </BrowserRouter>
       <Toasts />
+      <Devtools />
     </QueryClientProvider>
   </ThemeProvider>
 )

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const FRAMES = 90
 
@@ -22,7 +22,7 @@ export function useScroll() {
   const type = useNavigationType()
   useLayoutEffect(() => {
     if (hash) return scrollTo(decodeURIComponent(hash.slice(1)))
-    if (type !== 'POP') window.scrollTo(0, 0)
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     return undefined
   }, [pathname, search, hash, type])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type PointerEvent } from 'react'
+import { useEffect, useRef, type PointerEvent } from 'react'
 
 /** In ms (spec 2). Within SKIP_DELAY of one menu's closing the next opens at once. */
 const OPEN_DELAY = 200
@@ -9,26 +9,24 @@ let closedAt = -Infinity
 
 /** Opens and closes after the mouse has meant it. Touch and pen do not hover. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
-  const intent = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const after = (delay: number, open: boolean) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (!open) closedAt = performance.now()
-        setOpen(open)
-      }, delay)
-    }
-    return {
-      enter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return
-        after(performance.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY, true)
-      },
-      leave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') after(CLOSE_DELAY, false)
-      },
-      cancel: () => clearTimeout(timer),
-    }
-  }, [setOpen])
-  useEffect(() => intent.cancel, [intent])
-  return intent
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(timer.current)
+  const after = (delay: number, open: boolean) => {
+    cancel()
+    timer.current = setTimeout(() => {
+      if (!open) closedAt = performance.now()
+      setOpen(open)
+    }, delay)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    cancel,
+    enter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return
+      after(performance.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY, true)
+    },
+    leave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') after(CLOSE_DELAY, false)
+    },
+  }
 }

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
+import { seedMenus } from './seed/menu'
 import { addToCart, type Customer, lemonade, RESTAURANT, send, signedInHost, startScenario } from './testing'
 
 type Schemas = components['schemas']
 type Problem = Schemas['Problem']
+
+const sections = seedMenus.menus.flatMap((menu) => menu.sections)
+const MOST = sections.flatMap(({ items }) => items).find(({ id }) => id === 'tamarind-lemonade')!.maxQuantity
 
 let customer: Customer
 beforeEach(async () => {
@@ -51,7 +55,7 @@ describe('adding', () => {
     ['a place that is not the dish’s', { menuItemMappingId: 'all-day.sweet.tamarind-lemonade' }, 404, 'NOT_FOUND'],
     ['none', { qty: 0 }, 422, 'INVALID_QUANTITY'],
     ['half', { qty: 0.5 }, 422, 'INVALID_QUANTITY'],
-    ['more than the dish allows', { qty: 21 }, 422, 'INVALID_QUANTITY'],
+    ['more than the dish allows', { qty: MOST + 1 }, 422, 'INVALID_QUANTITY'],
     ['a size that there is not', { servingQuantityId: 'large' }, 422, 'INVALID_SELECTION'],
     ['a choice that there is not', { customOptionGroups: [heat] }, 422, 'INVALID_SELECTION'],
     ['a long story', { specialInstructions: 'x'.repeat(201) }, 422, 'INVALID_INSTRUCTIONS'],
@@ -61,7 +65,7 @@ describe('adding', () => {
   })
 
   it('accepts the most that is allowed', async () => {
-    expect(await add({ ...lemonade(20), specialInstructions: 'x'.repeat(200) })).toMatchObject({ status: 200 })
+    expect(await add({ ...lemonade(MOST), specialInstructions: 'x'.repeat(200) })).toMatchObject({ status: 200 })
   })
 
   it('refuses what is sold out, and what is not served now with when it is', async () => {

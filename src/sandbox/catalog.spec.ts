@@ -24,7 +24,9 @@ describe('the list', () => {
   })
 
   it('has cards without the choices, which only the dish itself shows', () => {
-    expect(cardOf('hand-pulled-noodles')).toEqual({
+    const card = cardOf('hand-pulled-noodles')
+    expect(card).not.toHaveProperty('optionGroups')
+    expect(card).toMatchObject({
       id: 'hand-pulled-noodles',
       menuItemMappingId: 'all-day.noodles-soups.hand-pulled-noodles',
       name: 'Hand-pulled noodles',

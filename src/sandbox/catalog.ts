@@ -23,7 +23,7 @@ const isDefault = ({ defaultQuantity }: Option) => defaultQuantity > 0
 
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
-  const { servings, optionGroups, maxQuantity, ...card } = item
+  const { servings, optionGroups, ...card } = item
   const prices = servings.map((serving) => serving.price)
   const selection = defaultSelection(item)
   const serving = servings[0]?.id ?? null
@@ -94,5 +94,3 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
     },
   }
 }
-
-export type Catalog = ReturnType<typeof createCatalog>

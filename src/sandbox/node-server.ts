@@ -34,9 +34,15 @@ async function toRequest(request: IncomingMessage): Promise<Request> {
   })
 }
 
-async function send(answer: Response, request: IncomingMessage, response: ServerResponse) {
+/** Cuts the answer off after its head: a browser repeats by itself what breaks before it. */
+function breakOff(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2' })
+  response.write('{', () => response.socket?.destroy())
+}
+
+async function send(answer: Response, response: ServerResponse) {
   if (answer.type === 'error') {
-    request.socket.destroy()
+    breakOff(response)
     return
   }
   response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) })
@@ -61,7 +67,7 @@ export function hostMiddleware(host: Host): Connect.NextHandleFunction {
     if (!isForHost(path)) return next()
     toRequest(request)
       .then((converted) => host.fetch(converted))
-      .then((answer) => send(answer, request, response))
+      .then((answer) => send(answer, response))
       .catch(next)
   }
 }

@@ -86,14 +86,14 @@ export const cases: Cases = {
     401: (ask) => ask({ token: null, body: lemonade() }),
     404: (ask) => ask({ body: { ...lemonade(), menuItemId: 'none' } }),
     409: (ask) => ask({ body: { ...lemonade(), price: 1 } }),
-    422: (ask) => ask({ body: lemonade(21) }),
+    422: (ask) => ask({ body: lemonade(100) }),
   },
   [`PUT ${USER}/cart/cart-items/{cartItemId}`]: {
     200: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 2 } }),
     401: (ask) => ask({ token: null, body: { qty: 2 } }),
     404: (ask) => ask({ body: { qty: 2 } }),
     409: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { price: 1 } }),
-    422: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 21 } }),
+    422: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 100 } }),
   },
   [`DELETE ${USER}/cart/cart-items/{cartItemId}`]: {
     200: async (ask, customer) => ask(await lineOf(customer)),

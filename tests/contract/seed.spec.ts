@@ -16,8 +16,14 @@ const dishes = list.menus.flatMap((menu) =>
 const { Restaurant, MenuList, MenuItem } = contract.components.schemas
 
 describe('the seed as the contract has it', () => {
-  it('has a restaurant', async () => {
-    expect(mistakes(Restaurant!, (await send(host, 'GET', RESTAURANT)).body)).toEqual([])
+  it.each([
+    ['open', FRIDAY, true],
+    ['closed', '2026-11-21T05:00:00Z', false],
+  ])('has a restaurant that is %s', async (_name, now, open) => {
+    await setClock(host, now)
+    const { body } = await send<{ status: { open: boolean } }>(host, 'GET', RESTAURANT)
+    expect(body.status.open).toBe(open)
+    expect(mistakes(Restaurant!, body)).toEqual([])
   })
 
   it('has menus', () => {

@@ -7,6 +7,9 @@ import { adverseSteps, createPlayer, steps, type Intents, type Timed } from './s
 
 vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
 
+/** Writes start at once here: the end of a burst is a matter of real time, and has a test of its own. */
+vi.mock('../../src/features/cart/burst', () => ({ endOfBurst: () => Promise.resolve() }))
+
 const numRuns = Number(process.env.MODEL_RUNS ?? 1000)
 const PATIENCE = 2000
 

@@ -2,6 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { unexpectedLog } from './log'
 
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })

@@ -8,16 +8,13 @@ import type { CartLine } from './fold'
 import { optionTexts } from './option-words'
 import { useCartActions } from './use-cart'
 
-/** A line takes no more than this (contract, AddCartItemRequest). */
-const MAX_QUANTITY = 99
-
 /** What the menu knows of a line's dish. */
-export type LineDish = { name: string; imageUrl: string | null; path: string; servingName: string | null }
+export type LineDish = { name: string; imageUrl: string | null; path: string; servingName: string | null; maxQuantity: number }
 
 /** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
 export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: LineDish; currency: string }) {
   const { setQuantity, remove } = useCartActions()
-  const { name, imageUrl, path, servingName } = dish
+  const { name, imageUrl, path, servingName, maxQuantity } = dish
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
@@ -42,7 +39,7 @@ export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: Li
           decreaseLabel={`Decrease quantity of ${name}`}
           value={line.quantity}
           min={0}
-          max={MAX_QUANTITY}
+          max={maxQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
         <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(line)}>

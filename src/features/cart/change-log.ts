@@ -8,7 +8,7 @@ export type CartMutation = Mutation<Outcome, Error, CartChange, Context>
 
 export const changeKey = (customerId: string) => ['customer', customerId, 'cart', 'change'] as const
 
-const mutationsOf = (client: QueryClient, customerId: string) =>
+export const mutationsOf = (client: QueryClient, customerId: string) =>
   client.getMutationCache().findAll({ mutationKey: changeKey(customerId) }) as unknown as CartMutation[]
 
 /** A mutation of the cart as the fold sees it; null for one that has failed or changed nothing any more. */
@@ -22,7 +22,7 @@ export function toRecord({ state }: CartMutation): ChangeRecord | null {
 export const recordsOf = (client: QueryClient, customerId: string) =>
   mutationsOf(client, customerId).flatMap((mutation) => toRecord(mutation) ?? [])
 
-const touches = (change: CartChange, line: string) =>
+export const touches = (change: CartChange, line: string) =>
   change.kind === 'clear' ? change.lines.includes(line) : change.line === line
 
 /** Whether a newer intent for the line is already waiting, so that this one need not be sent. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { cartQuery, cartWrites, type ServerCart } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
+import { endOfBurst } from './burst'
 import { changeKey, earlierSettled, recordsOf, superseded, type Context, type Outcome } from './change-log'
 import { configurationOf, landings, type CartChange } from './fold'
 import { tellDone, tellFailed } from './toasts'
@@ -79,6 +80,7 @@ async function runAdd(client: QueryClient, customerId: string, { id, item, line 
 }
 
 async function runQuantity(client: QueryClient, customerId: string, change: Of<'quantity'>): Promise<Outcome> {
+  await endOfBurst(client, customerId, change)
   if (superseded(client, customerId, change)) return { sent: false }
   const cartItemId = hostId(client, customerId, change.line)
   if (!cartItemId) return { sent: false }

@@ -19,7 +19,7 @@ const item = (menuItemId: string, qty = 1): AddCartItem => ({
 })
 type Draft = CartChange extends infer Change ? (Change extends { id: string } ? Omit<Change, 'id'> : never) : never
 const pending = (change: Draft, rest: Partial<ChangeRecord> = {}): ChangeRecord => ({
-  change: { ...change, id: 'change' } as CartChange,
+  change: { ...change, id: 'change' },
   pending: true,
   ...rest,
 })

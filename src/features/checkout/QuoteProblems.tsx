@@ -36,6 +36,7 @@ export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, on
       </>
     )
   }
+  if (problems.length === 0) return null
   return (
     <div role="alert">
       {problems.map((problem) => (

@@ -3,10 +3,13 @@ import type { CartLine } from '../../features/cart/fold'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 
+const GONE = { name: 'A dish no longer on the menu', imageUrl: null, path: paths.menu, servingName: null }
+
 /** What the menu knows of a line's dish; the cart itself carries ids only (spec 3). */
 export function lineDish(line: CartLine, dishes: Map<string, Dish>): LineDish {
   const dish = dishes.get(line.menuItemId)
-  if (!dish) return { name: 'A dish no longer on the menu', imageUrl: null, path: paths.menu, servingName: null }
+  if (!dish) return { ...GONE, maxQuantity: line.quantity }
   const serving = dish.servings.length > 1 ? dish.servings.find(({ id }) => id === line.servingQuantityId) : undefined
-  return { name: dish.name, imageUrl: dish.imageUrl, path: dishPath(dish), servingName: serving?.name ?? null }
+  const { name, imageUrl, maxQuantity } = dish
+  return { name, imageUrl, maxQuantity, path: dishPath(dish), servingName: serving?.name ?? null }
 }

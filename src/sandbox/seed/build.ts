@@ -37,7 +37,7 @@ export const dish = ({ picture: code, price, groups = [], ...rest }: Dish): Seed
   spiceLevel: 0,
   popular: false,
   soldOut: false,
-  maxQuantity: 20,
+  maxQuantity: 50,
   ...rest,
 })
 

@@ -11,5 +11,3 @@ export type SeedMenuFile = { menus: SeedMenu[] }
 export type SeedRestaurant = Omit<components['schemas']['Restaurant'], 'status'>
 export type OptionGroup = components['schemas']['OptionGroup']
 export type Option = components['schemas']['Option']
-export type Allergen = components['schemas']['Allergen']
-export type Diet = components['schemas']['Diet']

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import { notify } from '../../src/lib/notify'
+import { hold, item, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+
+silenceFailures()
+const page = createCartPage()
+
+describe('lost answers and failures', () => {
+  it('F06 an add whose answer is lost is looked up and not sent again', async () => {
+    await page.open([])
+    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.actions.add(item('tea'))
+    await page.expectSettled('1 tea')
+    expect(page.world.host.world.ledger.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(notify.success).toHaveBeenCalledOnce()
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it.each(['PUT', 'DELETE'])('F06 a %s whose answer is lost counts when it took place', async (method) => {
+    await page.open([['tea']])
+    page.world.host.world.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
+    page.world.actions.setQuantity(page.world.line('tea'), method === 'PUT' ? 2 : 0)
+    await page.expectSettled(...(method === 'PUT' ? ['2 tea'] : []))
+    expect(notify.success).toHaveBeenCalledOnce()
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])('F06 a %s that never arrived fails, once', async (method) => {
+    await page.open([['soup']])
+    page.world.host.world.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
+    if (method === 'POST') page.world.actions.add(item('tea'))
+    else page.world.actions.setQuantity(page.world.line('soup'), method === 'PUT' ? 2 : 0)
+    await page.expectSettled('1 soup')
+    expect(page.world.requests(method)).toHaveLength(1)
+    expect(notify.error).toHaveBeenCalledOnce()
+  })
+
+  it('F06 the read after a write is repeated until it succeeds, also when the page is left', async () => {
+    await page.open([])
+    page.fail('GET', 6)
+    page.world.actions.add(item('tea'))
+    await quiet()
+    page.leave()
+    await page.expectSettled('1 tea')
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('F07 one change fails while another is pending: only the failed one leaves', async () => {
+    await page.open([['tea'], ['soup']])
+    const letGo = hold(page.world, 'PUT', { answer: true })
+    page.world.actions.setQuantity(page.world.line('soup'), 4)
+    await quiet()
+    page.world.transport = (request, send) => send(request)
+    page.fail('PUT')
+    page.world.actions.setQuantity(page.world.line('tea'), 3)
+    expect(page.drawn()).toEqual(['3 tea', '4 soup'])
+    await vi.waitFor(() => expect(page.drawn()).toEqual(['1 tea', '4 soup']))
+    expect(page.world.pending()).toHaveLength(1)
+    letGo()
+    await page.expectSettled('1 tea', '4 soup')
+  })
+
+  it('F08 two of seven removals fail: those two return, with one message and one read', async () => {
+    const ids = await page.open([['tea'], ['soup'], ['bread'], ['flan'], ['tea', 2], ['soup', 2], ['bread', 2]])
+    page.fail(`DELETE /api/v1/restaurants/tamarind-row/users/cus_model/cart/cart-items/${ids[1]}`)
+    page.fail(`DELETE /api/v1/restaurants/tamarind-row/users/cus_model/cart/cart-items/${ids[4]}`)
+    page.world.actions.clear()
+    expect(page.drawn()).toEqual([])
+    await page.expectSettled('1 soup', '2 tea')
+    expect(page.world.requests('DELETE')).toHaveLength(7)
+    expect(page.world.requests('GET')).toHaveLength(1)
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('Failed to clear cart. Please try again.', expect.anything())
+    expect(notify.success).not.toHaveBeenCalled()
+  })
+
+  it('a cart is cleared once however often that is asked for', async () => {
+    await page.open([['tea'], ['soup']])
+    page.world.actions.clear()
+    page.world.actions.clear()
+    await page.expectSettled()
+    expect(page.world.requests('DELETE')).toHaveLength(2)
+  })
+
+  it('F09 a line that is gone counts as removed, and a change of it returns to the truth', async () => {
+    await page.open([['tea'], ['soup']])
+    const [tea, soup] = [page.world.line('tea'), page.world.line('soup')]
+    page.world.hostLines().length = 0
+    page.world.actions.remove(tea)
+    await page.world.settled()
+    expect(page.world.requests('DELETE')[0]?.status).toBe(404)
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Item removed from cart', expect.anything())
+    expect(page.drawn()).toEqual([])
+    page.world.hostLines().push({ ...item('soup'), quantity: 1, cartItemId: soup.key })
+    await page.world.load()
+    page.world.hostLines().length = 0
+    page.world.actions.setQuantity(page.world.line('soup'), 2)
+    await page.expectSettled()
+    expect(page.world.requests('PUT')[0]?.status).toBe(404)
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from './shop'
+
+const TAPS = 20
+
+test('F01 twenty quick taps: at most two writes, and every frame shows the intent', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: 'Charred corn ribs' })
+  await expect(line).toBeVisible()
+  await sandbox.scenario({ name: 'latency', ms: 150, match: '/cart' })
+
+  await page.evaluate(() => {
+    const frames: number[] = []
+    const look = () => {
+      frames.push(Number(document.querySelector('main output')?.textContent))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { frames })
+  })
+  const framesAfterTaps = await page.evaluate(async (taps) => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const wrong: string[] = []
+    for (let tap = 1; tap <= taps; tap++) {
+      document.querySelector<HTMLButtonElement>('[aria-label="Increase quantity of Charred corn ribs"]')!.click()
+      await nextFrame()
+      await nextFrame()
+      const shown = Number(document.querySelector('main output')!.textContent)
+      if (shown !== 1 + tap) wrong.push(`after tap ${tap}: ${shown}`)
+    }
+    return wrong
+  }, TAPS)
+  expect(framesAfterTaps).toEqual([])
+
+  await expect(page.getByTestId('subtotal')).toHaveText('$178.50')
+  await expect(line.getByText('(not yet confirmed)')).toBeHidden()
+  expect(await sandbox.count('PUT', '/cart-items')).toBeLessThanOrEqual(2)
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
+  expect(frames.every((shown, index) => index === 0 || shown >= frames[index - 1]!)).toBe(true)
+  expect(frames.at(-1)).toBe(1 + TAPS)
+
+  await page.reload()
+  await expect(line.locator('output')).toHaveText('21')
+})
+
+test('a second browser of the same customer sees the same cart', async ({ browser, customer, sandbox }) => {
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await customer.add('Tamarind lemonade')
+
+  const second = await (await browser.newContext()).newPage()
+  await second.goto('/login?next=/cart')
+  await customer.askForCode({ page: second })
+  await second.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+  await expect(second.getByText('Successfully Logged in! Welcome Back, Ada!')).toBeVisible()
+  await expect(second.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(2)
+  await expect(second.getByTestId('subtotal')).toHaveText('$13.00')
+  await second.context().close()
+})
+
+test('clearing asks first, then removes every line in parallel and reads the cart once', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  for (const dish of ['Charred corn ribs', 'Tamarind lemonade', 'Crispy potato roti']) await customer.add(dish)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(3)
+  const reads = await sandbox.count('GET', '/cart')
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click()
+  await expect(page.getByText('Cart cleared successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(await sandbox.count('DELETE', '/cart-items')).toBe(3)
+  expect((await sandbox.count('GET', '/cart')) - reads).toBe(1)
+})
+
+test.describe('when an answer is lost', () => {
+  test.use({ expected: [/Failed to load resource|Failed to add item to cart/] })
+
+  test('F06 an item whose answer was lost is in the cart once', async ({ page, customer, sandbox }) => {
+    await customer.arrive()
+    await sandbox.scenario({ name: 'lost-answer', match: 'POST', times: 1 })
+    await customer.add('Charred corn ribs')
+    await page.goto('/cart')
+    await expect(page.getByRole('listitem', { name: 'Charred corn ribs' }).locator('output')).toHaveText('1')
+    expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+  })
+})
+
+test.describe('when the host refuses', () => {
+  test.use({ expected: [/409|Failed to add item to cart/] })
+
+  test('F14 a dish that has just sold out returns to the truth and is named', async ({ page, customer, sandbox }) => {
+    await customer.arrive()
+    const add = page.getByRole('button', { name: 'Add Charred corn ribs to cart' })
+    await expect(add).toBeVisible()
+    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+    await add.click()
+    await expect(page.getByText('Failed to add item to cart')).toBeVisible()
+    await expect(page.getByText('Charred corn ribs is sold out.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, test } from './shop'
+
+/** What the browser and the client log when a call fails. */
+test.use({ expected: [/500|Failed to|failed/] })
+
+const fail = (match: string) => ({ name: 'fail', status: 500, match }) as const
+const NOODLES = '/menu/all-day/item/hand-pulled-noodles'
+
+test.describe('F17 an empty 500 shows an error, never success', () => {
+  const pages = [
+    ['GET /api/v1/restaurants/tamarind-row/menus', '/menu', 'The menu could not be loaded'],
+    ['/items/hand-pulled-noodles', NOODLES, 'The dish could not be loaded'],
+    ['GET /api/v1/restaurants/tamarind-row', '/about', 'This page could not be loaded'],
+  ] as const
+  for (const [call, path, words] of pages) {
+    test(`reading ${path}`, async ({ page, sandbox }) => {
+      await sandbox.scenario({ ...fail(call), times: 3 })
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words)
+      await expect(page.getByRole('alert')).toBeHidden()
+    })
+  }
+
+  test('sending a code', async ({ page, sandbox }) => {
+    await sandbox.scenario(fail('firebase-config'))
+    await page.goto('/login')
+    await page.getByLabel('Phone number').fill('2125550142')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText('Failed to fetch Firebase configuration').first()).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveValue('2125550142')
+  })
+
+  test('logging in, then registering', async ({ page, sandbox, customer }) => {
+    await sandbox.scenario({ ...fail('auth/login'), times: 1 })
+    await page.goto('/login')
+    await customer.askForCode()
+    await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+    await expect(page.getByText('Login failed').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Byron')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await sandbox.scenario({ ...fail('auth/register'), times: 1 })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Registration failed')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Account created successfully!')).toBeVisible()
+  })
+
+  test('every write of the cart', async ({ page, sandbox, customer }) => {
+    await customer.arrive()
+    await sandbox.scenario({ ...fail('POST'), times: 1 })
+    await page.getByRole('button', { name: 'Add Tamarind lemonade to cart' }).click()
+    await expect(page.getByText('Failed to add item to cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    await customer.add('Charred corn ribs')
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: 'Charred corn ribs' })
+    await sandbox.scenario({ ...fail('PUT'), times: 1 })
+    await line.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByText('Failed to update cart item')).toBeVisible()
+    await expect(line.locator('output')).toHaveText('1')
+    await sandbox.scenario({ ...fail('DELETE'), times: 1 })
+    await line.getByRole('button', { name: 'Remove Charred corn ribs' }).click()
+    await expect(page.getByText('Failed to remove item from cart')).toBeVisible()
+    await expect(line).toBeVisible()
+    await sandbox.scenario({ ...fail('DELETE'), times: 1 })
+    await page.getByRole('button', { name: 'Clear cart' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).click()
+    await expect(page.getByText('Failed to clear cart. Please try again.')).toBeVisible()
+    await expect(line).toBeVisible()
+  })
+
+  test('reading the cart', async ({ page, sandbox, customer }) => {
+    await customer.arrive()
+    await page.waitForLoadState('networkidle')
+    await sandbox.scenario({ ...fail('/cart'), times: 3 })
+    await page.goto('/cart')
+    await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  })
+
+  test('quote, order and payment', async ({ page, sandbox, customer }) => {
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
+    await sandbox.scenario({ ...fail('/orders/quote'), times: 3 })
+    await page.goto('/checkout')
+    await expect(page.getByRole('heading', { name: 'Your order could not be priced' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const place = page.getByRole('button', { name: 'Place order · $14.15' })
+    await expect(place).toBeEnabled()
+    await sandbox.scenario({ ...fail('POST /api/v1/restaurants/tamarind-row/users'), times: 1 })
+    await place.click()
+    await expect(page.getByRole('alert')).toContainText('Failed to place your order. Please try again.')
+    await sandbox.scenario({ ...fail('/payment'), times: 3 })
+    await place.click()
+    await page.getByRole('button', { name: 'Approve payment' }).click()
+    await expect(page.getByRole('alert')).toContainText('Your payment could not be looked up')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  })
+
+  test('a provider that cannot be looked up is clover', async ({ page, sandbox, customer }) => {
+    await sandbox.scenario(fail('/provider'))
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await page.goto('/checkout')
+    await expect(page.getByText('You pay on Clover’s secure page.')).toBeVisible()
+  })
+})
+
+test('an order whose answer is lost is placed once', async ({ page, sandbox, customer }) => {
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await customer.add('Tamarind lemonade')
+  await page.goto('/checkout')
+  const place = page.getByRole('button', { name: 'Place order · $14.15' })
+  await expect(place).toBeEnabled()
+  await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 1 })
+  await place.click()
+  await expect(page.getByRole('alert')).toContainText('It will not be placed twice.')
+  await place.click()
+  await page.getByRole('button', { name: 'Approve payment' }).click()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  await page.goto('/account/orders')
+  await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
+})
+
+test('F44 a forged return is not believed, and the cart is kept', async ({ page, customer }) => {
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await customer.add('Tamarind lemonade')
+  await customer.placeOrder()
+  const orderId = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('orderData')!) as { orderId: string }).orderId,
+  )
+  await page.goto(`/payment-return?status=success&orderId=${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Your payment is not finished' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await page.goto('/payment-return?status=success&orderId=ord_nobody')
+  await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
+})
