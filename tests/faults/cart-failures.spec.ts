@@ -39,7 +39,19 @@ describe('lost answers and failures', () => {
     expect(notify.error).toHaveBeenCalledOnce()
   })
 
-  it('F06 the read after a write is repeated until it succeeds, also when the page is left', async () => {
+  it('F06 the read after a write is repeated until it succeeds, ever more seldom', async () => {
+    await page.open([])
+    const failures: number[] = []
+    const retryDelay = (count: number) => Number(failures.push(count) < 0)
+    page.world.client.setDefaultOptions({ queries: { retryDelay } })
+    page.fail('GET', 6)
+    page.world.actions.add(item('tea'))
+    await page.expectSettled('1 tea')
+    expect(failures).toEqual([0, 1, 2, 3, 4, 5])
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('F06 the read after a write is repeated also when the page is left', async () => {
     await page.open([])
     page.fail('GET', 6)
     page.world.actions.add(item('tea'))

@@ -11,11 +11,10 @@ export const changeKey = (customerId: string) => ['customer', customerId, 'cart'
 export const mutationsOf = (client: QueryClient, customerId: string) =>
   client.getMutationCache().findAll({ mutationKey: changeKey(customerId) }) as unknown as CartMutation[]
 
-/** A mutation of the cart as the fold sees it; null for one that has failed or changed nothing any more. */
+/** A mutation of the cart as the fold sees it. */
 export function toRecord({ state }: CartMutation): ChangeRecord | null {
   const { variables: change, status, context, data } = state
-  if (!change || status === 'error' || status === 'idle') return null
-  if (status === 'success' && change.kind !== 'add') return null
+  if (!change) return null
   return { change, pending: status === 'pending', known: context?.known, cartItemId: data?.cartItemId }
 }
 

@@ -95,6 +95,18 @@ it('F01, F03 quick taps: each frame is an intent, in order, then the truth', asy
   expect(world.requests('PUT')).toHaveLength(1)
 })
 
+it('a line that was added stays the same row, however long the page lives', async () => {
+  show()
+  await waitFor(() => expect(drawn()).toBe(' = 0'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await press('Add tea')
+  const row = screen.getByTestId('tea')
+  await waitFor(() => expect(drawn()).toBe('1 tea = 300'))
+  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
+  vi.useRealTimers()
+  expect(screen.getByTestId('tea')).toBe(row)
+})
+
 it('F04 what is added before the cart has been read is drawn with the rest of it', async () => {
   world.stock(item('soup'))
   const letGo = hold(world, 'GET')

@@ -31,13 +31,11 @@ export const countOf = (groups: CustomOptionGroup[], groupId: string): number =>
 export const nestedOf = (groups: CustomOptionGroup[], groupId: string, optionId: string): CustomOptionGroup[] =>
   chosenIn(groups, groupId).find((option) => option.optionId === optionId)?.customOptionGroups ?? []
 
-function defaults(groups: OptionGroup[]): CustomOptionGroup[] {
-  return groups.flatMap(({ id, name, options }) => {
-    const taken = options.filter(({ defaultQuantity, soldOut }) => defaultQuantity > 0 && !soldOut)
-    return taken.length === 0
-      ? []
-      : { groupId: id, name, options: taken.map((one) => taking(one, one.defaultQuantity)) }
-  })
+/** What the menu preselects, as far as the rules of the groups let it. */
+function defaults(definitions: OptionGroup[]): CustomOptionGroup[] {
+  return definitions.reduce<CustomOptionGroup[]>((groups, group) => {
+    return group.options.reduce((taken, one) => withQuantity(taken, group, one, one.defaultQuantity), groups)
+  }, [])
 }
 
 const taking = (option: Option, quantity: number, nested = defaults(option.optionGroups)) => ({

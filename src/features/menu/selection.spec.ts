@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItem, OptionGroup } from '../../api/types'
+import { dish, option, pickBetween, pickOne, pickUpTo } from '../../sandbox/seed/build'
+import {
+  countOf,
+  gapsOf,
+  initialSelection,
+  mostOf,
+  nestedOf,
+  quantityOf,
+  ruleText,
+  toCartItem,
+  unitPrice,
+  withNested,
+  withQuantity,
+} from './selection'
+
+const heat = pickOne('Heat', [option('Mild'), option('Hot', 50), option('Fierce', 90, { soldOut: true })])
+const sides = pickBetween('Sides', 2, 4, [option('Rice', 100), option('Roti', 200), option('Slaw', 300)])
+const extras = pickUpTo('Extras', 3, [option('Egg', 150), option('Herbs', 80)], { perOption: 2 })
+const free = pickUpTo('Dips', 4, [option('Tamarind', 100), option('Garlic', 120)], { perOption: 2, free: 2 })
+const broth = pickOne('Broth', [option('Clear', { Small: 10, Large: 30 }), option('Dark', { Small: 40, Large: 70 })])
+const soup = pickUpTo('Soup', 2, [option('Soup', 500, { groups: [broth] })], { perOption: 2 })
+
+const item = (groups: OptionGroup[], price: number | Record<string, number> = 1000): MenuItem => ({
+  ...dish({ name: 'Bowl', description: '', picture: '1f35c', price, groups }),
+  ...{ menuId: 'all-day', menuSectionId: 'bowls', menuItemMappingId: 'all-day.bowls.bowl' },
+  availability: { available: true, text: null, availableFrom: null },
+})
+
+/** Taps the options of one group in turn: 'rice' once, 'rice 2' to have it twice. */
+const tapped = (group: OptionGroup, ...taps: string[]) =>
+  taps.reduce<ReturnType<typeof withQuantity>>((groups, tap) => {
+    const [id, quantity = '1'] = tap.split(' ')
+    return withQuantity(
+      groups,
+      group,
+      group.options.find((one) => one.id === id)!,
+      Number(quantity),
+    )
+  }, [])
+const taken = (group: OptionGroup, ...taps: string[]) =>
+  tapped(group, ...taps).flatMap(({ options }) => options.map(({ optionId, quantity }) => `${quantity} ${optionId}`))
+
+describe('the rule of a group in words', () => {
+  it.each([
+    [heat, 'Choose 1'],
+    [sides, 'Choose 2 to 4'],
+    [extras, 'Up to 3'],
+    [pickUpTo('All', 2, [option('One'), option('Two')]), 'Optional'],
+    [pickBetween('Three', 3, 3, sides.options), 'Choose 3'],
+  ])('%o', (group, words) => expect(ruleText(group)).toBe(words))
+})
+
+describe('a single choice', () => {
+  it('lets the other one go', () => expect(taken(heat, 'mild', 'hot')).toEqual(['1 hot']))
+  it('takes one once', () => expect(taken(heat, 'mild 3')).toEqual(['1 mild']))
+  it('does not take what is sold out, and keeps what was chosen', () => {
+    expect(taken(heat, 'mild', 'fierce')).toEqual(['1 mild'])
+  })
+})
+
+describe('a choice of several', () => {
+  it('is full at its most: no other can be taken until one is let go', () => {
+    const group = { ...sides, max: 2 }
+    expect(taken(group, 'rice', 'roti', 'slaw')).toEqual(['1 rice', '1 roti'])
+    expect(mostOf(tapped(group, 'rice', 'roti'), group, 'slaw')).toBe(0)
+    expect(taken(group, 'rice', 'roti', 'rice 0', 'slaw')).toEqual(['1 roti', '1 slaw'])
+  })
+
+  it('counts repeats, of one option no more than its limit, of all no more than the group’s', () => {
+    expect(taken(extras, 'egg 9')).toEqual(['2 egg'])
+    expect(taken(extras, 'egg 2', 'herbs 2')).toEqual(['2 egg', '1 herbs'])
+    expect(countOf(tapped(extras, 'egg 2', 'herbs 2'), extras.id)).toBe(3)
+    expect(taken(extras, 'egg 2', 'egg -1')).toEqual([])
+  })
+})
+
+describe('what is preselected', () => {
+  const starters = (max: number, quantity: number) =>
+    pickUpTo('Sauces', max, [
+      option('Soy', 0, { defaultQuantity: quantity }),
+      option('Chilli', 0, {
+        defaultQuantity: 1,
+        groups: [{ ...heat, options: [option('Mild', 0, { defaultQuantity: 1 })] }],
+      }),
+      option('Fish', 0, { defaultQuantity: 1, soldOut: true }),
+    ])
+
+  it('are the defaults that can be had, with the defaults below them, and the first size', () => {
+    const { servingId, groups } = initialSelection(item([starters(5, 1), extras], { Small: 800, Large: 1000 }))
+    expect(servingId).toBe('small')
+    expect(groups.map(({ groupId }) => groupId)).toEqual(['sauces'])
+    expect(groups[0]!.options.map(({ optionId }) => optionId)).toEqual(['soy', 'chilli'])
+    expect(quantityOf(nestedOf(groups, 'sauces', 'chilli'), 'heat', 'mild')).toBe(1)
+  })
+
+  it('keeps within the rules of the group, whatever the menu says', () => {
+    expect(initialSelection(item([starters(1, 3)])).groups[0]!.options).toMatchObject([
+      { optionId: 'soy', quantity: 1 },
+    ])
+  })
+
+  it('has no size where there are none', () => expect(initialSelection(item([])).servingId).toBeNull())
+})
+
+describe('the gaps', () => {
+  it('are the groups below their least, also below an option that is taken, with path and rule', () => {
+    const groups = [...tapped(sides, 'rice'), ...tapped(soup, 'soup')]
+    expect(gapsOf([heat, sides, extras, soup], groups)).toEqual([
+      { path: 'heat', name: 'Heat', rule: 'Choose 1' },
+      { path: 'sides', name: 'Sides', rule: 'Choose 2 to 4' },
+      { path: 'soup.soup.broth', name: 'Broth', rule: 'Choose 1' },
+    ])
+  })
+
+  it('are closed by choosing', () => {
+    const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
+    expect(gapsOf([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
+  })
+
+  it('keep what was chosen below when one more of the option is taken', () => {
+    const [option] = soup.options
+    const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
+    expect(gapsOf([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
+  })
+})
+
+describe('the price of one', () => {
+  it('has the dearest of a group free, as many as it says', () => {
+    const price = (...taps: string[]) => unitPrice(item([free]), { servingId: null, groups: tapped(free, ...taps) })
+    expect([price(), price('garlic'), price('tamarind 2', 'garlic'), price('tamarind 2', 'garlic 2')]).toEqual([
+      1000, 1000, 1100, 1200,
+    ])
+  })
+
+  it('follows the size, of the dish and of its options, and charges what is below as often as its option', () => {
+    const groups = withNested(tapped(soup, 'soup 2'), soup, 'soup', tapped(broth, 'dark'))
+    const sized = item([soup], { Small: 800, Large: 1100 })
+    expect(unitPrice(sized, { servingId: 'small', groups })).toBe(800 + 2 * (500 + 40))
+    expect(unitPrice(sized, { servingId: 'large', groups })).toBe(1100 + 2 * (500 + 70))
+  })
+})
+
+it('what is sent stands in the order of the menu, with the prices of the size, and without empty words', () => {
+  const groups = [...withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark')), ...tapped(heat, 'hot')]
+  const sent = toCartItem(item([heat, soup], { Small: 800, Large: 1100 }), { servingId: 'large', groups }, 2, '  ')
+  expect(sent).toMatchObject({
+    qty: 2,
+    price: 1100 + 50 + 500 + 70,
+    servingQuantityId: 'large',
+    specialInstructions: null,
+  })
+  expect(sent.customOptionGroups.map(({ groupId }) => groupId)).toEqual(['heat', 'soup'])
+  expect(sent.customOptionGroups[1]!.options[0]!.customOptionGroups![0]!.options).toMatchObject([
+    { optionId: 'dark', quantity: 1, price: 70 },
+  ])
+  expect(toCartItem(item([]), { servingId: null, groups: [] }, 1, ' no salt ').specialInstructions).toBe('no salt')
+})

@@ -1,0 +1,132 @@
+import { expect, test } from './shop'
+
+test('the theme is chosen in the bar, applied at once, kept, and followed by other tabs', async ({ page, context }) => {
+  await page.goto('/')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  const other = await context.newPage()
+  await other.goto('/about')
+  for (const [name, stored, attribute] of [
+    ['Modern', 'modern', 'dark'],
+    ['Luxury', 'luxury', 'luxury'],
+    ['Classic', 'classic', 'light'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(root).toHaveAttribute('data-theme', attribute)
+    await expect(other.locator('html')).toHaveAttribute('data-theme', attribute)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored)
+  }
+  await page.evaluate(() => localStorage.setItem('theme', 'modern'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the bar is full on most pages and simple on menu, cart and account', async ({ page, customer }) => {
+  await customer.arrive()
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('button', { name: 'Theme' })).toHaveCount(0)
+  await page.goto('/about')
+  await expect(bar.getByRole('button', { name: 'Theme' })).toBeVisible()
+  for (const name of ['About', 'Contact', 'Order Now']) await expect(bar.getByRole('link', { name })).toBeVisible()
+  await bar.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/account\/profile$/)
+  await expect(bar.getByRole('button', { name: 'Theme' })).toHaveCount(0)
+})
+
+test('a menu of the bar opens 200 ms after the mouse came and closes 150 ms after it left', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Theme' }).waitFor()
+  await page.evaluate(() => {
+    const times: Record<string, number> = {}
+    const trigger = document.querySelector('[aria-label="Theme"]')!.parentElement!
+    trigger.addEventListener('pointerenter', () => (times.entered = performance.now()))
+    trigger.addEventListener('pointerleave', () => (times.left = performance.now()))
+    new MutationObserver(() => {
+      const isOpen = trigger.querySelector('[role=menu]') !== null
+      times[isOpen ? 'opened' : 'closed'] ??= performance.now()
+    }).observe(trigger, { childList: true })
+    Object.assign(window, { times })
+  })
+  await page.getByRole('button', { name: 'Theme' }).hover()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.mouse.move(10, 600)
+  await expect(page.getByRole('menu')).toBeHidden()
+  const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times)
+  expect(times.opened! - times.entered!).toBeGreaterThanOrEqual(195)
+  expect(times.opened! - times.entered!).toBeLessThan(320)
+  expect(times.closed! - times.left!).toBeGreaterThanOrEqual(145)
+  expect(times.closed! - times.left!).toBeLessThan(270)
+})
+
+test('on a phone the side sheet leads everywhere', async ({ page, customer }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['About', 'Contact', 'Order Now', 'Login', 'Sign Up']) {
+    await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await sheet.getByRole('button', { name: 'Theme' }).click()
+  await sheet.getByRole('button', { name: 'Luxury' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'luxury')
+  await sheet.getByRole('button', { name: 'Close menu' }).click()
+  await expect(sheet).toBeHidden()
+  await customer.arrive()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await sheet.getByRole('button', { name: 'Account' }).click()
+  for (const name of ['Orders', 'Favorites', 'Saved Addresses', 'Payment Methods', 'Profile', 'Notifications']) {
+    await expect(sheet.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('both addresses of an item lead to it, and an unknown one says so', async ({ page }) => {
+  for (const path of [
+    '/menu/all-day/item/hand-pulled-noodles',
+    '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hand-pulled noodles' })).toBeVisible()
+  }
+})
+
+test.describe('what does not exist', () => {
+  test.use({ expected: [/404|Failed to load the dish/] })
+
+  test('has a page that says so and leads on', async ({ page }) => {
+    await page.goto('/menu/all-day/item/unicorn-steak')
+    await expect(page.getByRole('heading', { name: 'This dish is not on the menu' })).toBeVisible()
+    await page.getByRole('link', { name: 'See the menu' }).click()
+    await expect(page).toHaveURL(/\/menu$/)
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('heading', { name: 'There is nothing on this plate' })).toBeVisible()
+  })
+})
+
+test('a menu out of its hours is shown and cannot be added', async ({ page, sandbox }) => {
+  await page.goto('/menu')
+  await page.getByRole('link', { name: 'Breakfast' }).click()
+  await expect(page.getByRole('note')).toHaveText('Available from 7:00 AM')
+  await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(0)
+  await sandbox.scenario({ name: 'clock', now: '2026-11-20T13:00:00Z' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
+})
+
+test.describe('while the restaurant is closed', () => {
+  test('an order is for the next opening, once that is agreed to', async ({ page, sandbox, customer }) => {
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
+    await sandbox.scenario({ name: 'clock', now: '2026-11-20T05:00:00Z' })
+    await page.goto('/checkout')
+    await expect(page.getByText('We are closed now. This will become Fri 7:25 AM.')).toBeVisible()
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await expect(page.getByText('Please agree to the time first.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Collect it Fri 7:25 AM' }).check()
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  })
+})
