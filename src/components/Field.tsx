@@ -11,7 +11,7 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
 }
 
 /** A text field with its label, and below it what is wrong or what is wanted. */
-export function Field({ label, error, hint, inputProps, ...rest }: Props) {
+export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Props) {
   const id = useId()
   const helpId = `${id}-help`
   const help = error ?? hint
@@ -23,6 +23,7 @@ export function Field({ label, error, hint, inputProps, ...rest }: Props) {
         label={label}
         inputProps={{
           ...inputProps,
+          inputMode,
           'aria-invalid': error !== undefined,
           ...(help && { 'aria-describedby': helpId }),
         }}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession, signedIn, signedOut } from '../../src/stores/auth'
-import { createCartWorld, item, type CartWorld } from '../model/cart-world'
+import { createCartWorld, hold, item, quiet, type CartWorld } from '../model/cart-world'
 import { silenceFailures } from './silence'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
@@ -65,6 +65,41 @@ describe('what is said of a change', () => {
     const [failure, success] = [toast.error, toast.success].map((tell) => vi.mocked(tell).mock.calls[0]?.[1]?.id)
     expect(failure).not.toBe(success)
   })
+})
+
+describe('a change that a newer one has overtaken', () => {
+  async function overtaken(trouble: () => void) {
+    const letGo = hold(world, 'PUT')
+    setQuantity(3)
+    await quiet()
+    for (const quantity of [4, 5, 6]) setQuantity(quantity)
+    trouble()
+    letGo()
+    await world.settled()
+    expect(world.line('tea').quantity).toBe(6)
+  }
+
+  it('says nothing when it fails', async () => {
+    await overtaken(() => fail('PUT'))
+    expect(said('error')).toEqual([])
+    expect(said('success')).toHaveLength(1)
+  })
+
+  it('says nothing when it is not sent any more', async () => {
+    await overtaken(() => {})
+    expect(said('success')).toHaveLength(2)
+  })
+})
+
+it('nothing is said of a change to a customer who has left', async () => {
+  const letGo = hold(world, 'GET', { answer: true })
+  setQuantity(3)
+  await quiet()
+  signedOut()
+  letGo()
+  await world.settled()
+  expect(said('success')).toEqual([])
+  expect(said('error')).toEqual([])
 })
 
 describe('without a customer', () => {

@@ -6,6 +6,7 @@ import { useAuth } from './auth-context'
 import { sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
+import { unlessBusy } from './unless-busy'
 
 const CODE_LENGTH = 6
 const RESEND_AFTER = 30
@@ -37,8 +38,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
   const { register, handleSubmit, setError, setValue, setFocus, formState } = useForm({ defaultValues: { code: '' } })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ code }) => {
-    if (isSubmitting) return
+  const verify = handleSubmit(async ({ code }) => {
     try {
       await verifyCode(code, details)
     } catch (cause) {
@@ -49,6 +49,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       tellAuthError(message)
     }
   })
+  const submit = unlessBusy(isSubmitting, verify)
   const resend = async () => {
     cooldown.restart()
     await sendCode(phone).catch((cause: unknown) => tellAuthError(sendFailure(cause)))
@@ -58,7 +59,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
   })
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         className={styles.code ?? ''}
         label="Verification code"
@@ -73,7 +74,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
           event.target.value = digits
           void onChange(event)
           setValue('code', digits)
-          if (digits.length === CODE_LENGTH) void submit()
+          if (digits.length === CODE_LENGTH) submit()
         }}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

@@ -5,6 +5,7 @@ import { Field } from '../../components/Field'
 import { registerFailure } from './messages'
 import { tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
+import { unlessBusy } from './unless-busy'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const NAMES = ['firstName', 'lastName', 'email'] as const
@@ -14,12 +15,11 @@ type Props = { initial: Registration; submitLabel: string; onSubmit: (details: R
 /** Asks a new customer for name and mail. What the host finds wrong stands at its field. */
 export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<Registration>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     defaultValues: initial,
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (details) => {
-    if (isSubmitting) return
     try {
       await onSubmit(details)
     } catch (cause) {
@@ -38,7 +38,7 @@ export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
     return { label, error: errors[name]?.message, inputRef: ref, ...rest }
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <div className={styles.two}>
         <Field {...field('firstName', 'First name', 'Please enter your first name.')} autoComplete="given-name" />
         <Field {...field('lastName', 'Last name', 'Please enter your last name.')} autoComplete="family-name" />

@@ -7,6 +7,7 @@ import { useAuth } from './auth-context'
 import { sendFailure } from './messages'
 import { tellAuthError } from './phone-flow'
 import styles from './SignIn.module.css'
+import { unlessBusy } from './unless-busy'
 
 /** The number in E.164, or null when it is none. Formatted and pasted numbers are fine. */
 function e164(input: string): string | null {
@@ -18,14 +19,13 @@ function e164(input: string): string | null {
 export function PhoneStep({ initial, onSent }: { initial: string; onSent: (phone: string) => void }) {
   const { sendCode } = useAuth()
   const { register, handleSubmit, setError, formState } = useForm({
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
+    mode: 'onTouched',
     defaultValues: { phone: initial },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ phone }) => {
     const number = e164(phone)
-    if (!number || isSubmitting) return
+    if (!number) return
     try {
       await sendCode(number)
       onSent(number)
@@ -39,7 +39,7 @@ export function PhoneStep({ initial, onSent }: { initial: string; onSent: (phone
     validate: (value) => e164(value) !== null || 'Please enter a valid phone number.',
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <Field
         label="Phone number"
         type="tel"

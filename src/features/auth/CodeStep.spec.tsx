@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { quiet } from '../../../tests/setup/shop'
+import { AuthContext, type Auth } from './auth-context'
+import { CodeStep } from './CodeStep'
+import { RegistrationRequired } from './phone-flow'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const PHONE = '+12125550142'
+const refused = (code: string) => Object.assign(new Error('Firebase'), { code })
+const sendCode = vi.fn<Auth['sendCode']>()
+const verifyCode = vi.fn<Auth['verifyCode']>()
+const onRegister = vi.fn()
+const never = () => Promise.resolve()
+const auth: Auth = { status: 'anonymous', user: null, sendCode, verifyCode, register: never, logout: never }
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const error = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+async function type(value: string) {
+  fireEvent.change(field(), { target: { value } })
+  await quiet()
+}
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  sendCode.mockReset().mockResolvedValue()
+  verifyCode.mockReset().mockResolvedValue()
+  render(
+    <AuthContext value={auth}>
+      <CodeStep phone={PHONE} details={undefined} onRegister={onRegister} onChangeNumber={() => {}} />
+    </AuthContext>,
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the code', () => {
+  it('is asked for in one field that has the focus, the digits’ keyboard and the phone’s own suggestion', () => {
+    expect(document.activeElement).toBe(field())
+    expect(field().autocomplete).toBe('one-time-code')
+    expect(field().inputMode).toBe('numeric')
+  })
+
+  it('goes off by itself with the sixth digit, once', async () => {
+    await type('12345')
+    expect(verifyCode).not.toHaveBeenCalled()
+    await type('123456')
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
+  })
+
+  it.each(['123 456', 'Your code is 123-456.', '1234567'])('pasted as %j is 123456', async (pasted) => {
+    await type(pasted)
+    expect(field().value).toBe('123456')
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
+  })
+
+  it('with too few digits is refused when submitted', async () => {
+    await type('123')
+    fireEvent.click(button('Verify'))
+    await quiet()
+    expect(error()).toBe('Please enter the six digits of the code.')
+    expect(verifyCode).not.toHaveBeenCalled()
+  })
+
+  it('F34 is sent once, however often it is submitted or typed again meanwhile', async () => {
+    let answered = () => {}
+    verifyCode.mockImplementation(() => new Promise((resolve) => (answered = resolve)))
+    await type('123456')
+    for (const again of ['12345', '123457', '12345', '123456']) await type(again)
+    for (let time = 0; time < 3; time++) {
+      fireEvent.submit(field().form!)
+      await quiet()
+    }
+    expect(verifyCode).toHaveBeenCalledOnce()
+    expect(button('Verify').disabled).toBe(true)
+    await act(async () => answered())
+    expect(button('Verify').disabled).toBe(false)
+  })
+
+  it.each([
+    ['auth/invalid-verification-code', 'Invalid verification code. Please try again.'],
+    ['auth/code-expired', 'This code has expired. Please request a new one.'],
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+  ])('F34 refused with %s stays in the field, with its words there and in a toast of 3 s', async (code, words) => {
+    verifyCode.mockRejectedValue(refused(code))
+    await type('123456')
+    expect(field().value).toBe('123456')
+    expect(error()).toBe(words)
+    expect(document.activeElement).toBe(field())
+    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { duration: 3000 }]])
+    await type('123457')
+    expect(verifyCode).toHaveBeenLastCalledWith('123457', undefined)
+  })
+
+  it('that is right, of a number without an account, leads to the details without an error', async () => {
+    verifyCode.mockRejectedValue(new RegistrationRequired('Registration required. Please provide user details.'))
+    await type('123456')
+    expect(onRegister).toHaveBeenCalledOnce()
+    expect(toast.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('F34 another code', () => {
+  it('can be asked for after thirty seconds, which are counted down', () => {
+    expect(button('Resend code in 0:30').disabled).toBe(true)
+    pass(1)
+    expect(button('Resend code in 0:29').disabled).toBe(true)
+    pass(20)
+    expect(button('Resend code in 0:09')).toBeTruthy()
+    pass(9)
+    expect(button('Resend code').disabled).toBe(false)
+  })
+
+  it('is sent once to the same number, and the count begins anew', async () => {
+    pass(30)
+    fireEvent.click(button('Resend code'))
+    fireEvent.click(button(/^Resend code/))
+    await quiet()
+    expect(sendCode.mock.calls).toEqual([[PHONE]])
+    expect(button('Resend code in 0:30').disabled).toBe(true)
+  })
+
+  it('that cannot be sent is a toast; what was typed stays', async () => {
+    sendCode.mockRejectedValue(refused('auth/quota-exceeded'))
+    await type('123')
+    pass(30)
+    fireEvent.click(button('Resend code'))
+    await quiet()
+    const words = 'Too many attempts. Please wait a few minutes and try again.'
+    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { duration: 3000 }]])
+    expect(field().value).toBe('123')
+  })
+})

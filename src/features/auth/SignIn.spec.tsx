@@ -1,0 +1,156 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { quiet } from '../../../tests/setup/shop'
+import { AuthContext, type Auth } from './auth-context'
+import { RegistrationRequired } from './phone-flow'
+import { SignIn } from './SignIn'
+
+const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('../../api/identity', () => ({ warmIdentity }))
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const sendCode = vi.fn<Auth['sendCode']>()
+const verifyCode = vi.fn<Auth['verifyCode']>()
+const register = vi.fn<Auth['register']>()
+const auth: Auth = { status: 'anonymous', user: null, sendCode, verifyCode, register, logout: () => Promise.resolve() }
+
+const show = (signUp = false) =>
+  render(
+    <AuthContext value={auth}>
+      <SignIn signUp={signUp} />
+    </AuthContext>,
+  )
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const error = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+const send = async (number: string) => {
+  type('Phone number', number)
+  press('Send code')
+  await quiet()
+}
+
+beforeEach(() => {
+  warmIdentity.mockReset().mockResolvedValue()
+  for (const action of [sendCode, verifyCode, register]) action.mockReset().mockResolvedValue()
+})
+
+describe('the phone number', () => {
+  it('is said to be none once the field is left, not while typing, and no more once it is one', async () => {
+    show()
+    type('Phone number', '212')
+    await quiet()
+    expect(error('Phone number')).toBe('We send a code by SMS. Message rates may apply.')
+    fireEvent.blur(field('Phone number'))
+    await waitFor(() => expect(error('Phone number')).toBe('Please enter a valid phone number.'))
+    expect(field('Phone number').getAttribute('aria-invalid')).toBe('true')
+    type('Phone number', '212 555 0142')
+    await waitFor(() => expect(field('Phone number').getAttribute('aria-invalid')).toBe('false'))
+  })
+
+  it.each(['', '123', '+1 212', 'pizza', '911'])(
+    '%j is refused on sending, and no code is asked for',
+    async (input) => {
+      show()
+      await send(input)
+      expect(error('Phone number')).toBe('Please enter a valid phone number.')
+      expect(document.activeElement).toBe(field('Phone number'))
+      expect(sendCode).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['2125550142', '+12125550142'],
+    ['(212) 555-0142', '+12125550142'],
+    [' +1 212.555.0142 ', '+12125550142'],
+    ['tel:+1-212-555-0142', '+12125550142'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('as pasted, %j, is sent as %s', async (input, number) => {
+    show()
+    await send(input)
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith(number)
+  })
+
+  it('is shown with the code field, and can be changed without starting over', async () => {
+    show()
+    await send('2125550142')
+    expect(screen.getByText('+1 212 555 0142')).toBeTruthy()
+    press('Change number')
+    expect(field('Phone number').value).toBe('+12125550142')
+    await send('2125550199')
+    expect(sendCode.mock.calls).toEqual([['+12125550142'], ['+12125550199']])
+    expect(field('Verification code').value).toBe('')
+  })
+
+  it('pressed again and again while it is sent, is sent once', async () => {
+    let sent = () => {}
+    sendCode.mockImplementation(() => new Promise((resolve) => (sent = resolve)))
+    show()
+    type('Phone number', '2125550142')
+    const form = field('Phone number').form!
+    for (let time = 0; time < 4; time++) {
+      fireEvent.submit(form)
+      await quiet()
+    }
+    expect(sendCode).toHaveBeenCalledOnce()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(true)
+    sent()
+    await waitFor(() => expect(field('Verification code')).toBeTruthy())
+  })
+
+  it('F36 is kept when sending fails; the reason stands at the field and in a toast of 3 s', async () => {
+    sendCode.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/captcha-check-failed' }))
+    show()
+    await send('(212) 555-0142')
+    expect(field('Phone number').value).toBe('(212) 555-0142')
+    expect(error('Phone number')).toBe('Failed to initialize reCAPTCHA')
+    expect(vi.mocked(toast.error).mock.calls).toEqual([['Failed to initialize reCAPTCHA', { duration: 3000 }]])
+    press('Send code')
+    await waitFor(() => expect(field('Verification code')).toBeTruthy())
+  })
+
+  it('can be typed although the provider’s code could not be loaded ahead', async () => {
+    warmIdentity.mockRejectedValue(new Error('No connection'))
+    show()
+    await send('2125550142')
+    expect(sendCode).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the details', () => {
+  const fill = (firstName: string, lastName: string, email: string) => {
+    type('First name', firstName)
+    type('Last name', lastName)
+    type('Email', email)
+  }
+
+  it('F35 are asked for only once the code is right and the number is new', async () => {
+    verifyCode.mockRejectedValue(new RegistrationRequired('Registration required. Please provide user details.'))
+    show()
+    await send('2125550142')
+    type('Verification code', '123456')
+    await waitFor(() => expect(field('First name')).toBeTruthy())
+    expect(toast.error).not.toHaveBeenCalled()
+    fill(' Ada ', 'Byron', 'ada@example.com')
+    press('Create account')
+    await quiet()
+    expect(register).toHaveBeenCalledExactlyOnceWith({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' })
+  })
+
+  it('come first on signing up, and go with the code', async () => {
+    show(true)
+    fill('  ', 'Byron', 'ada@')
+    press('Continue')
+    await waitFor(() => expect(error('First name')).toBe('Please enter your first name.'))
+    expect(error('Email')).toBe('Please enter a valid email address.')
+    fill('Ada', 'Byron', 'ada@example.com')
+    press('Continue')
+    await waitFor(() => expect(field('Phone number')).toBeTruthy())
+    await send('2125550142')
+    type('Verification code', '123456')
+    await quiet()
+    const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', details)
+  })
+})

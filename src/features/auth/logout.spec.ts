@@ -1,0 +1,87 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { localStore, sessionStore } from '../../lib/storage'
+import { currentSession, signedIn } from '../../stores/auth'
+import { logout } from './logout'
+
+const endIdentity = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('../../api/identity', () => ({ endIdentity }))
+
+const KEYS = ['authToken', 'refreshToken', 'user'] as const
+const SESSION_KEYS = ['tempRefreshToken', 'orderData'] as const
+const stored = () => [...KEYS.map(localStore.get), ...SESSION_KEYS.map(sessionStore.get)]
+
+/** What happens, in order, and how many of the keys are still stored at that moment. */
+let steps: string[]
+const step = (name: string) => steps.push(`${name}, ${stored().filter(Boolean).length} keys`)
+const fetch = vi.fn<(request: Request) => Promise<Response>>()
+
+silenceFailures('id-token')
+beforeEach(() => {
+  steps = []
+  vi.stubGlobal('window', new EventTarget())
+  window.addEventListener('userLogout', () => step('userLogout'))
+  vi.stubGlobal('fetch', fetch)
+  fetch.mockReset().mockImplementation(({ url }) => {
+    step(new URL(url).pathname)
+    return Promise.resolve(Response.json({}))
+  })
+  endIdentity.mockReset().mockImplementation(() => Promise.resolve(void step('the provider')))
+  const user = { id: 'cus', customerId: 'cus', phoneNumber: '', isNewUser: false, lastLoginAt: '', createdAt: '' }
+  signedIn({
+    authToken: 'id-token',
+    refreshToken: 'refresh',
+    user: { ...user, firstName: '', lastName: '', email: '' },
+  })
+  for (const key of SESSION_KEYS) sessionStore.set(key, '{}')
+  localStore.set('theme', 'modern')
+})
+
+const WHOLE = ['/api/v1/auth/logout, 5 keys', 'the provider, 5 keys', 'userLogout, 0 keys']
+
+it('tells the host, then the provider, then clears the five keys, then tells the window', async () => {
+  await logout()
+  expect(steps).toEqual(WHOLE)
+  expect(stored()).toEqual([null, null, null, null, null])
+  expect(currentSession()).toBeNull()
+  expect(localStore.get('theme')).toBe('modern')
+})
+
+it('sends the token, the device and the restaurant, and no body', async () => {
+  await logout()
+  const [request] = fetch.mock.calls[0]!
+  expect(request.method).toBe('POST')
+  expect(Object.fromEntries(request.headers)).toMatchObject({
+    authorization: 'Bearer id-token',
+    login_source: 'mobile',
+    restaurant_id: 'tamarind-row',
+    device_id: localStore.get('device_id'),
+  })
+  expect(await request.text()).toBe('')
+})
+
+it.each([
+  ['an error', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['401', () => Promise.resolve(new Response(null, { status: 401 }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('ignores that the host answers %s', async (_, answer) => {
+  fetch.mockImplementation(answer)
+  await logout()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(steps).toEqual(WHOLE.slice(1))
+  expect(currentSession()).toBeNull()
+})
+
+it('ignores that the provider fails', async () => {
+  endIdentity.mockRejectedValue(new Error('auth/internal-error'))
+  await logout()
+  expect(steps.at(-1)).toBe('userLogout, 0 keys')
+  expect(currentSession()).toBeNull()
+})
+
+it('of a guest asks the host for nothing', async () => {
+  await logout()
+  fetch.mockClear()
+  await logout()
+  expect(fetch).not.toHaveBeenCalled()
+})

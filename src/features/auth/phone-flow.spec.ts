@@ -1,0 +1,149 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { toast } from 'sonner'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Identity from '../../api/identity'
+import { localStore, sessionStore } from '../../lib/storage'
+import { createHost } from '../../sandbox/host'
+import { issueIdToken } from '../../sandbox/identity'
+import { PHONE } from '../../sandbox/testing'
+import { currentSession, signedOut } from '../../stores/auth'
+import * as phoneFlow from './phone-flow'
+
+const identity = vi.hoisted(() => ({
+  sendCode: vi.fn<typeof Identity.sendCode>(),
+  confirmCode: vi.fn<typeof Identity.confirmCode>(),
+  providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
+}))
+vi.mock('../../api/identity', () => identity)
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+const host = createHost()
+const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
+const login = 'http://*/api/v1/auth/login/mobile/:restaurantId'
+const idToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
+
+const calls = () => host.world.ledger.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
+const know = (firstName: string) =>
+  host.world.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
+const answerOfLogin = (body: object) => server.use(http.post(login, () => HttpResponse.json(body)))
+const welcomed = () => vi.mocked(toast.success).mock.calls.map(([words]) => words)
+
+/** A code has been sent to the number, and the provider will take any. */
+async function codeSent() {
+  await phoneFlow.sendCode(PHONE)
+  identity.confirmCode.mockResolvedValue({ idToken, refreshToken: 'of the code', isNewUser: true, expiresIn: '3600' })
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget())
+  server.resetHandlers()
+  host.world.reset()
+  signedOut()
+  identity.confirmCode.mockReset()
+  identity.providerRefreshToken.mockReset()
+  await codeSent()
+})
+
+describe('a number that has an account (next DASHBOARD)', () => {
+  it('is signed in with the token of the code, as somebody who is not new', async () => {
+    know('Ada')
+    await phoneFlow.verifyCode('123456')
+    expect(identity.confirmCode).toHaveBeenCalledExactlyOnceWith('123456')
+    expect(currentSession()).toMatchObject({
+      authToken: idToken,
+      refreshToken: 'of the code',
+      user: { ...details, id: 'cus_1', customerId: 'cus_1', phoneNumber: PHONE, isNewUser: false },
+    })
+    expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
+  })
+
+  it.each([
+    ['Ada', 'Successfully Logged in! Welcome Back, Ada!'],
+    ['', 'Successfully Logged in! Welcome Back, User!'],
+  ])('is welcomed back by first name: %j', async (firstName, words) => {
+    know(firstName)
+    await phoneFlow.verifyCode('123456')
+    expect(welcomed()).toEqual([words])
+  })
+
+  it('is stored under the specified keys, and nothing is left of the registration', async () => {
+    know('Ada')
+    sessionStore.set('tempRefreshToken', 'old')
+    await phoneFlow.verifyCode('123456')
+    expect(localStore.get('authToken')).toBe(idToken)
+    expect(localStore.get('refreshToken')).toBe('of the code')
+    expect(Object.keys(JSON.parse(localStore.get('user')!) as object).sort()).toEqual([
+      'createdAt',
+      'customerId',
+      'email',
+      'firstName',
+      'id',
+      'isNewUser',
+      'lastLoginAt',
+      'lastName',
+      'phoneNumber',
+    ])
+    expect(localStore.get('device_id')).toMatch(/^web_[a-z0-9]{13}$/)
+    expect(sessionStore.get('tempRefreshToken')).toBeNull()
+  })
+
+  it('needs details no more, though they were given', async () => {
+    know('Grace')
+    await phoneFlow.verifyCode('123456', details)
+    expect(currentSession()?.user.firstName).toBe('Grace')
+    expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
+  })
+})
+
+describe('a number that has none (next REGISTER)', () => {
+  it('with details is registered and signed in as new', async () => {
+    await phoneFlow.verifyCode('123456', details)
+    expect(calls()).toEqual([
+      'POST login/mobile/tamarind-row',
+      'POST register/tamarind-row',
+      'POST login/mobile/tamarind-row',
+    ])
+    expect(currentSession()).toMatchObject({ refreshToken: 'of the code', user: { ...details, isNewUser: true } })
+    expect(host.world.state.customers).toMatchObject([{ ...details, phone: PHONE }])
+    expect(welcomed()).toEqual(['Account created successfully! Welcome to Tamarind Row!'])
+  })
+
+  it('without details is refused, and keeps the token of the code for the registration', async () => {
+    const attempt = phoneFlow.verifyCode('123456')
+    await expect(attempt).rejects.toBeInstanceOf(phoneFlow.RegistrationRequired)
+    await expect(attempt).rejects.toThrow('Registration required. Please provide user details.')
+    expect(sessionStore.get('tempRefreshToken')).toBe('of the code')
+    expect(currentSession()).toBeNull()
+    expect(toast.success).not.toHaveBeenCalled()
+  })
+
+  it('registers later with the stored refresh token, without confirming the code again', async () => {
+    await phoneFlow.verifyCode('123456').catch(() => {})
+    sessionStore.set('tempRefreshToken', 'stored')
+    await phoneFlow.register(details)
+    expect(currentSession()).toMatchObject({ authToken: idToken, refreshToken: 'stored', user: { isNewUser: true } })
+    expect(sessionStore.get('tempRefreshToken')).toBeNull()
+    expect(identity.confirmCode).toHaveBeenCalledOnce()
+    expect(identity.providerRefreshToken).not.toHaveBeenCalled()
+  })
+
+  it('falls back to the refresh token of the provider’s user', async () => {
+    await phoneFlow.verifyCode('123456').catch(() => {})
+    sessionStore.remove('tempRefreshToken')
+    identity.providerRefreshToken.mockResolvedValue('of the provider')
+    await phoneFlow.register(details)
+    expect(currentSession()?.refreshToken).toBe('of the provider')
+  })
+
+  it('without any refresh token is not signed in', async () => {
+    await phoneFlow.verifyCode('123456').catch(() => {})
+    sessionStore.remove('tempRefreshToken')
+    identity.providerRefreshToken.mockResolvedValue(null)
+    await expect(phoneFlow.register(details)).rejects.toThrow('No refresh token available')
+    expect(currentSession()).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { vi } from 'vitest'
+import { queryClient } from '../../src/api/query-client'
+import { AuthProvider } from '../../src/features/auth/AuthProvider'
+import { createHost } from '../../src/sandbox/host'
+import { issueIdToken } from '../../src/sandbox/identity'
+import { FRIDAY, lemonade, PHONE } from '../../src/sandbox/testing'
+import { sessionRestored, signedIn } from '../../src/stores/auth'
+
+export const CUSTOMER = 'cus_shop'
+const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: FRIDAY }
+
+/** Where the router is, and a way back in its history. */
+function Place() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output data-testid="place">{pathname + search + hash}</output>
+      <button onClick={() => void navigate(-1)}>Back in history</button>
+    </>
+  )
+}
+
+/** The storefront's screens on a host in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
+export function createShop() {
+  const host = createHost()
+  host.world.scenarios.setClock(FRIDAY)
+  const { queries } = queryClient.getDefaultOptions()
+  const client = new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } })
+  const assign = vi.fn<(url: string) => void>()
+  const { origin, href, pathname, search } = window.location
+  vi.stubGlobal('location', { origin, href, pathname, search, assign })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await host.fetch(request)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  })
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  sessionRestored()
+  return {
+    host,
+    client,
+    /** Where the browser was sent. */
+    assign,
+    signIn() {
+      host.world.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
+      const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
+      const user = { ...person, id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE, isNewUser: false }
+      act(() => signedIn({ authToken, refreshToken: 'refresh', user: { ...user, lastLoginAt: FRIDAY } }))
+    },
+    /** Puts a dish in the customer's cart on the host. Resolves to the line's id. */
+    stock(qty: number, price = lemonade().price): string {
+      const { qty: _, menuItemMappingId: __, ...line } = lemonade()
+      host.world.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
+      return 'ci_1'
+    },
+    /** Shows something at an address; `before` is what history holds already. */
+    show: (ui: ReactNode, at = '/', ...before: string[]) =>
+      render(
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[...before, at]} initialIndex={before.length}>
+            <AuthProvider>{ui}</AuthProvider>
+            <Place />
+          </MemoryRouter>
+        </QueryClientProvider>,
+      ),
+    place: () => screen.getByTestId('place').textContent,
+    requests: (call: string) => {
+      return host.world.ledger.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof createShop>
+
+/** Lets everything run that waits for no timer. */
+export const quiet = (turns = 20) =>
+  act(async () => {
+    for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
+  })
