@@ -10,7 +10,7 @@ const steps = [
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['unused code', bin('knip'), []],
-  ['unit, contract, faults, model, build', bin('vitest'), ['run', '--reporter=dot']],
+  ['unit, contract, faults, model, build', bin('vitest'), ['run', '--reporter=default']],
   ...(quick
     ? []
     : [
@@ -58,7 +58,7 @@ function run(command, args, env) {
 }
 
 const chromium = quick ? '' : findChromium()
-const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) }
+const env = { ...process.env, NO_COLOR: '1', ...(chromium && { CHROMIUM_PATH: chromium }) }
 for (const [name, command, args] of steps) {
   const started = Date.now()
   console.log(`\n— ${name}`)

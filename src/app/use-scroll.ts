@@ -16,12 +16,21 @@ function scrollTo(id: string): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** The id an address names; what cannot be decoded is taken as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /** A new page starts at its top, or at the place its address names. Back and forward are the browser's own. */
 export function useScroll() {
   const { pathname, search, hash } = useLocation()
   const type = useNavigationType()
   useLayoutEffect(() => {
-    if (hash) return scrollTo(decodeURIComponent(hash.slice(1)))
+    if (hash) return scrollTo(idOf(hash))
     if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     return undefined
   }, [pathname, search, hash, type])

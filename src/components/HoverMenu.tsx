@@ -12,7 +12,7 @@ export function HoverMenu({ name, children, items }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const intent = useHoverIntent(setOpen)
+  const intent = useHoverIntent(open, setOpen)
 
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const close = () => {

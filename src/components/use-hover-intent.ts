@@ -1,29 +1,36 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** In ms (spec 2). Within SKIP_DELAY of one menu's closing the next opens at once. */
+/** In ms (spec 2). Beside an open menu, and within SKIP_DELAY of its closing, the next one opens at once. */
 const OPEN_DELAY = 200
 const CLOSE_DELAY = 150
 const SKIP_DELAY = 300
 
+let openMenus = 0
 let closedAt = -Infinity
+const opensAtOnce = () => openMenus > 0 || performance.now() - closedAt < SKIP_DELAY
 
 /** Opens and closes after the mouse has meant it. Touch and pen do not hover. */
-export function useHoverIntent(setOpen: (open: boolean) => void) {
+export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
-  const after = (delay: number, open: boolean) => {
+  const after = (delay: number, next: boolean) => {
     cancel()
-    timer.current = setTimeout(() => {
-      if (!open) closedAt = performance.now()
-      setOpen(open)
-    }, delay)
+    timer.current = setTimeout(() => setOpen(next), delay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return undefined
+    openMenus += 1
+    return () => {
+      openMenus -= 1
+      closedAt = performance.now()
+    }
+  }, [open])
   return {
     cancel,
     enter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return
-      after(performance.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY, true)
+      after(opensAtOnce() ? 0 : OPEN_DELAY, true)
     },
     leave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') after(CLOSE_DELAY, false)

@@ -9,7 +9,7 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Not reached by keyboard: ${target}`)
+  throw new Error(`Not reached by keyboard: ${target.toString()}`)
 }
 
 async function press(page: Page, target: Locator, key = 'Enter') {

@@ -40,6 +40,7 @@ export function createShop() {
     return response
   })
   vi.stubGlobal('scrollTo', () => {})
+  Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
   vi.stubGlobal(
     'IntersectionObserver',
     class {

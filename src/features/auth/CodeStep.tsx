@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
-import { sendFailure, verifyFailure } from './messages'
+import { registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
@@ -14,6 +15,7 @@ const RESEND_AFTER = 30
 type Props = {
   phone: string
   details: Registration | undefined
+  /** The code is right, and details are wanted: none were given, or the host finds something wrong with them. */
   onRegister: () => void
   onChangeNumber: () => void
 }
@@ -43,6 +45,10 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       await verifyCode(code, details)
     } catch (cause) {
       if (cause instanceof RegistrationRequired) return onRegister()
+      if (cause instanceof ApiError && Object.keys(cause.fields).length > 0) {
+        tellAuthError(registerFailure(cause))
+        return onRegister()
+      }
       const message = verifyFailure(cause)
       setError('code', { message })
       setFocus('code', { shouldSelect: true })

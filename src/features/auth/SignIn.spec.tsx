@@ -3,7 +3,6 @@ import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
-import { RegistrationRequired } from './phone-flow'
 import { SignIn } from './SignIn'
 
 const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<void>>())
@@ -115,42 +114,5 @@ describe('the phone number', () => {
     show()
     await send('2125550142')
     expect(sendCode).toHaveBeenCalledOnce()
-  })
-})
-
-describe('the details', () => {
-  const fill = (firstName: string, lastName: string, email: string) => {
-    type('First name', firstName)
-    type('Last name', lastName)
-    type('Email', email)
-  }
-
-  it('F35 are asked for only once the code is right and the number is new', async () => {
-    verifyCode.mockRejectedValue(new RegistrationRequired('Registration required. Please provide user details.'))
-    show()
-    await send('2125550142')
-    type('Verification code', '123456')
-    await waitFor(() => expect(field('First name')).toBeTruthy())
-    expect(toast.error).not.toHaveBeenCalled()
-    fill(' Ada ', 'Byron', 'ada@example.com')
-    press('Create account')
-    await quiet()
-    expect(register).toHaveBeenCalledExactlyOnceWith({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' })
-  })
-
-  it('come first on signing up, and go with the code', async () => {
-    show(true)
-    fill('  ', 'Byron', 'ada@')
-    press('Continue')
-    await waitFor(() => expect(error('First name')).toBe('Please enter your first name.'))
-    expect(error('Email')).toBe('Please enter a valid email address.')
-    fill('Ada', 'Byron', 'ada@example.com')
-    press('Continue')
-    await waitFor(() => expect(field('Phone number')).toBeTruthy())
-    await send('2125550142')
-    type('Verification code', '123456')
-    await quiet()
-    const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', details)
   })
 })

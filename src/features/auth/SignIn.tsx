@@ -71,7 +71,7 @@ export function SignIn({ signUp = false }: { signUp?: boolean }) {
       return (
         <>
           <p className={styles.lead}>You are new here. Who shall we call when it is ready?</p>
-          <DetailsStep initial={NO_DETAILS} submitLabel="Create account" onSubmit={register} />
+          <DetailsStep initial={details ?? NO_DETAILS} submitLabel="Create account" onSubmit={register} />
         </>
       )
   }

@@ -9,7 +9,13 @@ import { optionTexts } from './option-words'
 import { useCartActions } from './use-cart'
 
 /** What the menu knows of a line's dish. */
-export type LineDish = { name: string; imageUrl: string | null; path: string; servingName: string | null; maxQuantity: number }
+export type LineDish = {
+  name: string
+  imageUrl: string | null
+  path: string
+  servingName: string | null
+  maxQuantity: number
+}
 
 /** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
 export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: LineDish; currency: string }) {

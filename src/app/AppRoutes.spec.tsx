@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShop, type Shop } from '../../tests/setup/shop'
+import { AppRoutes } from './AppRoutes'
+
+vi.mock('../api/identity', () => ({ warmIdentity: () => Promise.resolve() }))
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const LOST = 'We could not find this order'
+
+/** Address, the document's title, and the page's one heading. */
+const PUBLIC = [
+  ['/', 'Tamarind Row', 'Tamarind Row'],
+  ['/about', 'About · Tamarind Row', 'About Tamarind Row'],
+  ['/contact', 'Contact · Tamarind Row', 'Contact'],
+  ['/menu', 'Menu · Tamarind Row', 'Menu'],
+  ['/menu/all-day/section/drinks/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],
+  ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],
+  ['/auth/login', 'Session expired · Tamarind Row', 'Session expired. Please login again.'],
+] as const
+const FOR_GUESTS = [
+  ['/login', 'Login · Tamarind Row', 'Login'],
+  ['/signup', 'Sign Up · Tamarind Row', 'Sign Up'],
+] as const
+const FOR_CUSTOMERS = [
+  ['/cart', 'Cart · Tamarind Row', 'Your cart'],
+  ['/checkout', 'Checkout · Tamarind Row', 'Checkout'],
+  ['/account/orders', 'Orders · Tamarind Row', 'No orders yet'],
+  ['/account/favorites', 'Favorites · Tamarind Row', 'Favorites'],
+  ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'Saved Addresses'],
+  ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'Payment Methods'],
+  ['/account/profile', 'Profile · Tamarind Row', 'Profile'],
+  ['/account/notifications', 'Notifications · Tamarind Row', 'Notifications'],
+] as const
+const OF_AN_ORDER = [
+  ['/track-order', 'Track order · Tamarind Row', 'Please sign in to see your order'],
+  ['/order-success', 'Thank you · Tamarind Row', 'Please sign in to see your order'],
+  ['/payment-return', 'Payment · Tamarind Row', 'Please sign in to see your payment'],
+] as const
+
+describe('a guest', () => {
+  it.each([...PUBLIC, ...FOR_GUESTS, ...OF_AN_ORDER])('finds at %s the page %s', async (path, title, name) => {
+    shop.show(<AppRoutes />, path)
+    await heading(name)
+    expect(document.title).toBe(title)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(shop.place()).toBe(path)
+  })
+
+  it.each([...FOR_CUSTOMERS.map(([path]) => path), '/account'])('is led from %s to the login', async (path) => {
+    shop.show(<AppRoutes />, path)
+    await heading('Login')
+    expect(shop.place()).toBe(`/login?next=${encodeURIComponent(path)}`)
+  })
+})
+
+describe('a customer', () => {
+  beforeEach(() => {
+    shop.signIn()
+    shop.stock(4)
+  })
+
+  it.each([...PUBLIC, ...FOR_CUSTOMERS])('finds at %s the page %s', async (path, title, name) => {
+    shop.show(<AppRoutes />, path)
+    await heading(name)
+    expect(document.title).toBe(title)
+    expect(shop.place()).toBe(path)
+  })
+
+  it.each(FOR_GUESTS)('is led from %s home', async (path) => {
+    shop.show(<AppRoutes />, path)
+    await heading('Tamarind Row')
+    expect(shop.place()).toBe('/')
+  })
+
+  it.each(OF_AN_ORDER)('finds at %s, without an order, the way to the orders', async (path, title) => {
+    shop.show(<AppRoutes />, path)
+    await heading(LOST)
+    expect(document.title).toBe(title)
+    expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
+  })
+
+  it('finds at /account the profile', async () => {
+    shop.show(<AppRoutes />, '/account')
+    await heading('Profile')
+    expect(shop.place()).toBe('/account/profile')
+  })
+})
+
+it.each(['/nothing', '/account/nothing', '/menu/all-day', '/LOGIN/x', '/auth'])(
+  'at %s there is nothing, and the page says so',
+  async (path) => {
+    shop.signIn()
+    shop.show(<AppRoutes />, path)
+    await heading('There is nothing on this plate')
+    expect(document.title).toBe('Page not found · Tamarind Row')
+    expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu')
+  },
+)

@@ -1,0 +1,145 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../tests/setup/log'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { restaurantQueries } from '../api/queries/restaurant'
+import { lemonade } from '../sandbox/testing'
+import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-required'
+import { Layout } from './Layout'
+import { lazyPage } from './lazy-page'
+
+let shop: Shop
+/** While true the page cannot be drawn. */
+let broken: boolean
+beforeEach(() => {
+  shop = createShop()
+  broken = true
+})
+afterEach(() => act(() => loginDeclined()))
+
+function Fragile() {
+  if (broken) throw new Error('A render threw')
+  return <h1>Fine again</h1>
+}
+function Field() {
+  const [text, setText] = useState('')
+  return <input aria-label="Words" value={text} onChange={({ target }) => setText(target.value)} />
+}
+const Slow = lazyPage(() => arrival, 'Page')
+let arrive = () => {}
+const arrival = new Promise<{ Page: () => string }>((resolve) => {
+  arrive = () => resolve({ Page: () => 'Here it is' })
+})
+
+const site = (
+  <Routes>
+    <Route element={<Layout />}>
+      <Route path="/" element={<Field />} />
+      <Route path="/fragile" element={<Fragile />} />
+      <Route path="/slow" element={<Slow />} />
+      <Route path="*" element={<p id="soups">Elsewhere</p>} />
+    </Route>
+  </Routes>
+)
+
+describe('every page', () => {
+  it('has the landmarks, and first of all a way past the navigation', () => {
+    shop.show(site)
+    expect(screen.getAllByRole('link')[0]!.textContent).toBe('Skip to content')
+    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('#content')
+    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1)
+    expect(screen.getByRole('main').id).toBe('content')
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  })
+
+  it('says that it loads while its code is on its way, with the navigation in place', async () => {
+    shop.show(site, '/slow')
+    expect(screen.getByRole('main').textContent).toBe('Loading page...')
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    await act(async () => arrive())
+    expect(screen.getByRole('main').textContent).toBe('Here it is')
+  })
+
+  it.each([
+    ['#soups', 1],
+    ['#so%75ps', 1],
+    ['#%', 0],
+    ['#%E0%A4%A', 0],
+  ])('is shown at the place %s of its address, if there is one', async (hash, times) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    shop.show(site, `/menu${hash}`)
+    await quiet()
+    expect(scroll).toHaveBeenCalledTimes(times)
+    expect(screen.getByText('Elsewhere')).toBeTruthy()
+  })
+
+  it('shows in the footer the status, the hours of today, and how to call', async () => {
+    shop.show(site)
+    expect(await screen.findByText(/^Open until 11:30/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '+1 212 555 0100' }).getAttribute('href')).toBe('tel:+12125550100')
+  })
+})
+
+describe('F57 a page that throws', () => {
+  it('leaves the navigation alive, and is drawn when tried again', () => {
+    expectLog(/A render threw/)
+    shop.show(site, '/fragile')
+    expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    broken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy()
+  })
+
+  it('is forgotten by going to another page', () => {
+    expectLog(/A render threw/)
+    shop.show(site, '/fragile')
+    fireEvent.click(screen.getByRole('link', { name: 'Contact' }))
+    expect(screen.getByText('Elsewhere')).toBeTruthy()
+  })
+})
+
+describe('a guest who adds a dish', () => {
+  it('is asked to log in over the page, which stays as it is', async () => {
+    shop.show(site)
+    fireEvent.change(screen.getByRole('textbox', { name: 'Words' }), { target: { value: 'kept' } })
+    act(() => loginRequired(lemonade()))
+    expect(await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('kept')
+  })
+
+  it('finds the dish in the cart after signing in, once', async () => {
+    shop.show(site)
+    act(() => loginRequired(lemonade(2)))
+    act(loginAccepted)
+    shop.signIn()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy())
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    expect(shop.requests('POST /api/v1/restaurants')).toBe(1)
+  })
+})
+
+describe('without a connection', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    act(() => onlineManager.setOnline(true))
+  })
+
+  it('a banner says so, with the time of the prices once there are any', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 40) })
+    const { unmount } = shop.show(site)
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText('You are offline.')).toBeTruthy()
+    act(() => onlineManager.setOnline(true))
+    expect(screen.queryByText(/You are offline/)).toBeNull()
+    unmount()
+    await shop.client.fetchQuery(restaurantQueries.menus())
+    onlineManager.setOnline(false)
+    shop.show(site)
+    expect(screen.getByText(/^You are offline\. Prices as of 12:40\sPM\.$/)).toBeTruthy()
+  })
+})

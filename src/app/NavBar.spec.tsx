@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { signedOut } from '../stores/auth'
+import { NavBar } from './NavBar'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+})
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const names = () =>
+  [...bar().getAllByRole('link'), ...bar().getAllByRole('button')].map(
+    (entry) => entry.getAttribute('aria-label') ?? entry.textContent.trim(),
+  )
+const SIMPLE = ['Tamarind Row', 'Cart', 'Account menu', 'Open menu']
+
+describe('the bar', () => {
+  it.each(['/', '/about', '/contact', '/login', '/checkout', '/order-success', '/menus', '/carts', '/accounts'])(
+    'is the full one at %s',
+    (path) => {
+      shop.show(<NavBar />, path)
+      expect(names().sort()).toEqual([...SIMPLE, 'Theme', 'About', 'Contact', 'Order Now'].sort())
+    },
+  )
+
+  it.each(['/menu', '/menu/', '/menu/all-day/item/curry', '/cart', '/account', '/account/orders', '/menu?menu=lunch'])(
+    'is the simple one at %s',
+    (path) => {
+      shop.show(<NavBar />, path)
+      expect(names().sort()).toEqual([...SIMPLE].sort())
+    },
+  )
+
+  it.each([
+    ['Tamarind Row', '/'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Order Now', '/menu'],
+    ['Cart', '/cart'],
+  ])('leads by %s to %s', (name, to) => {
+    shop.show(<NavBar />, '/login')
+    fireEvent.click(bar().getByRole('link', { name }))
+    expect(shop.place()).toBe(to)
+  })
+})
+
+describe('the cart in the bar', () => {
+  const badge = () => screen.queryByTestId('cart-badge')?.textContent ?? null
+
+  it('has no badge for a guest, nor for an empty cart', async () => {
+    shop.show(<NavBar />)
+    expect(badge()).toBeNull()
+    shop.signIn()
+    await waitFor(() => expect(shop.requests('GET')).toBe(1))
+    await quiet()
+    expect(badge()).toBeNull()
+    expect(bar().getByRole('link', { name: 'Cart' })).toBeTruthy()
+  })
+
+  it.each([
+    [1, 'Cart, 1 item'],
+    [12, 'Cart, 12 items'],
+  ])('counts %i: %s', async (quantity, name) => {
+    shop.signIn()
+    shop.stock(quantity)
+    shop.show(<NavBar />)
+    expect(await screen.findByRole('link', { name })).toBeTruthy()
+    expect(badge()).toBe(String(quantity))
+  })
+
+  it('F30 loses its badge on signing out', async () => {
+    shop.signIn()
+    shop.stock(2)
+    shop.show(<NavBar />)
+    await screen.findByRole('link', { name: 'Cart, 2 items' })
+    act(signedOut)
+    expect(badge()).toBeNull()
+  })
+})
+
+describe('the user menu', () => {
+  const entries = () => {
+    fireEvent.click(bar().getByRole('button', { name: 'Account menu' }), { detail: 1 })
+    return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])
+  }
+
+  it('of a guest is Login and Sign Up', () => {
+    shop.show(<NavBar />)
+    expect(entries()).toEqual([
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
+    ])
+  })
+
+  it('of a customer is Account, to the profile, and Logout', () => {
+    shop.signIn()
+    shop.show(<NavBar />)
+    expect(entries()).toEqual([
+      ['Account', '/account/profile'],
+      ['Logout', null],
+    ])
+  })
+})
+
+it('the Theme menu applies a look at once, keeps it, and marks it', () => {
+  shop.show(<NavBar />)
+  const theme = bar().getByRole('button', { name: 'Theme' })
+  const entries = () => screen.getAllByRole('menuitem')
+  fireEvent.click(theme, { detail: 1 })
+  expect(entries().map((entry) => entry.textContent)).toEqual(['Classic', 'Modern', 'Luxury'])
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Luxury' }))
+  expect(document.documentElement.dataset.theme).toBe('luxury')
+  expect(localStorage.getItem('theme')).toBe('luxury')
+  fireEvent.click(theme, { detail: 1 })
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, null, 'true'])
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Classic' }))
+  expect(document.documentElement.dataset.theme).toBe('light')
+})

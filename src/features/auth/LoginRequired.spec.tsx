@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { createShop, type Shop } from '../../../tests/setup/shop'
+import { lemonade } from '../../sandbox/testing'
+import { loginRequired, takeWaitingItem } from '../../stores/login-required'
+import { LoginRequired } from './LoginRequired'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  act(() => loginRequired(lemonade()))
+  shop.show(<LoginRequired />, '/menu?menu=lunch')
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('says why, and offers the two ways and none', () => {
+  const dialog = screen.getByRole('dialog', { name: 'Login Required' })
+  expect(dialog.textContent).toContain('Please login to add items to your cart and continue with your order.')
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
+    expect.arrayContaining(['Login to Continue', 'Create New Account', 'Not now']),
+  )
+})
+
+it.each([
+  ['Login to Continue', '/login'],
+  ['Create New Account', '/signup'],
+])('%s leads to %s, which leads back, and the dish goes on waiting', (name, page) => {
+  press(name)
+  expect(shop.place()).toBe(`${page}?next=${encodeURIComponent('/menu?menu=lunch')}`)
+  expect(takeWaitingItem()).toEqual(lemonade())
+})
+
+it('Not now stays, and nothing waits any more', () => {
+  press('Not now')
+  expect(shop.place()).toBe('/menu?menu=lunch')
+  expect(takeWaitingItem()).toBeNull()
+})
+
+it('Escape is Not now', () => {
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(takeWaitingItem()).toBeNull()
+})

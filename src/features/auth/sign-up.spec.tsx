@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { quiet } from '../../../tests/setup/shop'
+import { ApiError } from '../../api/errors'
+import { AuthContext, type Auth } from './auth-context'
+import { RegistrationRequired } from './phone-flow'
+import { SignIn } from './SignIn'
+
+vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve() }))
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+const unknown = new RegistrationRequired('Registration required. Please provide user details.')
+const message = 'Please enter a shorter name.'
+const tooLong = new ApiError({
+  ...{ status: 422, code: 'INVALID_DETAILS', message: 'Please check your details.' },
+  fields: { '/firstName': message },
+})
+const verifyCode = vi.fn<Auth['verifyCode']>()
+const register = vi.fn<Auth['register']>()
+const never = () => Promise.resolve()
+const auth: Auth = { status: 'anonymous', user: null, sendCode: never, verifyCode, register, logout: never }
+
+const show = (signUp: boolean) =>
+  render(
+    <AuthContext value={auth}>
+      <SignIn signUp={signUp} />
+    </AuthContext>,
+  )
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const error = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+async function type(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } })
+  await quiet()
+}
+async function fill({ firstName, lastName, email }: typeof ada) {
+  await type('First name', firstName)
+  await type('Last name', lastName)
+  await type('Email', email)
+}
+async function proveNumber() {
+  await type('Phone number', '2125550142')
+  press('Send code')
+  await waitFor(() => expect(field('Verification code')).toBeTruthy())
+  await type('Verification code', '123456')
+}
+
+beforeEach(() => {
+  verifyCode.mockReset().mockResolvedValue()
+  register.mockReset().mockResolvedValue()
+})
+
+it('F35 details are asked for only once the code is right and the number is new', async () => {
+  verifyCode.mockRejectedValue(unknown)
+  show(false)
+  await proveNumber()
+  expect(toast.error).not.toHaveBeenCalled()
+  await fill({ ...ada, firstName: ' Ada ' })
+  press('Create account')
+  await quiet()
+  expect(register).toHaveBeenCalledExactlyOnceWith(ada)
+})
+
+it('details come first on signing up, are checked there, and go with the code', async () => {
+  show(true)
+  await fill({ firstName: '  ', lastName: '', email: 'ada@' })
+  press('Continue')
+  await waitFor(() => expect(error('First name')).toBe('Please enter your first name.'))
+  expect(error('Last name')).toBe('Please enter your last name.')
+  expect(error('Email')).toBe('Please enter a valid email address.')
+  await fill(ada)
+  expect(error('Email')).toBeUndefined()
+  press('Continue')
+  await waitFor(() => expect(field('Phone number')).toBeTruthy())
+  await proveNumber()
+  expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', ada)
+})
+
+it('a detail the host finds wrong on signing up is asked for again, with what was typed', async () => {
+  verifyCode.mockRejectedValue(tooLong)
+  show(true)
+  await fill(ada)
+  press('Continue')
+  await waitFor(() => expect(field('Phone number')).toBeTruthy())
+  await proveNumber()
+  expect(vi.mocked(toast.error).mock.calls).toEqual([['Please check your details.', { duration: 3000 }]])
+  expect(field('First name').value).toBe('Ada')
+  press('Create account')
+  await quiet()
+  expect(register).toHaveBeenCalledExactlyOnceWith(ada)
+})
+
+it('what the host finds wrong stands at its field, what was typed stays, and a toast is not needed', async () => {
+  verifyCode.mockRejectedValue(unknown)
+  register.mockRejectedValueOnce(tooLong)
+  show(false)
+  await proveNumber()
+  await fill(ada)
+  press('Create account')
+  await waitFor(() => expect(error('First name')).toBe(message))
+  expect(document.activeElement).toBe(field('First name'))
+  expect(field('Email').value).toBe('ada@example.com')
+  expect(toast.error).not.toHaveBeenCalled()
+  press('Create account')
+  await quiet()
+  expect(register).toHaveBeenCalledTimes(2)
+})
+
+it('an account is created once, however often it is asked for', async () => {
+  verifyCode.mockRejectedValue(unknown)
+  register.mockReturnValue(new Promise(() => {}))
+  show(false)
+  await proveNumber()
+  await fill(ada)
+  for (let time = 0; time < 4; time++) {
+    fireEvent.submit(field('Email').form!)
+    await quiet()
+  }
+  expect(register).toHaveBeenCalledOnce()
+})
+
+it('a registration that fails is told in a toast of 3 s', async () => {
+  verifyCode.mockRejectedValue(unknown)
+  register.mockRejectedValue(new ApiError({ status: 500, code: 'HTTP_500', message: 'Registration failed' }))
+  show(false)
+  await proveNumber()
+  await fill(ada)
+  press('Create account')
+  await quiet()
+  expect(vi.mocked(toast.error).mock.calls).toEqual([['Registration failed', { duration: 3000 }]])
+  expect(field('First name').value).toBe('Ada')
+})
