@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { config } from '../lib/config'
+import { xsrfToken } from '../lib/xsrf'
 import type { paths } from './schema.gen'
 import { createSessionFetch, type Renewal } from './session-fetch'
 
@@ -20,8 +21,14 @@ export function connectRenewal(connected: Renewal) {
 
 const sessionFetch = createSessionFetch({ refresh: () => renewal.refresh(), onLost: () => renewal.onLost() })
 
+const isOurOrigin = (url: string) => new URL(url).origin === globalThis.location?.origin
+
 const everyCall: Middleware = {
-  onRequest: ({ request }) => request.headers.set('login_source', 'mobile'),
+  onRequest: ({ request }) => {
+    request.headers.set('login_source', 'mobile')
+    const token = isOurOrigin(request.url) && xsrfToken(document.cookie)
+    if (token) request.headers.set('X-XSRF-TOKEN', token)
+  },
   onResponse: ({ response, request, schemaPath }) => {
     operations.set(response, `${request.method} ${schemaPath}`)
   },

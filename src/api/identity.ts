@@ -10,6 +10,7 @@ import {
   type Auth,
   type ConfirmationResult,
 } from 'firebase/auth'
+import { localStore } from '../lib/storage'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
 import { AuthRefused } from './session-fetch'
@@ -56,15 +57,28 @@ export async function warmIdentity(): Promise<void> {
   await identity()
 }
 
-/** Sends a code by SMS. Each send has its own invisible spam check: one used twice would hang. */
+/** @throws Error 'Failed to initialize reCAPTCHA' (spec 8) */
+async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerifier> {
+  try {
+    const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+    await verifier.render()
+    return verifier
+  } catch (cause) {
+    if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed') throw cause
+    throw new Error('Failed to initialize reCAPTCHA', { cause })
+  }
+}
+
+/** Sends a code by SMS. Each send has its own invisible spam check: one used twice, or one that has expired, would hang. */
 export async function sendCode(phoneNumber: string): Promise<void> {
   const auth = await identity()
   const place = document.body.appendChild(document.createElement('div'))
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  let verifier: RecaptchaVerifier | undefined
   try {
+    verifier = await spamCheck(auth, place)
     confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier)
   } finally {
-    verifier.clear()
+    verifier?.clear()
     place.remove()
   }
 }
@@ -87,9 +101,12 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
  * @throws AuthRefused when the provider will not renew the session; whatever else went wrong may pass
  */
 export async function freshIdToken(): Promise<string> {
+  if (!localStore.get('refreshToken')) throw new AuthRefused('No refresh token available')
   const auth = await identity()
   await auth.authStateReady()
-  if (!auth.currentUser) throw new AuthRefused('No authenticated user')
+  if (!auth.currentUser) {
+    throw new AuthRefused('Session expired. Please login again.', { cause: new Error('No authenticated user') })
+  }
   try {
     return await auth.currentUser.getIdToken(true)
   } catch (cause) {
@@ -98,6 +115,19 @@ export async function freshIdToken(): Promise<string> {
     }
     throw cause
   }
+}
+
+/**
+ * When the customer's number was first seen and last confirmed, as ISO times.
+ * @throws Error 'Failed to retrieve user information.' when nobody is signed in at the provider (spec 8)
+ */
+export async function userInfo(): Promise<{ createdAt: string; lastLoginAt: string }> {
+  const user = (await identity()).currentUser
+  if (!user) {
+    throw new Error('Failed to retrieve user information.', { cause: new Error('No authenticated user found') })
+  }
+  const iso = (time: string | undefined) => new Date(time ?? Date.now()).toISOString()
+  return { createdAt: iso(user.metadata.creationTime), lastLoginAt: iso(user.metadata.lastSignInTime) }
 }
 
 /** The signed-in provider user's refresh token, or null. */

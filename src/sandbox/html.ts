@@ -16,8 +16,8 @@ li { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0;
 ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .5rem; } small { opacity: .75; }`
 
-/** A page of the sandbox's own: plain HTML that may be framed by the storefront only. */
-export function htmlPage(title: string, body: string, status = 200): Response {
+/** A page of the sandbox's own: plain HTML that may be framed by the storefront only, and call `connect`. */
+export function htmlPage(title: string, body: string, { status = 200, connect = '' } = {}): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`
@@ -27,7 +27,8 @@ export function htmlPage(title: string, body: string, status = 200): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
-        "default-src 'self'; style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
+        "default-src 'self'; style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'; connect-src 'self' " +
+        connect,
     },
   })
 }

@@ -36,7 +36,7 @@ read()
 setInterval(() => document.hidden || read(), 1500)`
 
 /** The sandbox's panel: the SMS inbox, a few scenarios, reset. */
-export function panelPage({ restaurant }: World): Response {
+export function panelPage({ restaurant, authEmulator }: World): Response {
   const button = (label: string, path: string, body: object) =>
     `<button data-path="${path}" data-body='${JSON.stringify(body)}'>${label}</button>`
   return htmlPage(
@@ -45,6 +45,7 @@ export function panelPage({ restaurant }: World): Response {
 <h2>SMS inbox</h2><ul id="inbox"><li><small>No messages yet. Send a code from the sign-in page.</small></li></ul>
 <h2>What goes wrong</h2><div class="row">${SCENARIOS.map(([label, body]) => button(label, 'scenario', body)).join('')}</div>
 <h2>Start over</h2>${button('Reset the sandbox', 'reset', {})}<p role="status" id="said"></p>
-<script>${script(`/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
+<script>${script(`${authEmulator}/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
+    { connect: authEmulator },
   )
 }

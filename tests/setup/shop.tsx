@@ -3,11 +3,13 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
+import { orderQueries, orderWrites } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
+import type { Payment } from '../../src/api/types'
 import { AuthProvider } from '../../src/features/auth/AuthProvider'
 import { createHost } from '../../src/sandbox/host'
 import { issueIdToken } from '../../src/sandbox/identity'
-import { FRIDAY, lemonade, PHONE } from '../../src/sandbox/testing'
+import { FRIDAY, lemonade, orderOf, PHONE, PICKUP } from '../../src/sandbox/testing'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
 
 export const CUSTOMER = 'cus_shop'
@@ -49,7 +51,7 @@ export function createShop() {
     },
   )
   sessionRestored()
-  return {
+  const shop = {
     host,
     client,
     /** Where the browser was sent. */
@@ -60,11 +62,24 @@ export function createShop() {
       const user = { ...person, id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE, isNewUser: false }
       act(() => signedIn({ authToken, refreshToken: 'refresh', user: { ...user, lastLoginAt: FRIDAY } }))
     },
-    /** Puts a dish in the customer's cart on the host. Resolves to the line's id. */
+    /** Puts a dish in the customer's cart on the host. Returns the line's id. */
     stock(qty: number, price = lemonade().price): string {
       const { qty: _, menuItemMappingId: __, ...line } = lemonade()
       host.world.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
       return 'ci_1'
+    },
+    /** An order of four lemonades whose payment stands like that. */
+    async order(status: Payment['status']): Promise<string> {
+      shop.stock(4)
+      const quote = await client.fetchQuery(orderQueries.quote(CUSTOMER, '4 lemonades', PICKUP))
+      const { id } = await orderWrites.place(
+        CUSTOMER,
+        { ...orderOf(quote), returnUrl: `${origin}/payment-return` },
+        crypto.randomUUID(),
+      )
+      host.world.state.orders.at(-1)!.payment.status = status
+      host.world.ledger.length = 0
+      return id
     },
     /** Shows something at an address; `before` is what history holds already. */
     show: (ui: ReactNode, at = '/', ...before: string[]) =>
@@ -81,6 +96,7 @@ export function createShop() {
       return host.world.ledger.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
     },
   }
+  return shop
 }
 
 export type Shop = ReturnType<typeof createShop>

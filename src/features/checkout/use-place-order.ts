@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
@@ -37,11 +37,16 @@ function useFreshOnReturn(reset: () => void) {
   }, [reset])
 }
 
-/** Places the order once, whatever is clicked, and leaves for the payment page. */
+/**
+ * Places the order once, whatever is clicked, and leaves for the payment page. Without a connection it fails at once:
+ * an order never waits for one.
+ */
 export function usePlaceOrder(customerId: string) {
   const client = useQueryClient()
+  const mutationKey = ['customer', customerId, 'orders', 'place']
   const mutation = useMutation({
-    mutationKey: ['customer', customerId, 'orders', 'place'],
+    mutationKey,
+    networkMode: 'always',
     mutationFn: async ({ signature, ...body }: Placement) => {
       const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature))
       if (order.payment.status === 'PAID') return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
@@ -53,13 +58,14 @@ export function usePlaceOrder(customerId: string) {
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders' },
   })
+  const isPlacing = useIsMutating({ mutationKey }) > 0
   useFreshOnReturn(mutation.reset)
   return {
-    /** Ignored while one is under way, and once the browser is on its way out. */
+    /** Ignored while one is under way, which may not have been drawn yet, and once the browser is on its way out. */
     place: (placement: Placement) => {
-      if (!mutation.isPending && !mutation.isSuccess) mutation.mutate(placement)
+      if (client.isMutating({ mutationKey }) === 0 && !mutation.isSuccess) mutation.mutate(placement)
     },
-    busy: mutation.isPending || mutation.isSuccess,
+    busy: isPlacing || mutation.isSuccess,
     error: mutation.error,
   }
 }
@@ -68,6 +74,7 @@ export function usePlaceOrder(customerId: string) {
 export function useRetryPayment(customerId: string, orderId: string) {
   const mutation = useMutation({
     mutationKey: ['customer', customerId, 'orders', orderId, 'pay again'],
+    networkMode: 'always',
     mutationFn: async () => goToPayment(await orderWrites.startPayment(customerId, orderId, returnUrl())),
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment' },
   })

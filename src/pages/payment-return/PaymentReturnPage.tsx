@@ -24,6 +24,8 @@ const WORDS = {
   EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],
 } as const
 
+type Counts = { dataUpdateCount: number; errorUpdateCount: number }
+
 const myOrders = (
   <LinkButton to={paths.account.orders} variant="outlined">
     See my orders
@@ -36,9 +38,11 @@ const Unknown = () => (
   </PageState>
 )
 
+const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
+
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
   const client = useQueryClient()
-  const { data, error, refetch, dataUpdateCount } = useLookedUpPayment(customerId, orderId)
+  const { data, error, refetch, looks } = useLookedUpPayment(customerId, orderId)
   const { retry, busy, error: retryError } = useRetryPayment(customerId, orderId)
   const paid = data?.status === 'PAID'
 
@@ -52,7 +56,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   if (paid) return <Navigate to={withQuery(paths.orderSuccess, { orderId })} replace />
   if (error instanceof ApiError && error.status === 404) return <Unknown />
   if (error && !data) return <ErrorState title="Your payment could not be looked up" onRetry={() => void refetch()} />
-  if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(dataUpdateCount))) {
+  if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(looks))) {
     return (
       <div role="status">
         <PageState title="Checking your payment" picture="/illustrations/cooking.webp">
@@ -89,15 +93,14 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   )
 }
 
+/** The payment, and how often it has been looked at, in vain or not. */
 function useLookedUpPayment(customerId: string, orderId: string) {
-  const client = useQueryClient()
-  const options = orderQueries.payment(customerId, orderId)
   const result = useQuery({
-    ...options,
-    refetchInterval: ({ state }) => nextLook(state.data, state.dataUpdateCount),
+    ...orderQueries.payment(customerId, orderId),
+    refetchInterval: ({ state }) => nextLook(state.data, looksOf(state)),
   })
-  const dataUpdateCount = client.getQueryState(options.queryKey)?.dataUpdateCount ?? 0
-  return { ...result, dataUpdateCount }
+  const state = useQueryClient().getQueryState(orderQueries.payment(customerId, orderId).queryKey)
+  return { ...result, looks: state ? looksOf(state) : 0 }
 }
 
 /** Where the hosted page leads back to. What the address says of a result is not believed: the API is asked. */

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '../../lib/storage'
+import { attemptDone, attemptKey } from './attempt'
+
+beforeEach(attemptDone)
+
+it('F41 the same order has the same key, however often it is asked for', () => {
+  expect([attemptKey('two teas'), attemptKey('two teas')]).toEqual([attemptKey('two teas'), attemptKey('two teas')])
+  expect(attemptKey('two teas')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('another order has another key, and the first one a new one after it', () => {
+  const keys = ['two teas', 'three teas', 'two teas'].map(attemptKey)
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('the same order again, once the first is paid, is a new one', () => {
+  const first = attemptKey('two teas')
+  attemptDone()
+  expect(attemptKey('two teas')).not.toBe(first)
+})
+
+it('the key outlives a reload: it is kept in the session', () => {
+  const kept = { of: 'two teas', key: 'key-of-before-the-reload' }
+  sessionStore.set('orderAttempt', JSON.stringify(kept))
+  expect(attemptKey('two teas')).toBe(kept.key)
+  expect(attemptKey('three teas')).not.toBe(kept.key)
+})
+
+it('F38 whatever is stored, there is a key, and it stays', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      sessionStore.set('orderAttempt', text)
+      const key = attemptKey('two teas')
+      expect(key).toMatch(/^[0-9a-f-]{36}$/)
+      expect(attemptKey('two teas')).toBe(key)
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import type { Payment } from '../../api/types'
+import { readOrderData } from './order-data'
+import { goToPayment, useRetryPayment } from './use-place-order'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+afterEach(() => act(() => onlineManager.setOnline(true)))
+
+const payment = (url: string | null): Payment => ({
+  ...{ orderId: 'ord_1', status: 'PENDING', method: 'HOSTED', amount: 1800, expiresAt: null },
+  url,
+})
+
+it('the payment page of our own origin is gone to, with the order kept', () => {
+  goToPayment(payment(`${location.origin}/__sandbox/pay/pay_1`))
+  expect(shop.assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/__sandbox/pay/pay_1`)
+  expect(readOrderData()).toEqual({ orderId: 'ord_1' })
+})
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,pay',
+  'http://pay.example/1',
+  'https://pay.example/1',
+  '//evil',
+  '',
+  null,
+])('F47 the payment page %j is refused with words, and nothing is kept', (url) => {
+  expect(() => goToPayment(payment(url))).toThrow(
+    expect.objectContaining({
+      code: 'UNSAFE_PAYMENT_URL',
+      message: 'The payment page could not be opened safely. No money was taken.',
+    }),
+  )
+  expect(shop.assign).not.toHaveBeenCalled()
+  expect(readOrderData()).toBeNull()
+})
+
+const retrying = (orderId: string) =>
+  renderHook(() => useRetryPayment(CUSTOMER, orderId), {
+    wrapper: ({ children }) => <QueryClientProvider client={shop.client}>{children}</QueryClientProvider>,
+  }).result
+const opened = () => shop.requests('POST /api/v1/restaurants/tamarind-row/users/cus_shop/orders/')
+
+it('an order that was declined gets a new payment page', async () => {
+  const id = await shop.order('DECLINED')
+  const result = retrying(id)
+  act(() => result.current.retry())
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  const [session] = shop.host.world.state.sessions.slice(-1)
+  expect(shop.assign.mock.calls[0]![0]).toBe(`${location.origin}/__sandbox/pay/${session!.id}`)
+  expect(opened()).toBe(1)
+  expect(result.current.busy).toBe(true)
+})
+
+it('a payment page that cannot be opened says so, and can be asked for again', async () => {
+  expectLog(/Failed to open the payment page/)
+  const id = await shop.order('DECLINED')
+  shop.host.world.scenarios.start({ name: 'fail', status: 500, times: 1 })
+  const result = retrying(id)
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.error?.message).toBe('Failed to open the payment page. Please try again.'))
+  expect(result.current.busy).toBe(false)
+  act(() => result.current.retry())
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+})
+
+it('without a connection it fails at once, and does not open by itself later', async () => {
+  expectLog(/Failed to open the payment page/)
+  const id = await shop.order('DECLINED')
+  onlineManager.setOnline(false)
+  shop.host.world.scenarios.start({ name: 'reset-connection', times: 1 })
+  const result = retrying(id)
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.error).not.toBeNull())
+  act(() => onlineManager.setOnline(true))
+  await quiet()
+  expect(shop.assign).not.toHaveBeenCalled()
+})

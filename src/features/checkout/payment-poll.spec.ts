@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Payment } from '../../api/types'
+import { lookedOftenEnough, nextLook } from './payment-poll'
+
+const payment = (status: Payment['status']): Payment => ({
+  ...{ orderId: 'ord_1', method: 'HOSTED', amount: 1800, url: null, expiresAt: null },
+  status,
+})
+const PROCESSING = payment('PROCESSING')
+
+describe('F46 a payment under way', () => {
+  it('is looked at again after ever longer waits, ten times in about a minute, and then no more', () => {
+    const waits: number[] = []
+    for (let looks = 1, wait = nextLook(PROCESSING, looks); wait !== false; wait = nextLook(PROCESSING, ++looks)) {
+      waits.push(wait)
+      if (waits.length > 100) break
+    }
+    expect(waits).toHaveLength(9)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(waits[0]).toBeLessThanOrEqual(1000)
+    const all = waits.reduce((sum, wait) => sum + wait, 0)
+    expect(all).toBeGreaterThanOrEqual(55_000)
+    expect(all).toBeLessThanOrEqual(65_000)
+  })
+
+  it('has been looked at often enough exactly when there is no next look', () => {
+    for (let looks = 1; looks < 30; looks++) {
+      expect(lookedOftenEnough(looks)).toBe(nextLook(PROCESSING, looks) === false)
+    }
+  })
+})
+
+describe('a payment that is settled, or not begun', () => {
+  it.each(['PENDING', 'PAID', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const)('%s is not looked at again', (status) => {
+    expect(nextLook(payment(status), 1)).toBe(false)
+  })
+
+  it('is not looked at again before it is known', () => expect(nextLook(undefined, 0)).toBe(false))
+})

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CheckoutPage } from './CheckoutPage'
+
+const USER = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}`
+/** Four lemonades at $4.50 and New York's tax. */
+const PLACE = 'Place order · $19.60'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+})
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
+const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
+  shop.host.world.catalog.change('tamarind-lemonade', what)
+const placed = () => shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')
+async function open(name: string | RegExp = PLACE) {
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('button', { name })
+}
+const canPlace = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false))
+
+describe('the checkout', () => {
+  it('has the contact filled in, and the host’s totals', async () => {
+    await open()
+    expect(['First name', 'Last name', 'Phone number', 'Email'].map((name) => field(name).value)).toEqual([
+      'Ada',
+      'Byron',
+      '+12125550142',
+      'ada@example.com',
+    ])
+    const rows = summary()
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+    expect(rows).toEqual(['Subtotal $18.00', 'Tax $1.60', 'Total $19.60'])
+    expect(screen.getByText('As soon as possible (about 25 min)')).toBeTruthy()
+  })
+
+  it('F40 places the order once, with what was filled in, however it is pressed', async () => {
+    await open()
+    fireEvent.change(field('Note for the kitchen'), { target: { value: ' No ice. ' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
+    await canPlace(PLACE)
+    const form = field('First name').form!
+    fireEvent.submit(form)
+    fireEvent.click(button(PLACE))
+    fireEvent.submit(form)
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    await quiet()
+    expect(placed()).toBe(1)
+    expect(shop.host.world.state.orders).toMatchObject([
+      { note: 'No ice.', contact: { firstName: 'Ada', phone: '+12125550142' }, totals: { total: 1960 } },
+    ])
+    expect(button(PLACE).disabled).toBe(true)
+  })
+
+  it.each([
+    ['First name', 'Please enter a name for the order.'],
+    ['Phone number', 'Please enter a phone number, in case something is unclear.'],
+  ])('without a %s says so at the field, and places nothing', async (name, words) => {
+    await open()
+    await canPlace(PLACE)
+    fireEvent.change(field(name), { target: { value: '' } })
+    fireEvent.click(button(PLACE))
+    expect(await screen.findByText(words)).toBeTruthy()
+    await quiet()
+    expect(placed()).toBe(0)
+  })
+
+  it.each([
+    ['10%', 'Tip $1.80', 'Place order · $21.40'],
+    ['20%', 'Tip $3.60', 'Place order · $23.20'],
+  ])('a tip of %s is priced by the host before the order can be placed', async (tip, row, name) => {
+    await open()
+    await canPlace(PLACE)
+    fireEvent.click(screen.getByRole('radio', { name: tip }))
+    await canPlace(name)
+    expect(summary().getByText('Tip').parentElement!.textContent).toBe(row.replace(' ', ''))
+    fireEvent.click(button(name))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.host.world.state.orders[0]!.totals.tip).toBe(tip === '10%' ? 180 : 360)
+  })
+
+  it('while closed becomes an order for the next opening, which has to be agreed to', async () => {
+    shop.host.world.scenarios.setClock('2026-11-23T06:00:00Z')
+    await open()
+    expect(screen.getByText('We are closed now. This will become Mon 7:25 AM.')).toBeTruthy()
+    await canPlace(PLACE)
+    fireEvent.click(button(PLACE))
+    expect(await screen.findByText('Please agree to the time first.')).toBeTruthy()
+    expect(placed()).toBe(0)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Mon 7:25 AM' }))
+    fireEvent.click(button(PLACE))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  })
+
+  it('F15 refused because the price moved keeps the form, says why, and shows the price to agree to', async () => {
+    expectLog(/Failed to place your order/)
+    await open()
+    await canPlace(PLACE)
+    fireEvent.change(field('Note for the kitchen'), { target: { value: 'No ice' } })
+    change((item) => (item.price += 30))
+    fireEvent.click(button(PLACE))
+    expect(
+      await screen.findByText(/^The price of Tamarind lemonade has changed\. It will not be placed twice\.$/),
+    ).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
+    expect(field('Note for the kitchen').value).toBe('No ice')
+    expect(shop.assign).not.toHaveBeenCalled()
+  })
+})

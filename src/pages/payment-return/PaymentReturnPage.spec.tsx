@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { attemptKey } from '../../features/checkout/attempt'
+import { cartQuery } from '../../api/queries/cart'
+import { keepOrderData, readOrderData } from '../../features/checkout/order-data'
+import { PaymentReturnPage } from './PaymentReturnPage'
+
+const MINUTE = 60_000
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+})
+
+const show = (search: string) => shop.show(<PaymentReturnPage />, `/payment-return${search}`, '/checkout')
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const LOST = 'We could not find this order'
+
+describe('a payment that is not made', () => {
+  beforeEach(() => shop.signIn())
+
+  it.each([
+    ['PENDING', 'Your payment is not finished', 'Continue to payment'],
+    ['DECLINED', 'Your payment was declined', 'Pay again'],
+    ['CANCELLED', 'You cancelled the payment', 'Pay again'],
+  ] as const)('%s: %s, with the way to pay for the same order', async (status, title, action) => {
+    const orderId = await shop.order(status)
+    show(`?orderId=${orderId}`)
+    await heading(title)
+    expect(link('Back to the cart')).toBe('/cart')
+    fireEvent.click(screen.getByRole('button', { name: action }))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    const { state } = shop.host.world
+    expect(shop.assign.mock.calls[0]![0]).toBe(`${location.origin}/__sandbox/pay/${state.sessions.at(-1)!.id}`)
+    expect([state.orders.length, shop.requests('/cart')]).toEqual([1, 0])
+    expect(readOrderData()).toEqual({ orderId })
+  })
+
+  it('EXPIRED: says so, and opens a new payment page', async () => {
+    const orderId = await shop.order('PENDING')
+    shop.host.world.scenarios.setClock(new Date(shop.host.world.now() + 16 * MINUTE).toISOString())
+    show(`?orderId=${orderId}`)
+    await heading('The payment page has expired')
+    fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.host.world.state.sessions).toHaveLength(2)
+  })
+
+  it('F44 is not made by an address that says so: the cart and the order data are kept', async () => {
+    const orderId = await shop.order('DECLINED')
+    keepOrderData({ orderId })
+    show(`?status=success&result=PAID&orderId=${orderId}`)
+    await heading('Your payment was declined')
+    expect(shop.place()).toContain('/payment-return')
+    expect(readOrderData()).toEqual({ orderId })
+  })
+
+  it('says in place that the payment page could not be opened', async () => {
+    expectLog(/Failed to open the payment page/)
+    show(`?orderId=${await shop.order('DECLINED')}`)
+    await heading('Your payment was declined')
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 1 })
+    fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Failed to open the payment page. Please try again.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay again' }).disabled).toBe(false)
+  })
+})
+
+describe('a payment that is made', () => {
+  beforeEach(() => shop.signIn())
+
+  it('PAID leads on to the thanks, and leaves nothing of the attempt behind', async () => {
+    const orderId = await shop.order('PAID')
+    keepOrderData({ orderId })
+    const key = attemptKey('4 lemonades')
+    await shop.client.fetchQuery(cartQuery('cus_shop'))
+    show(`?orderId=${orderId}`)
+    await waitFor(() => expect(shop.place()).toBe(`/order-success?orderId=${orderId}`))
+    await quiet()
+    expect(readOrderData()).toBeNull()
+    expect(attemptKey('4 lemonades')).not.toBe(key)
+    expect(shop.client.getQueryState(cartQuery('cus_shop').queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it('F43 is not returned to by going back', async () => {
+    show(`?orderId=${await shop.order('PAID')}`)
+    await waitFor(() => expect(shop.place()).toContain('/order-success'))
+    fireEvent.click(screen.getByText('Back in history'))
+    expect(shop.place()).toBe('/checkout')
+  })
+})
+
+describe('F45 an order', () => {
+  it('that the address does not name is found by the order data', async () => {
+    shop.signIn()
+    keepOrderData({ orderId: await shop.order('DECLINED') })
+    show('')
+    await heading('Your payment was declined')
+  })
+
+  it('that nothing names is not found, and nothing is asked for', async () => {
+    shop.signIn()
+    show('')
+    await heading(LOST)
+    expect(link('See my orders')).toBe('/account/orders')
+    expect(shop.requests('/payment')).toBe(0)
+  })
+
+  it('that does not exist, or is somebody else’s, is not found', async () => {
+    expectLog(/Failed to look up your payment/)
+    shop.signIn()
+    show('?orderId=ord_unknown')
+    await heading(LOST)
+    expect(link('See my orders')).toBe('/account/orders')
+  })
+
+  it('that could not be asked for can be asked for again', async () => {
+    expectLog(/Failed to look up your payment/)
+    shop.signIn()
+    const orderId = await shop.order('CANCELLED')
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, times: 1 })
+    show(`?orderId=${orderId}`)
+    await heading('Your payment could not be looked up')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('You cancelled the payment')
+  })
+
+  it.each([
+    ['?orderId=ord_1', '/payment-return?orderId=ord_1'],
+    ['', '/account/orders'],
+  ])('of somebody who is signed out (%j) is shown after signing in', async (search, next) => {
+    show(search)
+    await heading('Please sign in to see your payment')
+    expect(link('Login')).toBe(`/login?next=${encodeURIComponent(next)}`)
+    expect(shop.host.world.ledger).toEqual([])
+  })
+})

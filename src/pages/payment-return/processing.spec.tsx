@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { PaymentReturnPage } from './PaymentReturnPage'
+
+const CHECKING = 'Checking your payment'
+const STILL = 'Your payment is still being processed'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = createShop()
+  shop.signIn()
+  const orderId = await shop.order('PROCESSING')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  shop.show(<PaymentReturnPage />, `/payment-return?orderId=${orderId}`)
+  await quiet()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const looks = () => shop.requests('/payment')
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second++) {
+    act(() => vi.advanceTimersByTime(1000))
+    await quiet(8)
+  }
+}
+
+describe('F46 a payment under way', () => {
+  it('is waited for without a button to pay again', async () => {
+    expect(heading()).toBe(CHECKING)
+    expect(screen.getByText('One moment, please. Do not pay again.')).toBeTruthy()
+    await pass(20)
+    expect(heading()).toBe(CHECKING)
+    expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
+  })
+
+  it('leads on as soon as it is paid', async () => {
+    await pass(3)
+    shop.host.world.state.orders[0]!.payment.status = 'PAID'
+    await pass(3)
+    expect(shop.place()).toContain('/order-success')
+  })
+
+  it('is asked for ten times in a minute, then no more, and says so with a way on', async () => {
+    await pass(59)
+    expect(heading()).toBe(CHECKING)
+    await pass(4)
+    expect([heading(), looks()]).toEqual([STILL, 10])
+    expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
+    expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
+    await pass(120)
+    expect(looks()).toBe(10)
+  })
+
+  it('is not asked for without end when the host stops answering', async () => {
+    expectLog(/Failed to look up your payment/)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
+    await pass(63)
+    expect([heading(), looks()]).toEqual([STILL, 10])
+    await pass(60)
+    expect(looks()).toBe(10)
+  })
+})
