@@ -552,8 +552,6 @@ export interface components {
             imageUrl: string | null;
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
-            /** @description True when servings differ in price. */
-            priceVaries: boolean;
             servings: components["schemas"]["Serving"][];
             allergens: components["schemas"]["Allergen"][];
             diets: components["schemas"]["Diet"][];
@@ -1299,7 +1297,6 @@ export interface operations {
                      *                   "description": "Chilli oil, greens.",
                      *                   "imageUrl": "/pictures/1f35c.webp",
                      *                   "price": 1450,
-                     *                   "priceVaries": true,
                      *                   "servings": [
                      *                     {
                      *                       "id": "regular",

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShop, type Shop } from '../../tests/setup/shop'
 import { AppRoutes } from './AppRoutes'
@@ -48,7 +48,7 @@ describe('a guest', () => {
   it.each([...PUBLIC, ...FOR_GUESTS, ...OF_AN_ORDER])('finds at %s the page %s', async (path, title, name) => {
     shop.show(<AppRoutes />, path)
     await heading(name)
-    expect(document.title).toBe(title)
+    await waitFor(() => expect(document.title).toBe(title))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(shop.place()).toBe(path)
   })
@@ -69,7 +69,7 @@ describe('a customer', () => {
   it.each([...PUBLIC, ...FOR_CUSTOMERS])('finds at %s the page %s', async (path, title, name) => {
     shop.show(<AppRoutes />, path)
     await heading(name)
-    expect(document.title).toBe(title)
+    await waitFor(() => expect(document.title).toBe(title))
     expect(shop.place()).toBe(path)
   })
 
@@ -82,7 +82,7 @@ describe('a customer', () => {
   it.each(OF_AN_ORDER)('finds at %s, without an order, the way to the orders', async (path, title) => {
     shop.show(<AppRoutes />, path)
     await heading(LOST)
-    expect(document.title).toBe(title)
+    await waitFor(() => expect(document.title).toBe(title))
     expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
   })
 
@@ -99,7 +99,7 @@ it.each(['/nothing', '/account/nothing', '/menu/all-day', '/LOGIN/x', '/auth'])(
     shop.signIn()
     shop.show(<AppRoutes />, path)
     await heading('There is nothing on this plate')
-    expect(document.title).toBe('Page not found · Tamarind Row')
+    await waitFor(() => expect(document.title).toBe('Page not found · Tamarind Row'))
     expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu')
   },
 )

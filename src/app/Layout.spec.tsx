@@ -59,7 +59,8 @@ describe('every page', () => {
     shop.show(site, '/slow')
     expect(screen.getByRole('main').textContent).toBe('Loading page...')
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
-    await act(async () => arrive())
+    arrive()
+    await quiet()
     expect(screen.getByRole('main').textContent).toBe('Here it is')
   })
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Toaster } from 'sonner'
-import styles from './Toasts.module.css'
 
-const colours = {
+const look = {
+  fontFamily: 'var(--mui-look-font)',
   '--normal-bg': 'var(--paper)',
   '--normal-text': 'var(--text)',
   '--normal-border': 'var(--line)',
@@ -17,8 +17,7 @@ export const Toasts = () => (
     gap={14}
     duration={4000}
     hotkey={['altKey', 'KeyT']}
-    className={styles.toaster ?? ''}
-    style={colours}
+    style={look}
     offset={{ top: 76, right: 16 }}
     mobileOffset={{ top: 72, left: 16, right: 16 }}
   />

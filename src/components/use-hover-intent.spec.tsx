@@ -19,7 +19,7 @@ const pointer =
 const enter = pointer('pointerover')
 const leave = pointer('pointerout')
 const click = (name: string) => fireEvent.click(trigger(name), { detail: 1 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 let started = 0
 beforeEach(() => {

@@ -33,7 +33,6 @@ describe('the list', () => {
       description: expect.stringContaining('scallion') as string,
       imageUrl: '/pictures/1f35c.webp',
       price: 1450,
-      priceVaries: true,
       servings: [
         { id: 'regular', name: 'Regular', price: 1450 },
         { id: 'large', name: 'Large', price: 1750 },
@@ -56,7 +55,7 @@ describe('the list', () => {
   })
 
   it('tells of a dish without choices that its price is one and nothing need be chosen', () => {
-    const card = { price: 450, priceVaries: false, requiresChoice: false, defaultServingQuantityId: null }
+    const card = { price: 450, requiresChoice: false, defaultServingQuantityId: null }
     expect(cardOf('tamarind-lemonade')).toMatchObject(card)
   })
 

@@ -33,7 +33,6 @@ function summaryOf(place: Place): Schemas['MenuItemSummary'] {
     servings,
     menuItemMappingId: mappingId(place),
     price: priceOf(item, cheapest, selection.groups),
-    priceVaries: new Set(prices).size > 1,
     requiresChoice: servings.length > 1 || optionGroups.some(({ min, options }) => min > 0 || options.some(isDefault)),
     defaultServingQuantityId: serving,
   }

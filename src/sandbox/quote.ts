@@ -49,7 +49,8 @@ function priced(line: Cart[number], { catalog, now }: World) {
     }
   }
 
-  const serving = found?.item.servings.find(({ id }) => id === line.servingQuantityId)
+  const servings = found?.item.servings ?? []
+  const serving = servings.length > 1 ? servings.find(({ id }) => id === line.servingQuantityId) : undefined
   const orderLine: Schemas['OrderLine'] = {
     cartItemId,
     menuItemId,

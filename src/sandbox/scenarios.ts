@@ -5,6 +5,8 @@ export type Scenario =
   | ({ name: 'fail'; status: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
+  /** Ends latency, failures, broken connections and lost answers. */
+  | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
   | { name: 'sold-out'; itemId: string }
@@ -33,6 +35,9 @@ export function createScenarios() {
     },
     start(scenario: Active | Omit<Active, 'left'>) {
       active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
+    },
+    clear() {
+      active = []
     },
     reset() {
       active = []

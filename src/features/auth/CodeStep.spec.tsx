@@ -23,7 +23,7 @@ async function type(value: string) {
   fireEvent.change(field(), { target: { value } })
   await quiet()
 }
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
@@ -78,7 +78,8 @@ describe('the code', () => {
     }
     expect(verifyCode).toHaveBeenCalledOnce()
     expect(button('Verify').disabled).toBe(true)
-    await act(async () => answered())
+    answered()
+    await quiet()
     expect(button('Verify').disabled).toBe(false)
   })
 
@@ -88,6 +89,7 @@ describe('the code', () => {
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
   ])('F34 refused with %s stays in the field, with its words there and in a toast of 3 s', async (code, words) => {
     verifyCode.mockRejectedValue(refused(code))
+    act(() => field().blur())
     await type('123456')
     expect(field().value).toBe('123456')
     expect(error()).toBe(words)

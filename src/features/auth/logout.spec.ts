@@ -9,7 +9,7 @@ vi.mock('../../api/identity', () => ({ endIdentity }))
 
 const KEYS = ['authToken', 'refreshToken', 'user'] as const
 const SESSION_KEYS = ['tempRefreshToken', 'orderData'] as const
-const stored = () => [...KEYS.map(localStore.get), ...SESSION_KEYS.map(sessionStore.get)]
+const stored = () => [...KEYS.map((key) => localStore.get(key)), ...SESSION_KEYS.map((key) => sessionStore.get(key))]
 
 /** What happens, in order, and how many of the keys are still stored at that moment. */
 let steps: string[]

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { toast } from 'sonner'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,13 +21,11 @@ vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const host = createHost()
 const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
-const login = 'http://*/api/v1/auth/login/mobile/:restaurantId'
 const idToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
 
 const calls = () => host.world.ledger.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
 const know = (firstName: string) =>
   host.world.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
-const answerOfLogin = (body: object) => server.use(http.post(login, () => HttpResponse.json(body)))
 const welcomed = () => vi.mocked(toast.success).mock.calls.map(([words]) => words)
 
 /** A code has been sent to the number, and the provider will take any. */
@@ -40,7 +38,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
-  server.resetHandlers()
   host.world.reset()
   signedOut()
   identity.confirmCode.mockReset()

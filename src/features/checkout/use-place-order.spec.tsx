@@ -118,7 +118,7 @@ describe('placing an order', () => {
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
     const show = (persisted: boolean) =>
-      act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
     show(false)
     await quiet()
     expect(result.current.busy).toBe(true)

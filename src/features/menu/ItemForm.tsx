@@ -52,7 +52,7 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
         submit()
       }}
     >
-      {item.servings.length > 0 && (
+      {item.servings.length > 1 && (
         <ServingField
           servings={item.servings}
           value={selection.servingId}

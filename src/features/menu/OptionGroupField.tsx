@@ -4,7 +4,6 @@ import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import styles from './OptionGroupField.module.css'
 import {
-  countOf,
   groupPath,
   isSingle,
   mostOf,
@@ -30,17 +29,13 @@ type Props = {
 
 export const fieldId = (path: string) => `group-${path}`
 
-function notes({ freeCount, max, min }: OptionGroup, count: number): string {
-  const free = freeCount > 0 ? `The first ${freeCount > 1 ? `${freeCount} are` : 'one is'} free.` : ''
-  const full = count >= max && max > 1 ? `That is ${min === max ? 'all' : 'the most'}: ${max} chosen.` : ''
-  return [free, full].filter(Boolean).join(' ')
-}
+const noteText = ({ freeCount }: OptionGroup) =>
+  freeCount > 0 ? `The first ${freeCount > 1 ? `${freeCount} are` : 'one is'} free.` : ''
 
 /** A group of options with its rule: radios when exactly one, steppers where one may be taken several times, else checkboxes. */
 export function OptionGroupField({ group, chosen, onChange, servingId, currency, lacking, parent = '' }: Props) {
   const path = groupPath(parent, group.id)
-  const count = countOf(chosen, group.id)
-  const note = notes(group, count)
+  const note = noteText(group)
   return (
     <fieldset
       id={fieldId(path)}
@@ -105,7 +100,8 @@ type RowProps = {
 }
 
 function OptionRow({ group, option, path, quantity, most, price, onQuantity }: RowProps) {
-  const priceOrState = option.soldOut ? 'Sold out' : price
+  const isFull = quantity === 0 && most === 0
+  const priceOrState = option.soldOut ? 'Sold out' : isFull ? `${group.max} chosen already` : price
   if (group.maxPerOption > 1 && !option.soldOut) {
     return (
       <div className={`${styles.option} ${styles.stepped}`}>
@@ -130,7 +126,7 @@ function OptionRow({ group, option, path, quantity, most, price, onQuantity }: R
         type={single ? 'radio' : 'checkbox'}
         name={path}
         checked={quantity > 0}
-        disabled={option.soldOut || (quantity === 0 && most === 0)}
+        disabled={option.soldOut || isFull}
         onChange={({ target }) => onQuantity(target.checked ? 1 : 0)}
       />
       <bdi>{option.name}</bdi>

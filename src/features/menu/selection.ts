@@ -135,6 +135,13 @@ export function unitPrice({ servings, price, optionGroups }: MenuItem, { serving
   return base + groupsPrice(optionGroups, groups, servingId)
 }
 
+/** The least an item costs as it is first shown, defaults included. */
+export function lowestPrice(item: MenuItem): number {
+  const { groups } = initialSelection(item)
+  const servings = item.servings.length > 0 ? item.servings.map(({ id }) => id) : [null]
+  return Math.min(...servings.map((servingId) => unitPrice(item, { servingId, groups })))
+}
+
 /** What is chosen, in the order of the menu, with the prices that hold for the serving. */
 function priced(
   definitions: OptionGroup[],

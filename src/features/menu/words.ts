@@ -3,9 +3,11 @@ import { formatMoney } from '../../lib/money'
 
 type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
 
+type Priced = { price: number; servings: MenuItemSummary['servings'] }
+
 /** 'from $8.50' when servings differ in price. */
-export const priceText = ({ price, priceVaries }: { price: number; priceVaries: boolean }, currency: string) =>
-  `${priceVaries ? 'from ' : ''}${formatMoney(price, currency)}`
+export const priceText = ({ price, servings }: Priced, currency: string) =>
+  `${new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
 
 const DIETS = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
 const SPICE = ['', 'Mild heat', 'Hot', 'Very hot'] as const

@@ -54,19 +54,22 @@ export function CartPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Your cart</h1>
-        {!cart.loading && <Button onClick={() => setAsking(true)}>Clear cart</Button>}
-      </header>
+      <h1>Your cart</h1>
       {cart.loading || !restaurant ? (
         <Loading />
       ) : (
         <div className={styles.columns}>
-          <ul aria-label="Cart">
-            {cart.lines.map((line) => (
-              <CartLineRow key={line.key} line={line} dish={lineDish(line, dishes)} currency={restaurant.currency} />
-            ))}
-          </ul>
+          <div>
+            <ul aria-label="Cart">
+              {cart.lines.map((line) => (
+                <CartLineRow key={line.key} line={line} dish={lineDish(line, dishes)} currency={restaurant.currency} />
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <LinkButton to={paths.menu}>Add more dishes</LinkButton>
+              <Button onClick={() => setAsking(true)}>Clear cart</Button>
+            </div>
+          </div>
           <div className={styles.side}>
             <CartSummary
               cart={cart}

@@ -88,7 +88,6 @@ describe('there is nothing to place', () => {
     show()
     await empty()
     expect(screen.getByRole('link', { name: 'Browse the menu' }).getAttribute('href')).toBe('/menu')
-    expect(shop.requests('/quote')).toBe(0)
   })
 
   it.each([

@@ -12,9 +12,9 @@ import { useTitle } from '../../components/use-title'
 import { useCartActions } from '../../features/cart/use-cart'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
-import { allergenText } from '../../features/menu/words'
+import { lowestPrice } from '../../features/menu/selection'
+import { allergenText, priceText } from '../../features/menu/words'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
 import { currentSession } from '../../stores/auth'
@@ -86,10 +86,9 @@ export function ItemPage() {
                 <bdi>{item.name}</bdi>
               </h1>
               <p className={`money ${styles.price}`}>
-                {item.servings.length > 1 && 'from '}
-                {formatMoney(item.price, restaurant.currency)}
+                {priceText({ price: lowestPrice(item), servings: item.servings }, restaurant.currency)}
               </p>
-              <p className={styles.description}>{item.description}</p>
+              {item.description && <p className={styles.description}>{item.description}</p>}
               <Marks dish={item} />
               <p className={styles.allergens}>{allergensText(item)}</p>
             </header>

@@ -24,7 +24,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const looks = () => shop.requests('/payment')
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     await quiet(8)
   }
 }

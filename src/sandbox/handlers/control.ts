@@ -10,6 +10,8 @@ function start(scenario: Scenario, world: World) {
     case 'clock':
       if (Number.isNaN(Date.parse(scenario.now))) throw new Refusal(422, 'BAD_REQUEST', '`now` is not a time.')
       return world.scenarios.setClock(scenario.now)
+    case 'clear':
+      return world.scenarios.clear()
     case 'expired-token':
       world.state.tokensValidFrom = Date.now()
       return

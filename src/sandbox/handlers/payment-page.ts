@@ -18,7 +18,9 @@ export function paymentPageHandlers(world: World) {
   const { state, restaurant } = world
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
   const gone = () =>
-    htmlPage('Payment', '<h1>This payment page is gone</h1><p>Please go back to the shop and pay again.</p>', { status: 404 })
+    htmlPage('Payment', '<h1>This payment page is gone</h1><p>Please go back to the shop and pay again.</p>', {
+      status: 404,
+    })
 
   return [
     http.get('*/__sandbox/pay/:sessionId', ({ params }) => {
