@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/plugin.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 
+/** What every page needs travels in one file: thirty small ones would be slower, and larger. */
+const isOfFirstLoad = (id: string) =>
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/query-core|@tanstack\/react-query|zustand|sonner|openapi-fetch|@emotion)\//.test(
+    id,
+  ) ||
+  /\/src\/(lib|stores|features\/(cart|restaurant))\/[^.]+\.tsx?$/.test(id) ||
+  /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
+  /\/src\/components\/(Icon|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-title)/.test(id)
+
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ mode }) => {
@@ -12,7 +21,12 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), firstLoadBudget(), !hasHost && mode !== 'test' && sandbox()],
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
-    build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 300 },
+    build: {
+      target: 'es2022',
+      sourcemap: true,
+      chunkSizeWarningLimit: 400,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstLoad }] } } },
+    },
     test: {
       clearMocks: true,
       projects: [

@@ -25,7 +25,12 @@ describe('the bar', () => {
     },
   )
 
-  it.each(['/menu', '/menu/', '/menu/all-day/item/curry', '/cart', '/account', '/account/orders', '/menu?menu=lunch'])(
+  it.each(['/menu', '/menu?menu=lunch'])('offers search at %s', (path) => {
+    shop.show(<NavBar />, path)
+    expect(names().sort()).toEqual([...SIMPLE, 'Search menu...'].sort())
+  })
+
+  it.each(['/menu/all-day/item/curry', '/cart', '/account', '/account/orders'])(
     'is the simple one at %s',
     (path) => {
       shop.show(<NavBar />, path)

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { UserMenu } from '../features/auth/UserMenu'
 import { CartLink } from '../features/cart/CartLink'
 import { ThemeMenu } from '../features/theme/ThemeMenu'
-import { paths } from '../lib/paths'
+import { paths, SEARCH_PARAMETER } from '../lib/paths'
 import { Logo } from './Logo'
 import styles from './NavBar.module.css'
 
@@ -16,6 +16,21 @@ const SIMPLE = ['/menu', '/account', '/cart']
 
 /** Menu, account and cart pages have the simpler bar (spec 2). */
 const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
+
+/** Opens search on the menu (spec 2). On a narrow screen it is its sign alone. */
+function SearchButton() {
+  const [query, setQuery] = useSearchParams()
+  const open = () => {
+    const next = new URLSearchParams(query)
+    next.set(SEARCH_PARAMETER, '')
+    setQuery(next, { replace: true })
+  }
+  return (
+    <button type="button" className={styles.search} aria-label="Search menu..." onClick={open}>
+      <Icon name="search" /> <span>Search menu...</span>
+    </button>
+  )
+}
 
 /** The bar over every page: full on a wide screen, with a side sheet on a narrow one. */
 export function NavBar() {
@@ -39,6 +54,7 @@ export function NavBar() {
             </LinkButton>
           </div>
         )}
+        {pathname === paths.menu && <SearchButton />}
         <CartLink />
         <UserMenu />
         <button

@@ -29,6 +29,9 @@ export const paths = {
   },
 } as const
 
+/** In the query of /menu while search is open: what is searched for. */
+export const SEARCH_PARAMETER = 'search'
+
 /** The account's rooms in the order they are listed (spec 2). */
 export const ACCOUNT_PAGES = [
   ['Orders', paths.account.orders],

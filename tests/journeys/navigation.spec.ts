@@ -92,6 +92,27 @@ test('both addresses of an item lead to it, and an unknown one says so', async (
   }
 })
 
+test('search opens from the bar of the menu, finds as one types, and is in the address', async ({ page }) => {
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search menu' })
+  await expect(search).toBeFocused()
+  await search.fill('noodl')
+  await expect(page).toHaveURL(/\?search=noodl/)
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toContainText('noodles')
+  await search.fill('xyzzy')
+  await expect(page.getByText('No dishes match')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await expect(page).toHaveURL(/\/menu$/)
+  await page.goto('/menu?search=lemonade')
+  await page
+    .getByRole('link', { name: /Tamarind lemonade/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
+})
+
 test.describe('what does not exist', () => {
   test.use({ expected: [/404|Failed to load the dish/] })
 

@@ -10,6 +10,7 @@ const identity = vi.hoisted(() => ({
   sendCode: vi.fn<typeof Identity.sendCode>(),
   confirmCode: vi.fn<typeof Identity.confirmCode>(),
   providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
+  userInfo: vi.fn<typeof Identity.userInfo>(),
 }))
 vi.mock('../../api/identity', () => identity)
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
@@ -35,6 +36,7 @@ beforeEach(async () => {
   })
   signedOut()
   identity.confirmCode.mockReset().mockResolvedValue(proof)
+  identity.userInfo.mockResolvedValue({ createdAt: '', lastLoginAt: '' })
   await phoneFlow.sendCode(PHONE)
 })
 

@@ -14,10 +14,12 @@ const identity = vi.hoisted(() => ({
   sendCode: vi.fn<typeof Identity.sendCode>(),
   confirmCode: vi.fn<typeof Identity.confirmCode>(),
   providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
+  userInfo: vi.fn<typeof Identity.userInfo>(),
 }))
 vi.mock('../../api/identity', () => identity)
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
+const TIMES = { createdAt: '2026-01-02T03:04:05.000Z', lastLoginAt: '2026-11-20T18:00:00.000Z' }
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const host = createHost()
 const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
@@ -42,6 +44,7 @@ beforeEach(async () => {
   signedOut()
   identity.confirmCode.mockReset()
   identity.providerRefreshToken.mockReset()
+  identity.userInfo.mockReset().mockResolvedValue(TIMES)
   await codeSent()
 })
 
@@ -53,9 +56,16 @@ describe('a number that has an account (next DASHBOARD)', () => {
     expect(currentSession()).toMatchObject({
       authToken: idToken,
       refreshToken: 'of the code',
-      user: { ...details, id: 'cus_1', customerId: 'cus_1', phoneNumber: PHONE, isNewUser: false },
+      user: { ...details, ...TIMES, id: 'cus_1', customerId: 'cus_1', phoneNumber: PHONE, isNewUser: false },
     })
     expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
+  })
+
+  it('is not signed in when the provider does not know who that was', async () => {
+    know('Ada')
+    identity.userInfo.mockRejectedValue(new Error('Failed to retrieve user information.'))
+    await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Failed to retrieve user information.')
+    expect(currentSession()).toBeNull()
   })
 
   it.each([
@@ -93,6 +103,13 @@ describe('a number that has an account (next DASHBOARD)', () => {
     await phoneFlow.verifyCode('123456', details)
     expect(currentSession()?.user.firstName).toBe('Grace')
     expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
+  })
+
+  it('is not signed in when the provider does not know who that was', async () => {
+    know('Ada')
+    identity.userInfo.mockRejectedValue(new Error('Failed to retrieve user information.'))
+    await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Failed to retrieve user information.')
+    expect(currentSession()).toBeNull()
   })
 })
 

@@ -25,12 +25,13 @@ export async function sendCode(number: string): Promise<void> {
   proof = null
 }
 
-function enter(user: User, tokens: { idToken: string; refreshToken: string }, isNewUser: boolean) {
-  const now = new Date().toISOString()
+/** @throws Error 'Failed to retrieve user information.' when the provider does not know who signed in */
+async function enter(user: User, tokens: { idToken: string; refreshToken: string }, isNewUser: boolean) {
+  const times = await (await identity()).userInfo()
   signedIn({
     authToken: tokens.idToken,
     refreshToken: tokens.refreshToken,
-    user: { ...user, phoneNumber: phone, isNewUser, lastLoginAt: now, createdAt: now, customerId: user.id },
+    user: { ...user, phoneNumber: phone, isNewUser, ...times, customerId: user.id },
   })
   sessionStore.remove(TEMP_TOKEN)
   proof = null
@@ -48,7 +49,7 @@ function enter(user: User, tokens: { idToken: string; refreshToken: string }, is
 export async function verifyCode(code: string, details?: Registration): Promise<void> {
   proof ??= await (await identity()).confirmCode(code)
   const { next, user } = await authCalls.login(proof.idToken, phone)
-  if (next === 'DASHBOARD' && user) return enter(user, proof, false)
+  if (next === 'DASHBOARD' && user) return await enter(user, proof, false)
   if (next !== 'REGISTER') throw new Error('Unexpected login flow')
   sessionStore.set(TEMP_TOKEN, proof.refreshToken)
   if (!details) throw new RegistrationRequired('Registration required. Please provide user details.')
@@ -63,7 +64,7 @@ export async function register(details: Registration): Promise<void> {
   if (next !== 'DASHBOARD' || !user) throw new Error('Unexpected login flow')
   const refreshToken = sessionStore.get(TEMP_TOKEN) ?? (await (await identity()).providerRefreshToken())
   if (!refreshToken) throw new Error('No refresh token available')
-  enter(user, { idToken: proof.idToken, refreshToken }, true)
+  await enter(user, { idToken: proof.idToken, refreshToken }, true)
 }
 
 /** An auth toast: the message, for 3 s (spec 8). */

@@ -15,6 +15,9 @@ export function tipAmount(text: string): number | null {
   return amount <= MAX_TIP ? amount : null
 }
 
+/** False while a custom amount is being typed that is none yet. */
+export const isTip = (choice: TipChoice) => choice.kind !== 'custom' || tipAmount(choice.text) !== null
+
 /** The tip as the quote takes it. What is no amount yet counts as none. */
 export function tipRequest(choice: TipChoice): NonNullable<QuoteRequest['tip']> {
   if (choice.kind === 'percent') return { percent: choice.percent }

@@ -9,7 +9,7 @@ import { useCart, useCartActions } from '../../features/cart/use-cart'
 import { CheckoutForm, type CheckoutFields } from '../../features/checkout/CheckoutForm'
 import checkout from '../../features/checkout/checkout.module.css'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
-import type { TipChoice } from '../../features/checkout/tip'
+import { isTip, type TipChoice } from '../../features/checkout/tip'
 import { useAcceptPrice } from '../../features/checkout/use-accept-price'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
@@ -43,7 +43,7 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
   const cartSignature = JSON.stringify(
     cart.lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]),
   )
-  const atRest = cart.confirmed && !cart.loading
+  const atRest = cart.confirmed && !cart.loading && cart.lines.length > 0
   const { quote, error, stale, retry } = useQuote(
     customerId,
     { signature: cartSignature, atRest },
@@ -67,8 +67,9 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
     )
   }
 
+  const ready = quote !== undefined && !stale && quote.problems.length === 0 && error === null && isTip(tip)
   const submit = ({ note, cutlery, agreed, ...contact }: CheckoutFields) => {
-    if (!quote || stale || quote.problems.length > 0) return
+    if (!ready) return
     const expectedTotal = quote.totals.total
     order.place({
       signature: JSON.stringify([customerId, cartSignature, tip, expectedTotal]),
@@ -80,7 +81,6 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
       paymentMethod: { type: 'HOSTED' },
     })
   }
-  const ready = quote !== undefined && !stale && quote.problems.length === 0 && error === null
 
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
@@ -12,8 +12,12 @@ import { plainItem } from '../../features/menu/quick-add'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { paths, withQuery } from '../../lib/paths'
+import { paths, SEARCH_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './MenuPage.module.css'
+
+const SearchDialog = lazy(() =>
+  import('../../features/menu/SearchDialog').then((module) => ({ default: module.SearchDialog })),
+)
 
 const Skeletons = () => (
   <div className={styles.skeletons} role="status" aria-label="Loading the menu">
@@ -26,7 +30,7 @@ const Skeletons = () => (
 export function MenuPage() {
   useTitle('Menu')
   const client = useQueryClient()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const { data: restaurant } = useRestaurant()
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
   const dishes = useDishes()
@@ -42,6 +46,13 @@ export function MenuPage() {
   )
 
   if (error && !data) return <ErrorState title="The menu could not be loaded" onRetry={() => void refetch()} />
+  const search = query.get(SEARCH_PARAMETER)
+  const setSearch = (text: string | null) => {
+    const next = new URLSearchParams(query)
+    if (text === null) next.delete(SEARCH_PARAMETER)
+    else next.set(SEARCH_PARAMETER, text)
+    setQuery(next, { replace: true })
+  }
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
 
@@ -83,6 +94,17 @@ export function MenuPage() {
         </>
       ) : (
         <Skeletons />
+      )}
+      {search !== null && restaurant && (
+        <Suspense>
+          <SearchDialog
+            dishes={dishes}
+            currency={restaurant.currency}
+            query={search}
+            onQuery={setSearch}
+            onClose={() => setSearch(null)}
+          />
+        </Suspense>
       )}
     </div>
   )
