@@ -32,8 +32,9 @@ export function SearchDialog({ dishes, currency, query, onQuery, onClose }: Prop
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          type="search"
           role="searchbox"
+          inputMode="search"
+          enterKeyHint="search"
           aria-label="Search menu"
           placeholder="Search menu..."
           autoFocus
