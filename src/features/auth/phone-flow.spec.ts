@@ -61,13 +61,6 @@ describe('a number that has an account (next DASHBOARD)', () => {
     expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
   })
 
-  it('is not signed in when the provider does not know who that was', async () => {
-    know('Ada')
-    identity.userInfo.mockRejectedValue(new Error('Failed to retrieve user information.'))
-    await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Failed to retrieve user information.')
-    expect(currentSession()).toBeNull()
-  })
-
   it.each([
     ['Ada', 'Successfully Logged in! Welcome Back, Ada!'],
     ['', 'Successfully Logged in! Welcome Back, User!'],

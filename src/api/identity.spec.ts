@@ -1,0 +1,144 @@
+import { FirebaseError } from 'firebase/app'
+import * as firebase from 'firebase/auth'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStore } from '../lib/storage'
+import { queryClient } from './query-client'
+import { firebaseConfigQuery } from './queries/firebase-config'
+import { AuthRefused } from './session-fetch'
+
+vi.mock('firebase/app', async (original) => ({ ...(await original<object>()), initializeApp: vi.fn() }))
+vi.mock('firebase/auth', () => ({
+  initializeAuth: vi.fn(),
+  connectAuthEmulator: vi.fn(),
+  indexedDBLocalPersistence: {},
+  browserLocalPersistence: {},
+  signInWithPhoneNumber: vi.fn(),
+  getAdditionalUserInfo: vi.fn(),
+  RecaptchaVerifier: vi.fn(),
+}))
+
+const getIdToken = vi.fn<(force?: boolean) => Promise<string>>()
+const provider = {
+  currentUser: null as null | { getIdToken: typeof getIdToken; refreshToken: string; metadata: object },
+  authStateReady: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+}
+const user = {
+  getIdToken,
+  refreshToken: 'refresh',
+  metadata: { creationTime: 'Fri, 02 Jan 2026 03:04:05 GMT', lastSignInTime: 'Fri, 20 Nov 2026 18:00:00 GMT' },
+}
+const identity = await import('./identity')
+
+const checks: { render: ReturnType<typeof vi.fn>; clear: ReturnType<typeof vi.fn> }[] = []
+const confirm = vi.fn<(code: string) => Promise<object>>()
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    createElement: () => ({ remove: vi.fn() }),
+    body: { appendChild: (node: object) => node },
+  })
+  queryClient.setQueryData(firebaseConfigQuery().queryKey, { firebaseConfig: {} })
+  vi.mocked(firebase.initializeAuth).mockReturnValue(provider as never)
+  vi.mocked(firebase.signInWithPhoneNumber).mockResolvedValue({ confirm } as never)
+  vi.mocked(firebase.RecaptchaVerifier).mockImplementation(function () {
+    const check = { render: vi.fn(() => Promise.resolve(0)), clear: vi.fn() }
+    checks.push(check)
+    return check as never
+  })
+  checks.length = 0
+  provider.currentUser = user
+  getIdToken.mockReset().mockResolvedValue('fresh')
+  localStore.set('refreshToken', 'refresh')
+})
+
+describe('a fresh token', () => {
+  it('is forced from the provider', async () => {
+    await expect(identity.freshIdToken()).resolves.toBe('fresh')
+    expect(getIdToken).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('is not to be had without a stored refresh token', async () => {
+    localStore.remove('refreshToken')
+    await expect(identity.freshIdToken()).rejects.toThrow(new AuthRefused('No refresh token available'))
+  })
+
+  it('is not to be had when the provider knows nobody', async () => {
+    provider.currentUser = null
+    const refused: unknown = await identity.freshIdToken().catch((cause: unknown) => cause)
+    expect(refused).toBeInstanceOf(AuthRefused)
+    expect(refused).toMatchObject({ message: 'Session expired. Please login again.' })
+    expect((refused as Error).cause).toMatchObject({ message: 'No authenticated user' })
+  })
+
+  it.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-user-token', 'auth/user-not-found'])(
+    'that is refused with %s ends the session',
+    async (code) => {
+      getIdToken.mockRejectedValue(new FirebaseError(code, ''))
+      await expect(identity.freshIdToken()).rejects.toBeInstanceOf(AuthRefused)
+    },
+  )
+
+  it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests'])(
+    'F29 that fails with %s does not',
+    async (code) => {
+      getIdToken.mockRejectedValue(new FirebaseError(code, ''))
+      await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(AuthRefused)
+    },
+  )
+})
+
+describe('who signed in', () => {
+  it('is told with the times of the provider', async () => {
+    await expect(identity.userInfo()).resolves.toEqual({
+      createdAt: '2026-01-02T03:04:05.000Z',
+      lastLoginAt: '2026-11-20T18:00:00.000Z',
+    })
+  })
+
+  it('cannot be told of nobody', async () => {
+    provider.currentUser = null
+    const failure: unknown = await identity.userInfo().catch((cause: unknown) => cause)
+    expect(failure).toMatchObject({ message: 'Failed to retrieve user information.' })
+    expect((failure as Error).cause).toMatchObject({ message: 'No authenticated user found' })
+  })
+})
+
+describe('a code', () => {
+  it('cannot be confirmed before one was sent', async () => {
+    await identity.endIdentity()
+    await expect(identity.confirmCode('123456')).rejects.toThrow('No verification in progress')
+  })
+
+  it('has a spam check of its own for every send, which is cleared after it', async () => {
+    await identity.sendCode('+12125550142')
+    await identity.sendCode('+12125550142')
+    expect(checks).toHaveLength(2)
+    for (const { clear } of checks) expect(clear).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent when the spam check cannot start', async () => {
+    vi.mocked(firebase.RecaptchaVerifier).mockImplementationOnce(function () {
+      return { render: () => Promise.reject(new Error('blocked')), clear: vi.fn() } as never
+    })
+    await expect(identity.sendCode('+12125550142')).rejects.toThrow('Failed to initialize reCAPTCHA')
+  })
+
+  it('proves the number: tokens, whether it is new, and the reported expiry', async () => {
+    await identity.sendCode('+12125550142')
+    confirm.mockResolvedValue({ user })
+    vi.mocked(firebase.getAdditionalUserInfo).mockReturnValue({ isNewUser: true } as never)
+    await expect(identity.confirmCode('123456')).resolves.toEqual({
+      idToken: 'fresh',
+      refreshToken: 'refresh',
+      isNewUser: true,
+      expiresIn: '3600',
+    })
+  })
+
+  it('that signs in nobody is no authentication', async () => {
+    await identity.sendCode('+12125550142')
+    confirm.mockResolvedValue({ user: null })
+    await expect(identity.confirmCode('123456')).rejects.toThrow('Authentication failed')
+  })
+})
