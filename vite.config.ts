@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sandbox } from './src/sandbox/plugin.ts'
+import { fontPreload } from './src/theme/font-preload.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 
 /** What every page needs travels in one file: thirty small ones would be slower, and larger. */
@@ -18,7 +19,7 @@ const port = Number(process.env.PORT ?? 4173)
 export default defineConfig(({ mode }) => {
   const hasHost = Boolean(loadEnv(mode, process.cwd()).VITE_API_BASE_URL)
   return {
-    plugins: [react(), firstLoadBudget(), !hasHost && mode !== 'test' && sandbox()],
+    plugins: [react(), fontPreload(), firstLoadBudget(), !hasHost && mode !== 'test' && sandbox()],
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {

@@ -1,21 +1,26 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../components/PageState'
+import { PageCodeMissing } from './lazy-page'
 
 type Props = { children: ReactNode; onReset: () => void }
 
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+class Boundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof PageCodeMissing) {
+      return <ErrorState title="This page could not be loaded" onRetry={() => window.location.reload()} />
+    }
     const retry = () => {
       this.props.onReset()
-      this.setState({ failed: false })
+      this.setState({ error: null })
     }
     return <ErrorState title="Something went wrong on this page" onRetry={retry} />
   }

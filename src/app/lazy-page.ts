@@ -1,5 +1,36 @@
 import { lazy, type ComponentType } from 'react'
+import { queryClient } from '../api/query-client'
+import { sessionStore } from '../lib/storage'
 
-/** A page whose code is loaded when it is first shown. `name` is the page's export. */
+/** The code of a page is not to be had: after a deploy, or without a connection. */
+export class PageCodeMissing extends Error {
+  override name = 'PageCodeMissing'
+}
+
+const KEY = 'reloadedAt'
+/** Within this time, in ms, a second reload would not help either. */
+const ONE_RELOAD = 30_000
+
+/** Whether the page may be loaded anew: not while a write is under way, and not twice in a row (fault 55). */
+function mayReload(): boolean {
+  const last = Number(sessionStore.get(KEY) ?? 0)
+  return navigator.onLine && queryClient.isMutating() === 0 && Date.now() - last > ONE_RELOAD
+}
+
+async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (cause) {
+    if (!mayReload()) throw new PageCodeMissing('The code of the page could not be loaded', { cause })
+    sessionStore.set(KEY, String(Date.now()))
+    window.location.reload()
+    return new Promise(() => {})
+  }
+}
+
+/**
+ * A page whose code is loaded when it is first shown. `name` is the page's export. Code that is gone after a deploy
+ * is fetched by one reload of the page.
+ */
 export const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })))
+  lazy(() => guarded(load).then((module) => ({ default: module[name] })))

@@ -20,10 +20,13 @@ const SearchDialog = lazy(() =>
 )
 
 const Skeletons = () => (
-  <div className={styles.skeletons} role="status" aria-label="Loading the menu">
-    {Array.from({ length: 9 }, (_, index) => (
-      <Skeleton key={index} height="320px" />
-    ))}
+  <div role="status" aria-label="Loading the menu">
+    <Skeleton height="52px" />
+    <div className={styles.skeletons}>
+      {Array.from({ length: 9 }, (_, index) => (
+        <Skeleton key={index} height="320px" />
+      ))}
+    </div>
   </div>
 )
 
@@ -66,6 +69,7 @@ export function MenuPage() {
             {restaurant && <span>Ready in about {restaurant.pickup.minutes} min</span>}
           </p>
         </div>
+        {!data && <Skeleton height="54px" width="220px" />}
         {menus.length > 1 && (
           <nav className={styles.menus} aria-label="Menus">
             {menus.map(({ id, name }) => (
