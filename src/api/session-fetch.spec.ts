@@ -111,6 +111,17 @@ describe('a 401', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
+  it.each([-1, 1])(
+    'F32 is the host’s to say: with a clock %i day off nothing is refreshed that the host takes',
+    async (days) => {
+      vi.setSystemTime(Date.now() + days * 86_400_000)
+      tokenRefreshed('new')
+      expect((await call('/cart')).status).toBe(200)
+      expect(refresh).not.toHaveBeenCalled()
+      vi.useRealTimers()
+    },
+  )
+
   it('F26, F27 whatever comes when: each call is sent twice at most, one refresh a token, all succeed', async () => {
     const property = fc.asyncProperty(fc.scheduler(), fc.nat(9), async (scheduler, count) => {
       signedIn(session('ada', 'old'))

@@ -60,6 +60,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
       throw cause
     })
     if (token === null) return response
+    void response.body?.cancel()
     again.headers.set('Authorization', `Bearer ${token}`)
     const second = await fetch(again)
     if (second.status === 401) lose(session.user.id)

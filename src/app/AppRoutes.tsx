@@ -1,27 +1,27 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { NotYetPage } from '../pages/account/NotYetPage'
-import { paths } from '../lib/paths'
+import { paths, patterns } from '../lib/paths'
 import { Protected, PublicOnly } from './guards'
 import { Layout } from './Layout'
-import { lazyPage } from './lazy-page'
-
-const HomePage = lazyPage(() => import('../pages/home/HomePage'), 'HomePage')
-const AboutPage = lazyPage(() => import('../pages/about/AboutPage'), 'AboutPage')
-const ContactPage = lazyPage(() => import('../pages/contact/ContactPage'), 'ContactPage')
-const LoginPage = lazyPage(() => import('../pages/login/LoginPage'), 'LoginPage')
-const SignupPage = lazyPage(() => import('../pages/signup/SignupPage'), 'SignupPage')
-const SessionExpiredPage = lazyPage(() => import('../pages/session-expired/SessionExpiredPage'), 'SessionExpiredPage')
-const MenuPage = lazyPage(() => import('../pages/menu/MenuPage'), 'MenuPage')
-const ItemPage = lazyPage(() => import('../pages/item/ItemPage'), 'ItemPage')
-const CartPage = lazyPage(() => import('../pages/cart/CartPage'), 'CartPage')
-const CheckoutPage = lazyPage(() => import('../pages/checkout/CheckoutPage'), 'CheckoutPage')
-const PaymentReturnPage = lazyPage(() => import('../pages/payment-return/PaymentReturnPage'), 'PaymentReturnPage')
-const OrderSuccessPage = lazyPage(() => import('../pages/order-success/OrderSuccessPage'), 'OrderSuccessPage')
-const TrackOrderPage = lazyPage(() => import('../pages/track-order/TrackOrderPage'), 'TrackOrderPage')
-const AccountLayout = lazyPage(() => import('../pages/account/AccountLayout'), 'AccountLayout')
-const OrdersPage = lazyPage(() => import('../pages/account/OrdersPage'), 'OrdersPage')
-const ProfilePage = lazyPage(() => import('../pages/account/ProfilePage'), 'ProfilePage')
-const NotFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')
+import {
+  AboutPage,
+  AccountLayout,
+  CartPage,
+  CheckoutPage,
+  ContactPage,
+  HomePage,
+  ItemPage,
+  LoginPage,
+  MenuPage,
+  NotFoundPage,
+  OrderSuccessPage,
+  OrdersPage,
+  PaymentReturnPage,
+  ProfilePage,
+  SessionExpiredPage,
+  SignupPage,
+  TrackOrderPage,
+} from './pages'
 
 /** The route table of spec 2. */
 export function AppRoutes() {
@@ -37,8 +37,8 @@ export function AppRoutes() {
         </Route>
         <Route path={paths.sessionExpired} element={<SessionExpiredPage />} />
         <Route path={paths.menu} element={<MenuPage />} />
-        <Route path="/menu/:menuId/section/:sectionId/item/:id" element={<ItemPage />} />
-        <Route path="/menu/:menuId/item/:id" element={<ItemPage />} />
+        <Route path={patterns.itemInSection} element={<ItemPage />} />
+        <Route path={patterns.item} element={<ItemPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.orderSuccess} element={<OrderSuccessPage />} />
         <Route path={paths.paymentReturn} element={<PaymentReturnPage />} />

@@ -42,5 +42,11 @@ export const ACCOUNT_PAGES = [
   ['Notifications', paths.account.notifications],
 ] as const
 
+/** The two addresses of an item (spec 2). */
+export const patterns = {
+  itemInSection: '/menu/:menuId/section/:sectionId/item/:id',
+  item: '/menu/:menuId/item/:id',
+} as const
+
 /** An address of ours with a query. */
 export const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`

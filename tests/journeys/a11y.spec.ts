@@ -12,7 +12,8 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const theme of THEMES) {
-  test(`axe finds nothing on any page in ${theme}`, async ({ page, customer }) => {
+  test(`axe finds nothing on any page in ${theme}`, async ({ page, customer, sandbox }) => {
+    test.setTimeout(120_000)
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     for (const path of ['/', '/menu', NOODLES, '/about', '/contact', '/login', '/signup', '/auth/login', '/nowhere']) {
       await page.goto(path)
@@ -24,6 +25,13 @@ for (const theme of THEMES) {
     await page.getByRole('button', { name: /Add to cart/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await findings(page), 'login required').toEqual([])
+
+    await page.goto('/login')
+    await customer.askForCode()
+    expect(await findings(page), 'code').toEqual([])
+    await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+    await expect(page.getByLabel('First name')).toBeVisible()
+    expect(await findings(page), 'details').toEqual([])
 
     await customer.arrive()
     await customer.add('Charred corn ribs')

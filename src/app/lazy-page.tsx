@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { queryClient } from '../api/query-client'
 import { sessionStore } from '../lib/storage'
 
@@ -28,9 +28,28 @@ async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
+export type LazyPage = ComponentType & {
+  /** Fetches the code ahead of need: a page whose code is there is drawn at once. */
+  preload: () => Promise<void>
+}
+
 /**
  * A page whose code is loaded when it is first shown. `name` is the page's export. Code that is gone after a deploy
  * is fetched by one reload of the page.
  */
-export const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => guarded(load).then((module) => ({ default: module[name] })))
+export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
+  let arrived: ComponentType | undefined
+  const Later = lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] })))
+  function Page() {
+    const [Chosen] = useState((): ComponentType => arrived ?? Later)
+    return <Chosen />
+  }
+  const preload = () =>
+    load().then(
+      (module) => {
+        arrived = module[name]
+      },
+      () => {},
+    )
+  return Object.assign(Page, { preload })
+}

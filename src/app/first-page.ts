@@ -1,0 +1,43 @@
+import { matchPath } from 'react-router-dom'
+import { queryClient } from '../api/query-client'
+import { restaurantQueries } from '../api/queries/restaurant'
+import { paths, patterns } from '../lib/paths'
+import type { LazyPage } from './lazy-page'
+import * as pages from './pages'
+
+/** The page's frame is drawn without its content after this long, in ms: code on a slow network. */
+const PATIENCE = 400
+
+const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
+
+/** The pages a visit begins with, and what they ask for. */
+const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, string | undefined>) => void][] = [
+  [paths.home, pages.HomePage, menus],
+  [paths.menu, pages.MenuPage, menus],
+  [patterns.itemInSection, pages.ItemPage, warmItem],
+  [patterns.item, pages.ItemPage, warmItem],
+  [paths.cart, pages.CartPage, menus],
+  [paths.checkout, pages.CheckoutPage],
+  [paths.login, pages.LoginPage],
+  [paths.paymentReturn, pages.PaymentReturnPage],
+  [paths.orderSuccess, pages.OrderSuccessPage],
+]
+
+function warmItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
+  void queryClient.prefetchQuery(restaurantQueries.item(menuId, id))
+}
+
+/**
+ * Asks for the data of the page at an address beside its code, and resolves when the code is there: drawn at once,
+ * without a word that it loads in between.
+ */
+export async function firstPage(pathname: string): Promise<void> {
+  void queryClient.prefetchQuery(restaurantQueries.profile())
+  for (const [pattern, page, warm] of FIRST) {
+    const match = matchPath(pattern, pathname)
+    if (!match) continue
+    warm?.(match.params)
+    await Promise.race([page.preload(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+    return
+  }
+}

@@ -1,0 +1,25 @@
+import { lazyPage } from './lazy-page'
+
+export const HomePage = lazyPage(() => import('../pages/home/HomePage'), 'HomePage')
+export const AboutPage = lazyPage(() => import('../pages/about/AboutPage'), 'AboutPage')
+export const ContactPage = lazyPage(() => import('../pages/contact/ContactPage'), 'ContactPage')
+export const LoginPage = lazyPage(() => import('../pages/login/LoginPage'), 'LoginPage')
+export const SignupPage = lazyPage(() => import('../pages/signup/SignupPage'), 'SignupPage')
+export const SessionExpiredPage = lazyPage(
+  () => import('../pages/session-expired/SessionExpiredPage'),
+  'SessionExpiredPage',
+)
+export const MenuPage = lazyPage(() => import('../pages/menu/MenuPage'), 'MenuPage')
+export const ItemPage = lazyPage(() => import('../pages/item/ItemPage'), 'ItemPage')
+export const CartPage = lazyPage(() => import('../pages/cart/CartPage'), 'CartPage')
+export const CheckoutPage = lazyPage(() => import('../pages/checkout/CheckoutPage'), 'CheckoutPage')
+export const PaymentReturnPage = lazyPage(
+  () => import('../pages/payment-return/PaymentReturnPage'),
+  'PaymentReturnPage',
+)
+export const OrderSuccessPage = lazyPage(() => import('../pages/order-success/OrderSuccessPage'), 'OrderSuccessPage')
+export const TrackOrderPage = lazyPage(() => import('../pages/track-order/TrackOrderPage'), 'TrackOrderPage')
+export const AccountLayout = lazyPage(() => import('../pages/account/AccountLayout'), 'AccountLayout')
+export const OrdersPage = lazyPage(() => import('../pages/account/OrdersPage'), 'OrdersPage')
+export const ProfilePage = lazyPage(() => import('../pages/account/ProfilePage'), 'ProfilePage')
+export const NotFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')
