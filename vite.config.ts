@@ -10,7 +10,7 @@ const isOfFirstLoad = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/query-core|@tanstack\/react-query|zustand|sonner|openapi-fetch|@emotion)\//.test(
     id,
   ) ||
-  /\/src\/(lib|stores|features\/(cart|restaurant))\/[^.]+\.tsx?$/.test(id) ||
+  /\/src\/(lib\/(?!phone)|stores|features\/(cart|restaurant))\/[^.]+\.tsx?$/.test(id) ||
   /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
   /\/src\/components\/(Icon|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-title)/.test(id)
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/global.css'
 import { App } from './app/App'
-import { firstPage } from './app/first-page'
+import { firstPage, nextPages } from './app/first-page'
 import { startSession } from './app/session'
 
 startSession()
@@ -12,3 +12,5 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
+window.addEventListener('pointerdown', nextPages, { once: true })
+window.addEventListener('keydown', nextPages, { once: true })

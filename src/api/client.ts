@@ -26,6 +26,7 @@ const isOurOrigin = (url: string) => new URL(url).origin === globalThis.location
 const everyCall: Middleware = {
   onRequest: ({ request }) => {
     request.headers.set('login_source', 'mobile')
+    request.headers.set('Content-Type', 'application/json')
     const token = isOurOrigin(request.url) && xsrfToken(document.cookie)
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },

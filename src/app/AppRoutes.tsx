@@ -34,8 +34,8 @@ export function AppRoutes() {
         <Route element={<PublicOnly />}>
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.signup} element={<SignupPage />} />
+          <Route path={paths.sessionExpired} element={<SessionExpiredPage />} />
         </Route>
-        <Route path={paths.sessionExpired} element={<SessionExpiredPage />} />
         <Route path={paths.menu} element={<MenuPage />} />
         <Route path={patterns.itemInSection} element={<ItemPage />} />
         <Route path={patterns.item} element={<ItemPage />} />

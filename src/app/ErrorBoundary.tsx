@@ -15,14 +15,13 @@ class Boundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    if (error instanceof PageCodeMissing) {
-      return <ErrorState title="This page could not be loaded" onRetry={() => window.location.reload()} />
-    }
     const retry = () => {
       this.props.onReset()
       this.setState({ error: null })
     }
-    return <ErrorState title="Something went wrong on this page" onRetry={retry} />
+    const title =
+      error instanceof PageCodeMissing ? 'This page could not be loaded' : 'Something went wrong on this page'
+    return <ErrorState title={title} onRetry={retry} />
   }
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useProvider } from '../api/queries/provider'
 import { LoadingPage } from '../components/PageState'
 import { WaitingItem } from '../features/cart/WaitingItem'
 import { useLoginRequired } from '../stores/login-required'
@@ -19,6 +20,7 @@ export function Layout() {
   const { pathname } = useLocation()
   const asksToLogin = useLoginRequired()
   useScroll()
+  useProvider()
   return (
     <>
       <a href="#content" className={styles.skip}>

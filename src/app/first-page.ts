@@ -41,3 +41,8 @@ export async function firstPage(pathname: string): Promise<void> {
     return
   }
 }
+
+/** Fetches what most visits go on to, once the customer has begun to do something. It is there without a connection then. */
+export function nextPages(): void {
+  for (const page of [pages.ItemPage, pages.CartPage, pages.CheckoutPage]) void page.preload()
+}

@@ -39,7 +39,13 @@ export type LazyPage = ComponentType & {
  */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
   let arrived: ComponentType | undefined
-  const Later = lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] })))
+  const make = () => lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] }), renew))
+  let Later = make()
+  /** A lazy component keeps its failure for ever: the next try needs a new one. */
+  function renew(cause: unknown): never {
+    Later = make()
+    throw cause
+  }
   function Page() {
     const [Chosen] = useState((): ComponentType => arrived ?? Later)
     return <Chosen />

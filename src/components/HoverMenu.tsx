@@ -42,7 +42,7 @@ export function HoverMenu({ name, children, items }: Props) {
   }
   const onClick = (event: { detail: number }) => {
     intent.cancel()
-    if (open) setOpen(false)
+    if (open) setOpen(intent.hasJustOpened())
     else if (event.detail === 0) openAndFocus(0)
     else setOpen(true)
   }

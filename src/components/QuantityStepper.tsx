@@ -14,9 +14,14 @@ type Props = {
 
 /** A number between two buttons. The group says its value when it changes. */
 export function QuantityStepper({ value, min, max, onChange, label, increaseLabel, decreaseLabel }: Props) {
+  /** At its end a button keeps the focus: it is not disabled, it says that it is. */
+  const stepBy = (step: 1 | -1) => {
+    const isAtEnd = value + step < min || value + step > max
+    return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : onChange(value + step)) }
+  }
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={decreaseLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label={decreaseLabel} {...stepBy(-1)}>
         <Icon name="minus" size={18} />
       </button>
       <output className={styles.value} aria-live="polite">
@@ -24,7 +29,7 @@ export function QuantityStepper({ value, min, max, onChange, label, increaseLabe
           {value}
         </span>
       </output>
-      <button type="button" aria-label={increaseLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label={increaseLabel} {...stepBy(1)}>
         <Icon name="plus" size={18} />
       </button>
     </div>

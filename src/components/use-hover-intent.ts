@@ -4,6 +4,8 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 const OPEN_DELAY = 200
 const CLOSE_DELAY = 150
 const SKIP_DELAY = 300
+/** A click this soon after the mouse has opened a menu, in ms, was meant to open it. */
+const SAME_INTENT = 500
 
 let openMenus = 0
 let closedAt = -Infinity
@@ -12,10 +14,14 @@ const opensAtOnce = () => openMenus > 0 || performance.now() - closedAt < SKIP_D
 /** Opens and closes after the mouse has meant it. Touch and pen do not hover. */
 export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hoveredOpenAt = useRef(-Infinity)
   const cancel = () => clearTimeout(timer.current)
   const after = (delay: number, next: boolean) => {
     cancel()
-    timer.current = setTimeout(() => setOpen(next), delay)
+    timer.current = setTimeout(() => {
+      if (next) hoveredOpenAt.current = performance.now()
+      setOpen(next)
+    }, delay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -28,6 +34,7 @@ export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) 
   }, [open])
   return {
     cancel,
+    hasJustOpened: () => performance.now() - hoveredOpenAt.current < SAME_INTENT,
     enter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return
       after(opensAtOnce() ? 0 : OPEN_DELAY, true)

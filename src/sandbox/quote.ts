@@ -31,7 +31,9 @@ function priced(line: Cart[number], { catalog, now }: World) {
   let unitPrice = agreed
 
   if (!found || found.item.soldOut || !found.availability.available) {
-    problems.push(problem('AVAILABILITY_CHANGED', `${name} is not available now.`))
+    problems.push(
+      problem('AVAILABILITY_CHANGED', `${name} is ${found?.item.soldOut ? 'sold out' : 'not available now'}.`),
+    )
   } else {
     try {
       checkSelection(found.item, line.servingQuantityId, line.customOptionGroups)

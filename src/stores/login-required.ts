@@ -3,14 +3,17 @@ import { readJson, sessionStore } from '../lib/storage'
 
 const KEY = 'waitingItem'
 
-/** What a guest wanted to add, as the add call will carry it. The host checks it when it is sent. */
+/** An item waits this long, in ms: who signs in an hour later has forgotten it. */
+const PATIENCE = 30 * 60_000
+
+/** What a guest wanted to add, as the add call will carry it. */
 export type WaitingItem = object
 
 const useLoginRequiredStore = create<{ open: boolean }>(() => ({ open: false }))
 
 /** A guest wants to add something: asks to sign in, and keeps the item for then. */
 export function loginRequired(item: WaitingItem) {
-  sessionStore.set(KEY, JSON.stringify(item))
+  sessionStore.set(KEY, JSON.stringify({ item, since: Date.now() }))
   useLoginRequiredStore.setState({ open: true })
 }
 
@@ -23,9 +26,13 @@ export function loginDeclined() {
   useLoginRequiredStore.setState({ open: false })
 }
 
-/** Takes the waiting item out of its place, so that it is added once. */
-export function takeWaitingItem<Item extends WaitingItem>(): Item | null {
-  const item = readJson(sessionStore, KEY, (value) => (typeof value === 'object' && value ? (value as Item) : null))
+/** Takes the waiting item out of its place, so that it is added once. What `isItem` does not know is dropped. */
+export function takeWaitingItem<Item extends WaitingItem>(isItem: (value: unknown) => value is Item): Item | null {
+  const item = readJson(sessionStore, KEY, (value) => {
+    const { item: kept, since } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
+    const isFresh = typeof since === 'number' && Date.now() - since < PATIENCE
+    return isFresh && isItem(kept) ? kept : null
+  })
   sessionStore.remove(KEY)
   return item
 }

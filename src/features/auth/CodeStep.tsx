@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
@@ -37,7 +37,11 @@ function useCooldown() {
 export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) {
   const { sendCode, verifyCode } = useAuth()
   const cooldown = useCooldown()
-  const { register, handleSubmit, setError, setValue, setFocus, formState } = useForm({ defaultValues: { code: '' } })
+  const sending = useRef(false)
+  const [news, setNews] = useState('')
+  const { register, handleSubmit, resetField, setError, setValue, setFocus, formState } = useForm({
+    defaultValues: { code: '' },
+  })
   const { errors, isSubmitting } = formState
 
   const verify = handleSubmit(async ({ code }) => {
@@ -57,8 +61,20 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
   })
   const submit = unlessBusy(isSubmitting, verify)
   const resend = async () => {
+    if (sending.current) return
+    sending.current = true
     cooldown.restart()
-    await sendCode(phone).catch((cause: unknown) => tellAuthError(sendFailure(cause)))
+    resetField('code')
+    setFocus('code')
+    setNews('')
+    try {
+      await sendCode(phone)
+      setNews('A new code is on its way.')
+    } catch (cause) {
+      tellAuthError(sendFailure(cause))
+    } finally {
+      sending.current = false
+    }
   }
   const { ref, onChange, ...field } = register('code', {
     validate: (value) => value.length === CODE_LENGTH || 'Please enter the six digits of the code.',
@@ -86,6 +102,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Verify
       </Button>
+      <p role="status">{news}</p>
       <div className={styles.aside}>
         <Button disabled={cooldown.left > 0} onClick={() => void resend()}>
           {cooldown.left > 0 ? `Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : 'Resend code'}

@@ -2,18 +2,23 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { Field } from '../../components/Field'
+import { EMAIL } from '../../lib/email'
 import { registerFailure } from './messages'
 import { tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const NAMES = ['firstName', 'lastName', 'email'] as const
 
-type Props = { initial: Registration; submitLabel: string; onSubmit: (details: Registration) => Promise<void> | void }
+type Props = {
+  initial: Registration
+  submitLabel: string
+  autoFocus?: boolean
+  onSubmit: (details: Registration) => Promise<void> | void
+}
 
 /** Asks a new customer for name and mail. What the host finds wrong stands at its field. */
-export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
+export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<Registration>({
     mode: 'onTouched',
     defaultValues: initial,
@@ -40,7 +45,11 @@ export function DetailsStep({ initial, submitLabel, onSubmit }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <div className={styles.two}>
-        <Field {...field('firstName', 'First name', 'Please enter your first name.')} autoComplete="given-name" />
+        <Field
+          {...field('firstName', 'First name', 'Please enter your first name.')}
+          autoComplete="given-name"
+          autoFocus={autoFocus}
+        />
         <Field {...field('lastName', 'Last name', 'Please enter your last name.')} autoComplete="family-name" />
       </div>
       <Field {...field('email', 'Email', 'Please enter your email address.')} type="email" autoComplete="email" />

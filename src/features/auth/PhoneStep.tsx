@@ -1,22 +1,17 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { config } from '../../lib/config'
+import { e164 } from '../../lib/phone'
 import { useAuth } from './auth-context'
 import { sendFailure } from './messages'
 import { tellAuthError } from './phone-flow'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
-/** The number in E.164, or null when it is none. Formatted and pasted numbers are fine. */
-function e164(input: string): string | null {
-  const parsed = parsePhoneNumberFromString(input, config.country)
-  return parsed?.isValid() ? parsed.number : null
-}
+type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => void }
 
 /** Asks for the number and sends the code. */
-export function PhoneStep({ initial, onSent }: { initial: string; onSent: (phone: string) => void }) {
+export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { sendCode } = useAuth()
   const { register, handleSubmit, setError, formState } = useForm({
     mode: 'onTouched',
@@ -45,6 +40,7 @@ export function PhoneStep({ initial, onSent }: { initial: string; onSent: (phone
         type="tel"
         autoComplete="tel"
         inputMode="tel"
+        autoFocus={autoFocus}
         error={errors.phone?.message}
         hint="We send a code by SMS. Message rates may apply."
         inputRef={ref}

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { useEffect, useState } from 'react'
+import { readablePhone } from '../../lib/phone'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
@@ -9,8 +9,6 @@ import styles from './SignIn.module.css'
 
 type Step = 'details first' | 'phone' | 'code' | 'details'
 const NO_DETAILS: Registration = { firstName: '', lastName: '', email: '' }
-
-const readable = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
 
 /** The steps of signing in, or of signing up, which asks for the details first. Guards lead on once it is done. */
 export function SignIn({ signUp = false }: { signUp?: boolean }) {
@@ -46,6 +44,7 @@ export function SignIn({ signUp = false }: { signUp?: boolean }) {
           </p>
           <PhoneStep
             initial={phone}
+            autoFocus={signUp || phone !== ''}
             onSent={(number) => {
               setPhone(number)
               setStep('code')
@@ -57,7 +56,7 @@ export function SignIn({ signUp = false }: { signUp?: boolean }) {
       return (
         <>
           <p className={styles.lead}>
-            Enter the code we sent to <strong>{readable(phone)}</strong>.
+            Enter the code we sent to <strong>{readablePhone(phone)}</strong>.
           </p>
           <CodeStep
             phone={phone}
@@ -71,7 +70,7 @@ export function SignIn({ signUp = false }: { signUp?: boolean }) {
       return (
         <>
           <p className={styles.lead}>You are new here. Who shall we call when it is ready?</p>
-          <DetailsStep initial={details ?? NO_DETAILS} submitLabel="Create account" onSubmit={register} />
+          <DetailsStep initial={details ?? NO_DETAILS} submitLabel="Create account" autoFocus onSubmit={register} />
         </>
       )
   }

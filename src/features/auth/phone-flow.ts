@@ -68,4 +68,4 @@ export async function register(details: Registration): Promise<void> {
 }
 
 /** An auth toast: the message, for 3 s (spec 8). */
-export const tellAuthError = (message: string) => notify.error(message, { duration: SHORT })
+export const tellAuthError = (message: string) => notify.error(message, { id: 'auth', duration: SHORT })

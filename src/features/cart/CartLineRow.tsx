@@ -17,11 +17,23 @@ export type LineDish = {
   maxQuantity: number
 }
 
+type Props = {
+  line: CartLine
+  dish: LineDish
+  currency: string
+  /** The line is on its way out: the focus needs another place. */
+  onRemoved: () => void
+}
+
 /** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
-export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: LineDish; currency: string }) {
+export function CartLineRow({ line, dish, currency, onRemoved }: Props) {
   const { setQuantity, remove } = useCartActions()
   const { name, imageUrl, path, servingName, maxQuantity } = dish
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
+  const takeOut = () => {
+    remove(line)
+    onRemoved()
+  }
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
       <DishPicture src={imageUrl} className={styles.picture} />
@@ -46,9 +58,9 @@ export function CartLineRow({ line, dish, currency }: { line: CartLine; dish: Li
           value={line.quantity}
           min={0}
           max={maxQuantity}
-          onChange={(quantity) => setQuantity(line, quantity)}
+          onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : takeOut())}
         />
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={() => remove(line)}>
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={takeOut}>
           <Icon name="trash" />
         </button>
         {line.quantity > 1 && <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>}

@@ -1,4 +1,4 @@
-import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { onlineManager, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
@@ -65,6 +65,7 @@ async function addItem(client: QueryClient, item: AddCartItem): Promise<void> {
     notify.error('Configuration error. Please wait a moment and try again.')
     return
   }
+  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
   const same = drawn(client, customerId).find(
     (line) => configurationOf(line) === configurationOf(item) && line.price === item.price,
   )

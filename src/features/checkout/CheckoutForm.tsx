@@ -1,6 +1,8 @@
-import { useForm } from 'react-hook-form'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import type { Quote, Restaurant } from '../../api/types'
 import { Field } from '../../components/Field'
+import { EMAIL } from '../../lib/email'
+import { e164, readablePhone } from '../../lib/phone'
 import { clockTime } from '../../lib/time'
 import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
@@ -40,7 +42,7 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
     defaultValues: {
       firstName: user.firstName,
       lastName: user.lastName,
-      phone: user.phoneNumber,
+      phone: readablePhone(user.phoneNumber),
       email: user.email,
       note: '',
       cutlery: false,
@@ -51,13 +53,18 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
   const { address, pickup, status, timeZone } = restaurant
   const readyAt = quote && clockTime(quote.readyAt, timeZone, !status.open)
 
-  const field = (name: 'firstName' | 'lastName' | 'phone' | 'email' | 'note', required?: string) => {
-    const { ref, ...rest } = register(name, required ? { required } : {})
+  const field = (
+    name: 'firstName' | 'lastName' | 'phone' | 'email' | 'note',
+    rules: RegisterOptions<CheckoutFields> = {},
+  ) => {
+    const { ref, ...rest } = register(name, rules as object)
     return { inputRef: ref, error: errors[name]?.message, ...rest }
   }
 
+  const submit = (fields: CheckoutFields) => onSubmit({ ...fields, phone: e164(fields.phone) ?? fields.phone })
+
   return (
-    <form id={id} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <fieldset className={styles.block}>
         <legend>How would you like it?</legend>
         <label className={styles.choice}>
@@ -87,16 +94,24 @@ export function CheckoutForm({ id, restaurant, quote, user, provider, tip, onTip
           <Field
             label="First name"
             autoComplete="given-name"
-            {...field('firstName', 'Please enter a name for the order.')}
+            {...field('firstName', { required: 'Please enter a name for the order.' })}
           />
           <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
           <Field
             label="Phone number"
             type="tel"
             autoComplete="tel"
-            {...field('phone', 'Please enter a phone number, in case something is unclear.')}
+            {...field('phone', {
+              validate: (phone) => e164(String(phone)) !== null || 'Please enter a valid phone number.',
+            })}
           />
-          <Field label="Email" type="email" autoComplete="email" hint="For the receipt." {...field('email')} />
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="For the receipt."
+            {...field('email', { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } })}
+          />
         </div>
       </section>
       <TipField value={tip} onChange={onTip} />

@@ -38,7 +38,7 @@ export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, on
   }
   if (problems.length === 0) return null
   return (
-    <div role="alert">
+    <div role="alert" className={styles.problems}>
       {problems.map((problem) => (
         <div key={problem.code + (problem.cartItemId ?? '')} className={styles.problem}>
           <p>

@@ -33,6 +33,7 @@ export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip
             error={
               value.text && tipAmount(value.text) === null ? 'Please enter an amount, for example 3.50.' : undefined
             }
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) => onChange({ kind: 'custom', text: target.value })}
           />
         </div>

@@ -1,4 +1,4 @@
-import { readJson, sessionStore } from '../../lib/storage'
+import { localStore, readJson } from '../../lib/storage'
 
 type Attempt = { of: string; key: string }
 const KEY = 'orderAttempt'
@@ -10,15 +10,19 @@ const parse = (value: unknown): Attempt | null => {
 
 /**
  * The idempotency key of an order: the same as long as the customer orders the same at the same total, so that
- * pressing again after a lost answer, or after a reload, cannot place it twice.
+ * pressing again after a lost answer, after a reload or in another tab cannot place it twice (fault 41).
  */
 export function attemptKey(of: string): string {
-  const kept = readJson(sessionStore, KEY, parse)
+  const kept = readJson(localStore, KEY, parse)
   if (kept?.of === of) return kept.key
   const key = crypto.randomUUID()
-  sessionStore.set(KEY, JSON.stringify({ of, key }))
+  localStore.set(KEY, JSON.stringify({ of, key }))
   return key
 }
 
+/** One tab at a time: what another has placed is known before this one asks for a key. */
+export const oneTabAtATime = <Result>(place: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? (navigator.locks.request('place an order', place) as Promise<Result>) : place()
+
 /** The order is paid: the same again is a new order. */
-export const attemptDone = () => sessionStore.remove(KEY)
+export const attemptDone = () => localStore.remove(KEY)

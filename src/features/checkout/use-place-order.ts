@@ -6,13 +6,21 @@ import { orderWrites } from '../../api/queries/orders'
 import type { Payment, PlaceOrder } from '../../api/types'
 import { config } from '../../lib/config'
 import { paths } from '../../lib/paths'
-import { attemptKey } from './attempt'
+import { attemptKey, oneTabAtATime } from './attempt'
 import { keepOrderData } from './order-data'
 import { safePaymentUrl } from './payment-url'
 
 export type Placement = Omit<PlaceOrder, 'returnUrl'> & { signature: string }
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
+
+/** What to say when an order could not be placed. Without an answer nobody knows whether it was. */
+export function placeFailure(error: Error): string {
+  if (!(error instanceof ApiError) || !error.outcomeUnknown) return error.message
+  return error.status === 0 && error.code !== 'UNSAFE_PAYMENT_URL'
+    ? 'No answer came, so we do not know yet whether your order was placed. Press again: it will not be placed twice.'
+    : `${error.message} It will not be placed twice.`
+}
 
 /** Leaves for the hosted page. @throws ApiError UNSAFE_PAYMENT_URL rather than go where money must not be asked for */
 export function goToPayment({ orderId, url }: Payment): void {
@@ -28,13 +36,18 @@ export function goToPayment({ orderId, url }: Payment): void {
   window.location.assign(safe)
 }
 
-/** Forgets what is under way when the browser brings the page back from its memory (fault 42). */
+/** Forgets what is under way, and reads everything again, when the browser brings the page back from memory (fault 42). */
 function useFreshOnReturn(reset: () => void) {
+  const client = useQueryClient()
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      reset()
+      void client.invalidateQueries()
+    }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [reset])
+  }, [reset, client])
 }
 
 /**
@@ -48,7 +61,9 @@ export function usePlaceOrder(customerId: string) {
     mutationKey,
     networkMode: 'always',
     mutationFn: async ({ signature, ...body }: Placement) => {
-      const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature))
+      const order = await oneTabAtATime(() =>
+        orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)),
+      )
       if (order.payment.status === 'PAID') return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
       goToPayment(order.payment.url ? order.payment : await orderWrites.startPayment(customerId, order.id, returnUrl()))
     },
@@ -67,6 +82,8 @@ export function usePlaceOrder(customerId: string) {
     },
     busy: isPlacing || mutation.isSuccess,
     error: mutation.error,
+    /** Forgets what went wrong, once what caused it has been mended. */
+    reset: mutation.reset,
   }
 }
 

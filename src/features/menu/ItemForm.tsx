@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
 import { QuantityStepper } from '../../components/QuantityStepper'
@@ -9,6 +9,8 @@ import { gapsOf, initialSelection, toCartItem, unitPrice, type Gap } from './sel
 import { ServingField } from './ServingField'
 
 const MAX_INSTRUCTIONS = 200
+/** Two presses within this time, in ms, are one. */
+const DOUBLE_CLICK = 600
 
 type Props = {
   item: MenuItem
@@ -31,16 +33,19 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
   const [quantity, setQuantity] = useState(1)
   const [instructions, setInstructions] = useState('')
   const [tried, setTried] = useState(false)
+  const addedAt = useRef(-Infinity)
 
   const gaps = gapsOf(item.optionGroups, selection.groups)
   const shownGaps = tried ? gaps : []
   const lacking = new Set(shownGaps.map(({ path }) => path))
   const total = formatMoney(unitPrice(item, selection) * quantity, currency)
 
-  const submit = () => {
+  const submit = (at: number) => {
     setTried(true)
     const [first] = gaps
     if (first) return focusGap(first)
+    if (at - addedAt.current < DOUBLE_CLICK) return
+    addedAt.current = at
     onAdd(toCartItem(item, selection, quantity, instructions))
   }
 
@@ -49,7 +54,7 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(event.timeStamp)
       }}
     >
       {item.servings.length > 1 && (

@@ -2,6 +2,11 @@ import type { OrderLine } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './OrderLines.module.css'
 
+function Details({ texts }: { texts: (string | undefined)[] }) {
+  const said = texts.filter(Boolean).join(', ')
+  return said ? <p className={styles.detail}>{said}</p> : null
+}
+
 /** What was ordered, as the host has it. */
 export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
   return (
@@ -11,9 +16,7 @@ export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: 
           <span className={styles.quantity}>{quantity} ×</span>
           <bdi>{name}</bdi>
           <span className="money">{formatMoney(total, currency)}</span>
-          <p className={styles.detail}>
-            {[servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean).join(', ')}
-          </p>
+          <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../components/Button'
 import { ErrorState, PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -34,6 +34,7 @@ export function CartPage() {
   const dishes = useDishes()
   const { data: restaurant } = useRestaurant()
   const [asking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0) {
@@ -54,7 +55,9 @@ export function CartPage() {
 
   return (
     <div className={styles.page}>
-      <h1>Your cart</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Your cart
+      </h1>
       {cart.loading || !restaurant ? (
         <Loading />
       ) : (
@@ -62,7 +65,13 @@ export function CartPage() {
           <div>
             <ul aria-label="Cart">
               {cart.lines.map((line) => (
-                <CartLineRow key={line.key} line={line} dish={lineDish(line, dishes)} currency={restaurant.currency} />
+                <CartLineRow
+                  key={line.key}
+                  line={line}
+                  dish={lineDish(line, dishes)}
+                  currency={restaurant.currency}
+                  onRemoved={() => heading.current?.focus()}
+                />
               ))}
             </ul>
             <div className={styles.more}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Button, LinkButton } from '../../components/Button'
 import type { Restaurant } from '../../api/types'
 import { ErrorState, PageState } from '../../components/PageState'
@@ -11,7 +11,8 @@ import checkout from '../../features/checkout/checkout.module.css'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { isTip, type TipChoice } from '../../features/checkout/tip'
 import { useAcceptPrice } from '../../features/checkout/use-accept-price'
-import { usePlaceOrder } from '../../features/checkout/use-place-order'
+import { placeFailure, usePlaceOrder } from '../../features/checkout/use-place-order'
+import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { useQuote } from '../../features/checkout/use-quote'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { TotalRows } from '../../features/orders/TotalRows'
@@ -44,11 +45,8 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
     cart.lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]),
   )
   const atRest = cart.confirmed && !cart.loading && cart.lines.length > 0
-  const { quote, error, stale, retry } = useQuote(
-    customerId,
-    { signature: cartSignature, atRest },
-    useDeferredValue(tip),
-  )
+  const settledTip = useSettledTip(tip)
+  const { quote, error, stale, retry } = useQuote(customerId, { signature: cartSignature, atRest }, settledTip)
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0 && !order.busy) {
@@ -67,9 +65,10 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
     )
   }
 
-  const ready = quote !== undefined && !stale && quote.problems.length === 0 && error === null && isTip(tip)
+  const ready = quote !== undefined && !stale && quote.problems.length === 0 && error === null
+  const canPlace = ready && isTip(tip) && tip === settledTip
   const submit = ({ note, cutlery, agreed, ...contact }: CheckoutFields) => {
-    if (!ready) return
+    if (!canPlace) return
     const expectedTotal = quote.totals.total
     order.place({
       signature: JSON.stringify([customerId, cartSignature, tip, expectedTotal]),
@@ -85,6 +84,20 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
   return (
     <div className={styles.page}>
       <h1>Checkout</h1>
+      {quote && (
+        <QuoteProblems
+          quote={quote}
+          onAccept={(cartItemId, price) => {
+            order.reset()
+            acceptPrice.mutate({ cartItemId, price })
+          }}
+          onRemove={(cartItemId) => {
+            order.reset()
+            const line = cart.lines.find((one) => one.cartItemId === cartItemId)
+            if (line) remove(line)
+          }}
+        />
+      )}
       <div className={styles.columns}>
         <CheckoutForm
           id={FORM}
@@ -97,16 +110,6 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
           onSubmit={submit}
         />
         <aside className={styles.side} aria-label="Order summary">
-          {quote && (
-            <QuoteProblems
-              quote={quote}
-              onAccept={(cartItemId, price) => acceptPrice.mutate({ cartItemId, price })}
-              onRemove={(cartItemId) => {
-                const line = cart.lines.find((one) => one.cartItemId === cartItemId)
-                if (line) remove(line)
-              }}
-            />
-          )}
           {quote ? (
             <section className={`${styles.summary} ${stale ? styles.updating : ''}`} aria-busy={stale}>
               <h2>Your order</h2>
@@ -118,9 +121,9 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
           )}
           {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
           <div className={styles.place}>
-            {order.error && (
-              <p role="alert" className={checkout.error} style={{ marginBottom: 12 }}>
-                {order.error.message} It will not be placed twice.
+            {order.error && quote?.problems.length === 0 && (
+              <p role="alert" className={checkout.error}>
+                {placeFailure(order.error)}
               </p>
             )}
             <Button
@@ -129,7 +132,7 @@ function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaur
               variant="contained"
               size="large"
               fullWidth
-              disabled={!ready}
+              disabled={!canPlace}
               loading={order.busy}
             >
               {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}

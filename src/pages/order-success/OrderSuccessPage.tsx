@@ -26,7 +26,8 @@ function Success({ order }: { order: Order }) {
         </p>
         {restaurant && (
           <p>
-            Ready around <strong>{clockTime(fulfilment.readyAt, zone, !isToday)}</strong> at {restaurant.address.line1}
+            Ready around <strong className="money">{clockTime(fulfilment.readyAt, zone, !isToday)}</strong> at{' '}
+            {restaurant.address.line1}
           </p>
         )}
       </header>

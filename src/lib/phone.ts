@@ -1,0 +1,11 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { config } from './config'
+
+/** The number in E.164, or null when it is none. Formatted and pasted numbers are fine. */
+export function e164(input: string): string | null {
+  const parsed = parsePhoneNumberFromString(input, config.country)
+  return parsed?.isValid() ? parsed.number : null
+}
+
+/** A number as people write it: '+1 212 555 0142'. */
+export const readablePhone = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
