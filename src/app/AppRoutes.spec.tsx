@@ -22,9 +22,9 @@ const PUBLIC = [
   ['/menu', 'Menu · Tamarind Row', 'Menu'],
   ['/menu/all-day/section/drinks/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],
   ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],
-  ['/auth/login', 'Session expired · Tamarind Row', 'Session expired. Please login again.'],
 ] as const
 const FOR_GUESTS = [
+  ['/auth/login', 'Session expired · Tamarind Row', 'Session expired. Please login again.'],
   ['/login', 'Login · Tamarind Row', 'Login'],
   ['/signup', 'Sign Up · Tamarind Row', 'Sign Up'],
 ] as const

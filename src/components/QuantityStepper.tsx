@@ -16,7 +16,7 @@ type Props = {
 export function QuantityStepper({ value, min, max, onChange, label, increaseLabel, decreaseLabel }: Props) {
   /** At its end a button keeps the focus: it is not disabled, it says that it is. */
   const stepBy = (step: 1 | -1) => {
-    const isAtEnd = value + step < min || value + step > max
+    const isAtEnd = step < 0 ? value <= min : value >= max
     return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : onChange(value + step)) }
   }
   return (

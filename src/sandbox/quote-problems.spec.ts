@@ -63,7 +63,7 @@ describe('a problem of a quote', () => {
     const { problems, lines } = await quote()
     const [a, b, c] = lines.map(({ cartItemId }) => cartItemId)
     expect(problems).toEqual([
-      { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is not available now.', cartItemId: a },
+      { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.', cartItemId: a },
       { code: 'AVAILABILITY_CHANGED', message: 'Garlic mayonnaise is sold out.', cartItemId: b },
       { code: 'AVAILABILITY_CHANGED', message: 'Pandan waffle is not available now.', cartItemId: c },
     ])

@@ -8,7 +8,10 @@ type Call = { name: string; run: () => Promise<unknown> }
 type Content = { example?: unknown; examples?: Record<string, { value: unknown }> }
 type Described = { 'x-origin'?: string; responses: Record<string, { content?: Record<string, Content> }> }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/api/queries/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/api/queries/*.ts', '!../../src/api/queries/*.spec.ts'],
+  { eager: true },
+)
 const isCall = (value: unknown, name: string): value is Anything =>
   typeof value === 'function' && !/^use[A-Z]/.test(name)
 

@@ -5,8 +5,6 @@ import type { RegisterRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
 const { restaurantId } = config
-/** Nobody waits longer than this, in ms, to be signed out here; the host's word is not needed for it. */
-const LOGOUT_TIMEOUT = 5_000
 const device = () => ({ device_id: deviceId() })
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
@@ -35,7 +33,6 @@ export const authCalls = {
       api.POST('/api/v1/auth/logout', {
         params: { header: { ...device(), restaurant_id: restaurantId } },
         headers: bearer(authToken),
-        signal: AbortSignal.timeout(LOGOUT_TIMEOUT),
         parseAs: 'text',
       }),
       'Logout failed',

@@ -94,7 +94,7 @@ describe('the code', () => {
     expect(field().value).toBe('123456')
     expect(error()).toBe(words)
     expect(document.activeElement).toBe(field())
-    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { duration: 3000 }]])
+    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { id: 'auth', duration: 3000 }]])
     await type('123457')
     expect(verifyCode).toHaveBeenLastCalledWith('123457', undefined)
   })
@@ -134,7 +134,7 @@ describe('F34 another code', () => {
     fireEvent.click(button('Resend code'))
     await quiet()
     const words = 'Too many attempts. Please wait a few minutes and try again.'
-    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { duration: 3000 }]])
+    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { id: 'auth', duration: 3000 }]])
     expect(field().value).toBe('123')
   })
 })

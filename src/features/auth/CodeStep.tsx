@@ -64,11 +64,11 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
     if (sending.current) return
     sending.current = true
     cooldown.restart()
-    resetField('code')
-    setFocus('code')
     setNews('')
     try {
       await sendCode(phone)
+      resetField('code')
+      setFocus('code')
       setNews('A new code is on its way.')
     } catch (cause) {
       tellAuthError(sendFailure(cause))

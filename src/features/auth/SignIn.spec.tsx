@@ -104,7 +104,9 @@ describe('the phone number', () => {
     await send('(212) 555-0142')
     expect(field('Phone number').value).toBe('(212) 555-0142')
     expect(error('Phone number')).toBe('Failed to initialize reCAPTCHA')
-    expect(vi.mocked(toast.error).mock.calls).toEqual([['Failed to initialize reCAPTCHA', { duration: 3000 }]])
+    expect(vi.mocked(toast.error).mock.calls).toEqual([
+      ['Failed to initialize reCAPTCHA', { id: 'auth', duration: 3000 }],
+    ])
     press('Send code')
     await waitFor(() => expect(field('Verification code')).toBeTruthy())
   })

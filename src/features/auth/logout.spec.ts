@@ -85,3 +85,14 @@ it('of a guest asks the host for nothing', async () => {
   await logout()
   expect(fetch).not.toHaveBeenCalled()
 })
+
+it('F24 waits for neither when they never answer', async () => {
+  vi.useFakeTimers()
+  fetch.mockReturnValue(new Promise(() => {}))
+  endIdentity.mockReturnValue(new Promise(() => {}))
+  const done = logout()
+  await vi.advanceTimersByTimeAsync(6000)
+  await done
+  vi.useRealTimers()
+  expect(stored().filter(Boolean)).toEqual([])
+})

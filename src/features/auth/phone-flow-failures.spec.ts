@@ -118,5 +118,8 @@ describe('No verification in progress', () => {
 
 it('an auth error is a toast of three seconds', () => {
   phoneFlow.tellAuthError('Invalid verification code. Please try again.')
-  expect(toast.error).toHaveBeenCalledWith('Invalid verification code. Please try again.', { duration: 3000 })
+  expect(toast.error).toHaveBeenCalledWith('Invalid verification code. Please try again.', {
+    id: 'auth',
+    duration: 3000,
+  })
 })

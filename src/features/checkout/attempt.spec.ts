@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { sessionStore } from '../../lib/storage'
+import { localStore } from '../../lib/storage'
 import { attemptDone, attemptKey } from './attempt'
 
 beforeEach(attemptDone)
@@ -21,9 +21,9 @@ it('the same order again, once the first is paid, is a new one', () => {
   expect(attemptKey('two teas')).not.toBe(first)
 })
 
-it('the key outlives a reload: it is kept in the session', () => {
+it('the key outlives a reload: and is the same in every tab', () => {
   const kept = { of: 'two teas', key: 'key-of-before-the-reload' }
-  sessionStore.set('orderAttempt', JSON.stringify(kept))
+  localStore.set('orderAttempt', JSON.stringify(kept))
   expect(attemptKey('two teas')).toBe(kept.key)
   expect(attemptKey('three teas')).not.toBe(kept.key)
 })
@@ -31,7 +31,7 @@ it('the key outlives a reload: it is kept in the session', () => {
 it('F38 whatever is stored, there is a key, and it stays', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      sessionStore.set('orderAttempt', text)
+      localStore.set('orderAttempt', text)
       const key = attemptKey('two teas')
       expect(key).toMatch(/^[0-9a-f-]{36}$/)
       expect(attemptKey('two teas')).toBe(key)

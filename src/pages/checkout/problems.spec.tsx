@@ -51,7 +51,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
   it('F14 a dish that is sold out: to remove', async () => {
     change((item) => (item.soldOut = true))
     show()
-    expect((await problem()).textContent).toContain('Tamarind lemonade is not available now.')
+    expect((await problem()).textContent).toContain('Tamarind lemonade is sold out.')
     expect(within(await problem()).getAllByRole('button')).toHaveLength(1)
     await expectHeld()
     press('Remove Tamarind lemonade')
