@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
+import { requireFreePort } from './free-port.ts'
 
 /**
  * A handle to the panel below the page, and in the corner where a code is asked for. No script: the panel is a page of
@@ -32,6 +33,7 @@ export function sandbox(): Plugin {
       server.middlewares.use(await hostOfTheProcess())
     },
     configurePreviewServer: async (server) => {
+      await requireFreePort(server.config.preview.port)
       server.middlewares.use(await hostOfTheProcess())
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
