@@ -21,7 +21,12 @@ async function hostOfTheProcess() {
     fileURLToPath(new URL('./start.ts', import.meta.url)),
     { configFile: false, logLevel: 'error' },
   )
-  return module.startHost()
+  try {
+    return module.startHost()
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+    return process.exit(1)
+  }
 }
 
 /** The embedded adapters host on the dev and preview servers. */
@@ -37,7 +42,7 @@ export function sandbox(): Plugin {
       server.middlewares.use(await hostOfTheProcess())
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
-        console.log(`Tamarind Row is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)
+        console.log(`The storefront is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { localStore } from '../lib/storage'
-import { isTheme, SCHEMES, type ThemeName } from '../lib/themes'
+import { BAR_COLORS, isTheme, SCHEMES, type ThemeName } from '../lib/themes'
 
 const storedTheme = (): ThemeName => {
   const stored = localStore.get('theme')
@@ -11,6 +11,7 @@ const useThemeStore = create<{ theme: ThemeName }>(() => ({ theme: 'classic' }))
 
 function show(theme: ThemeName) {
   document.documentElement.dataset.theme = SCHEMES[theme]
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLORS[theme])
   useThemeStore.setState({ theme })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { THEMES } from '../lib/themes'
+import { BAR_COLORS, THEMES } from '../lib/themes'
 import { looks } from './theme'
 
 function luminance(hex: string): number {
@@ -31,6 +31,8 @@ describe.each(THEMES)('the %s look', (name) => {
       expect(contrast(palette.onPrimary, colour)).toBeGreaterThanOrEqual(4.5)
     }
   })
+
+  it('has its background in the browser’s own bars', () => expect(BAR_COLORS[name]).toBe(palette.background))
 
   it('outlines controls visibly', () => {
     expect(contrast(palette.outline, palette.background)).toBeGreaterThanOrEqual(3)
