@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../components/PageState'
-import { PageCodeMissing } from './lazy-page'
+import { PageCodeMissing, renewFailedPages } from './lazy-page'
 
 type Props = { children: ReactNode; onReset: () => void }
 
@@ -16,6 +16,7 @@ class Boundary extends Component<Props, { error: unknown }> {
     const { error } = this.state
     if (error === null) return this.props.children
     const retry = () => {
+      renewFailedPages()
       this.props.onReset()
       this.setState({ error: null })
     }

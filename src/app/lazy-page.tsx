@@ -28,6 +28,14 @@ async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
+const failures = new Set<() => void>()
+
+/** A lazy component keeps its failure for ever: before trying again, those that failed are made anew. */
+export function renewFailedPages(): void {
+  for (const renew of failures) renew()
+  failures.clear()
+}
+
 export type LazyPage = ComponentType & {
   /** Fetches the code ahead of need: a page whose code is there is drawn at once. */
   preload: () => Promise<void>
@@ -39,11 +47,12 @@ export type LazyPage = ComponentType & {
  */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
   let arrived: ComponentType | undefined
-  const make = () => lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] }), renew))
+  const make = () => lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] }), keepFailure))
   let Later = make()
-  /** A lazy component keeps its failure for ever: the next try needs a new one. */
-  function renew(cause: unknown): never {
-    Later = make()
+  function keepFailure(cause: unknown): never {
+    failures.add(() => {
+      Later = make()
+    })
     throw cause
   }
   function Page() {

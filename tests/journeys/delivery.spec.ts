@@ -53,3 +53,32 @@ test.describe('with a slow network and cold caches', () => {
     })
   }
 })
+
+test.describe('without a connection', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be loaded/] })
+
+  test('what has been shown stays readable, an added dish waits, and a page not yet loaded can be tried again', async ({
+    page,
+    context,
+    customer,
+    sandbox,
+  }) => {
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(/^You are offline\. Prices as of \d+:\d\d [AP]M\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Add Tamarind lemonade to cart' }).click()
+    await expect(page.getByText('You are offline. It will be added as soon as you are back.')).toBeVisible()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+    await expect(page.getByRole('listitem', { name: 'Tamarind lemonade' })).toContainText('(not yet confirmed)')
+    await page.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(2)
+    await page.goto('/cart')
+    await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
+  })
+})

@@ -124,7 +124,7 @@ test('an order whose answer is lost is placed once', async ({ page, sandbox, cus
   await expect(place).toBeEnabled()
   await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 1 })
   await place.click()
-  await expect(page.getByRole('alert')).toContainText('It will not be placed twice.')
+  await expect(page.getByRole('alert')).toContainText('it will not be placed twice.')
   await place.click()
   await page.getByRole('button', { name: 'Approve payment' }).click()
   await expect(page.getByTestId('order-number')).toHaveText('1042')

@@ -107,8 +107,8 @@ test('search opens from the bar of the menu, finds as one types, and is in the a
   await expect(page).toHaveURL(/\/menu$/)
   await page.goto('/menu?search=lemonade')
   await page
+    .getByRole('list', { name: 'Results' })
     .getByRole('link', { name: /Tamarind lemonade/ })
-    .last()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
 })

@@ -45,7 +45,7 @@ test.describe('codes', () => {
 })
 
 test.describe('an expired token', () => {
-  test.use({ expected: [/401|Failed to load|ERR_/] })
+  test.use({ expected: [/401|Failed to lo|ERR_/] })
 
   test('F28 when the repeat is refused too: one sign-out, and /auth/login, which leads on and back', async ({
     page,
