@@ -206,6 +206,32 @@ describe('the refresh', () => {
     expect(sent.filter(({ token }) => token === "Ada's")).toEqual([])
   })
 
+  it('F30 whenever a customer leaves: no token of theirs is sent or stored after it', async () => {
+    const property = fc.asyncProperty(fc.scheduler(), fc.nat(5), fc.boolean(), async (scheduler, count, another) => {
+      good = ['new', 'bob']
+      signedIn(session('ada', 'old'))
+      refresh.mockImplementation(() => scheduler.schedule(Promise.resolve('new'), 'refresh'))
+      const late: (string | null)[] = []
+      vi.stubGlobal('fetch', async (request: Request) => {
+        if (currentSession()?.user.id !== 'ada' && tokenOf(request) !== 'bob') late.push(tokenOf(request))
+        await scheduler.schedule(Promise.resolve(), `answer ${request.url}`)
+        return new Response(null, { status: isTaken(tokenOf(request)) ? 200 : 401 })
+      })
+      const leaves = scheduler
+        .schedule(Promise.resolve(), 'leaves')
+        .then(() => (another ? signedIn(session('bob', 'bob')) : signedOut()))
+      const calls = Array.from({ length: count + 1 }, async (_, index) => {
+        await scheduler.schedule(Promise.resolve(), `call ${index}`)
+        if (currentSession()) await call(`/cart/${index}`)
+      })
+      await scheduler.waitFor(Promise.allSettled([leaves, ...calls]))
+      expect(late).toEqual([])
+      expect(localStore.get('authToken')).toBe(another ? 'bob' : null)
+      expect(currentSession()?.authToken).toBe(another ? 'bob' : undefined)
+    })
+    await fc.assert(property, { numRuns: 300 })
+  })
+
   it('F30 a late 401 of a customer who is gone does nothing', async () => {
     const answer = later<Response>()
     vi.stubGlobal('fetch', () => answer.promise)
