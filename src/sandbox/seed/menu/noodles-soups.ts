@@ -91,7 +91,7 @@ export const noodlesAndSoups: SeedSection = {
       name: 'Beef bone pho',
       description:
         'Marrow bones simmered fourteen hours with charred ginger and star anise, rice noodles, herbs and lime.',
-      picture: '1f963',
+      picture: '1f969',
       price: { Regular: 1500, Large: 1800 },
       allergens: ['FISH'],
       diets: ['GLUTEN_FREE'],
