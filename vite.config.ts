@@ -12,7 +12,7 @@ const isOfFirstLoad = (id: string) =>
   ) ||
   /\/src\/(lib\/(?!phone)|stores|features\/(cart|restaurant))\/[^.]+\.tsx?$/.test(id) ||
   /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
-  /\/src\/components\/(Icon|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-title)/.test(id)
+  /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-title)/.test(id)
 
 const port = Number(process.env.PORT ?? 4173)
 
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       sourcemap: true,
-      chunkSizeWarningLimit: 400,
+      chunkSizeWarningLimit: 500,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstLoad }] } } },
     },
     test: {

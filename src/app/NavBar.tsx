@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { UserMenu } from '../features/auth/UserMenu'
 import { CartLink } from '../features/cart/CartLink'
 import { ThemeMenu } from '../features/theme/ThemeMenu'
@@ -57,16 +58,15 @@ export function NavBar() {
         {pathname === paths.menu && <SearchButton />}
         <CartLink />
         <UserMenu />
-        <button
-          type="button"
-          className={`${styles.round} ${styles.narrow}`}
-          aria-label="Open menu"
+        <IconButton
+          icon="menu"
+          label="Open menu"
+          size={24}
+          className={styles.narrow}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadSheet()}
           onClick={() => setSheetOpen(true)}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        />
       </nav>
       {sheetOpen && (
         <Suspense>

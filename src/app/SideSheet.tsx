@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { useAuth } from '../features/auth/auth-context'
 import { themeLabel } from '../features/theme/label'
 import { ACCOUNT_PAGES, paths } from '../lib/paths'
@@ -44,9 +45,7 @@ export function SideSheet({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
       <nav className={styles.sheet} aria-label="Site">
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
-          <Icon name="close" size={24} />
-        </button>
+        <IconButton icon="close" label="Close menu" size={24} className={styles.close} onClick={onClose} />
         <Expandable name="Theme">
           {THEMES.map((name) => button(themeLabel(name), () => themeChosen(name), name === theme))}
         </Expandable>

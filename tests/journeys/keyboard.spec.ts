@@ -21,6 +21,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) => {
   test.setTimeout(120_000)
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
-import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import styles from './CartLineRow.module.css'
@@ -60,9 +60,7 @@ export function CartLineRow({ line, dish, currency, onRemoved }: Props) {
           max={maxQuantity}
           onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : takeOut())}
         />
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={takeOut}>
-          <Icon name="trash" />
-        </button>
+        <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={takeOut} />
         {line.quantity > 1 && <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { dishPath, type Dish } from './dish-index'
 import { findDishes } from './search'
 import styles from './SearchDialog.module.css'
@@ -41,9 +42,7 @@ export function SearchDialog({ dishes, currency, query, onQuery, onClose }: Prop
           value={query}
           onChange={({ target }) => onQuery(target.value)}
         />
-        <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Close search" onClick={onClose} />
       </div>
       <p className="visually-hidden" role="status">
         {settled && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
