@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 4790
+const port = Number(process.env.JOURNEYS_PORT ?? 4790)
 const executablePath = process.env.CHROMIUM_PATH
 
 /** Journeys in a real Chromium against the built storefront and its sandbox, over real HTTP. */

@@ -1,25 +1,44 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { pagesAsFiles } from './src/app/pages-plugin.ts'
 import { sandbox } from './src/sandbox/plugin.ts'
-import { fontPreload } from './src/theme/font-preload.ts'
+import { looksStyleSheet } from './src/theme/looks-css.ts'
+import { firstPaint } from './src/theme/first-paint.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
+
+/** What only long lists need of TanStack Query. */
+const isForLists = (id: string) =>
+  /@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries)\./.test(id)
 
 /** What every page needs travels in one file: thirty small ones would be slower, and larger. */
 const isOfFirstLoad = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/query-core|@tanstack\/react-query|zustand|sonner|openapi-fetch|@emotion)\//.test(
+  !isForLists(id) &&
+  (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/query-core|@tanstack\/react-query|zustand|sonner|openapi-fetch)\//.test(
     id,
   ) ||
-  /\/src\/(lib\/(?!phone)|stores|features\/(cart|restaurant))\/[^.]+\.tsx?$/.test(id) ||
-  /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
-  /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-title)/.test(id)
+    /\/src\/(lib\/(?!phone)|stores)\/?[^.]+\.tsx?$/.test(id) ||
+    /\/src\/features\/cart\/(?!CartKeeper|CartLineRow|CartSummary|kept-changes|LineProblem|option-words|stored|WaitingItem)[^.]+\.tsx?$/.test(
+      id,
+    ) ||
+    /\/src\/features\/restaurant\/(AddressLines|Hours|place|status|StoreStatus|use-restaurant)\.tsx?$/.test(id) ||
+    /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
+    /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-head)/.test(id))
 
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ mode }) => {
-  const hasHost = Boolean(loadEnv(mode, process.cwd()).VITE_API_BASE_URL)
+  const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = loadEnv(mode, process.cwd())
+  const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
-    plugins: [react(), fontPreload(), firstLoadBudget(), !hasHost && mode !== 'test' && sandbox()],
+    plugins: [
+      react(),
+      firstPaint(),
+      looksStyleSheet(),
+      firstLoadBudget(),
+      pagesAsFiles(site),
+      !hasHost && mode !== 'test' && sandbox(),
+    ],
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {
@@ -38,6 +57,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['src/**/*.spec.ts', 'tests/{build,contract,faults,model}/**/*.spec.ts'],
             env: { VITE_API_BASE_URL: 'http://shop.test' },
+            /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
+            server: { deps: { inline: [/@tanstack/] } },
           },
         },
         {

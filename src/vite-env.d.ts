@@ -6,3 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_RESTAURANT_NAME?: string
   readonly VITE_PAYMENT_HOSTS?: string
 }
+
+declare module 'virtual:looks.css'

@@ -3,10 +3,15 @@ import { ApiError } from './errors'
 
 /** Reads give up after this long, in ms. The HTTP client itself has no time limit (spec 7, fault 24). */
 const READ_TIMEOUT = 20_000
+/** Writes are given longer, in ms: a host that is slow may still do what was asked. What came of one is then unknown. */
+const WRITE_TIMEOUT = 60_000
 const MAX_RETRIES = 2
 
 /** A query's signal that also ends after the time limit of reads. */
 export const readSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)])
+
+/** Ends a write after the time limit of writes (fault 24). */
+export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)
 
 /** The host's refusals are final; what may have been an accident is tried again (fault 22). */
 function mayHelpToRetry(failures: number, error: Error): boolean {

@@ -254,6 +254,308 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/slots": {
+        parameters: {
+            query: {
+                type: components["schemas"]["FulfilmentType"];
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The times an order can be asked for
+         * @description Times of the next days within the opening hours, no sooner than the kitchen can be ready.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking": {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far an order has come, for whoever has its link
+         * @description The token opens this and nothing else. Says nothing of the customer, the items or the money.
+         */
+        get: operations["trackOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the customer and all that is kept of them
+         * @description Refused with `ORDER_UNDER_WAY` while an order of theirs is. The phone number may register anew.
+         */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** Who the customer is */
+        get: operations["getProfile"];
+        /**
+         * Change the profile
+         * @description The phone number proves who the customer is and cannot be changed here.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All that is kept of the customer
+         * @description Given to the customer as a file, as it is. What it holds beyond the profile is the host's to name.
+         */
+        get: operations["exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** What the customer has been told, newest first, by pages */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark notifications as read */
+        put: operations["readNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** What the customer wants to be told, and how */
+        get: operations["getNotificationPreferences"];
+        /** Turn one kind on one channel on or off */
+        put: operations["updateNotificationPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** The customer's saved addresses, the default one first */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Save an address */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a saved address */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Remove a saved address
+         * @description When it was the default, the oldest of the others becomes it. Removing what is not there is done already.
+         */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The customer's saved cards, the default one first
+         * @description A card is saved on the provider's page and is never seen here but for its brand and last four digits.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Begin to save a card
+         * @description Opens the provider's page on which the card is typed. It leads back to `returnUrl`, whatever came of it.
+         */
+        post: operations["addPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods/{paymentMethodId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a card the default one */
+        put: operations["makeDefaultPaymentMethod"];
+        post?: never;
+        /**
+         * Remove a card
+         * @description When it was the default, the oldest of the others becomes it. Removing what is not there is done already.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/quote": {
         parameters: {
             query?: never;
@@ -271,7 +573,9 @@ export interface paths {
         /**
          * Price the cart as an order
          * @description Prices what the cart holds at this moment. A quote with problems cannot be placed; each problem names its remedy
-         *     by `code`.
+         *     by `code`: PRICE_CHANGED and AVAILABILITY_CHANGED (of a line), EMPTY_CART, MINIMUM_NOT_MET, CLOSED,
+         *     UNAVAILABLE_SLOT and NO_CAPACITY (of the requested time), ADDRESS_REQUIRED and OUT_OF_SERVICE_AREA (of the
+         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET.
          */
         post: operations["quoteOrder"];
         delete?: never;
@@ -292,13 +596,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The customer's orders, newest first */
+        /** The customer's orders, newest first, by pages */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place the quoted order
          * @description The same `Idempotency-Key` answers with the same order, whatever happened to the first answer. Refused with
-         *     `PRICE_CHANGED` when the total is no longer the one the customer saw.
+         *     the code of a problem the quote would have now; with `PRICE_CHANGED` when the total is no longer the one the
+         *     customer saw, with `CLOSED` when an order for as soon as possible would be over half an hour later than quoted, and
+         *     with `QUOTE_EXPIRED` when the quote is not known any more, as may be after its `expiresAt`. A new order takes the place of one that still waits for its payment: that one is cancelled.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -330,6 +636,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order in time
+         * @description What was paid is refunded. Cancelling twice is cancelling once.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/rating": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rate an order that is completed, and its dishes
+         * @description Takes the place of an earlier rating of the same order. Refused with `NOT_COMPLETED` before it is.
+         */
+        put: operations["rateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment": {
         parameters: {
             query?: never;
@@ -349,6 +707,55 @@ export interface paths {
         /** Open a new hosted session for the same order */
         post: operations["startPayment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** The customer's favorite dishes, the latest first */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites/{menuItemId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                menuItemId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a dish a favorite, or remember other options of one */
+        put: operations["saveFavorite"];
+        post?: never;
+        /**
+         * A dish is no favorite any more
+         * @description Also when it was none.
+         */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -489,6 +896,15 @@ export interface components {
                 /** @description Until a pickup order is ready. */
                 minutes: number;
             };
+            /** @description Null where the restaurant does not deliver. */
+            delivery: {
+                /** @description Until an order is at the door. */
+                minutes: number;
+                fee: components["schemas"]["Money"];
+                minimumOrder: components["schemas"]["Money"];
+            } | null;
+            /** @description The ways of paying that are accepted. */
+            paymentMethods: components["schemas"]["PaymentMethodType"][];
             minimumOrder: components["schemas"]["Money"];
         };
         PostalAddress: {
@@ -561,6 +977,11 @@ export interface components {
             /** @description False when it can be added with its default serving and no options. */
             requiresChoice: boolean;
             defaultServingQuantityId: string | null;
+            /** @description Options taken unless the customer says otherwise, where they hold an allergen that the dish itself does not. */
+            defaultOptions: {
+                name: string;
+                allergens: components["schemas"]["Allergen"][];
+            }[];
             maxQuantity: number;
         };
         MenuItem: {
@@ -617,14 +1038,32 @@ export interface components {
             /** @description Asked once the option is taken; chosen once, and charged as often as the option is taken. */
             optionGroups: components["schemas"]["OptionGroup"][];
         };
+        /** @enum {string} */
+        FulfilmentType: "PICKUP" | "DELIVERY";
+        /** @enum {string} */
+        PaymentMethodType: "HOSTED" | "SAVED" | "AT_RESTAURANT";
+        SlotList: {
+            days: {
+                /**
+                 * Format: date
+                 * @description The restaurant's calendar day.
+                 */
+                date: string;
+                slots: {
+                    /** Format: date-time */
+                    startsAt: string;
+                    available: boolean;
+                }[];
+            }[];
+        };
         FulfilmentRequest: {
-            /** @enum {string} */
-            type: "PICKUP" | "DELIVERY";
+            type: components["schemas"]["FulfilmentType"];
             /**
              * Format: date-time
              * @description Null for as soon as possible.
              */
             requestedTime: string | null;
+            /** @description Where a delivery goes. */
             addressId?: string | null;
         };
         /** @description A percentage of the subtotal, or an amount. */
@@ -645,6 +1084,11 @@ export interface components {
             readyAt: string;
             lines: components["schemas"]["OrderLine"][];
             totals: components["schemas"]["Totals"];
+            /** @description The code that is applied, and what it gives in words. */
+            promo: {
+                code: string;
+                text: string;
+            } | null;
             problems: components["schemas"]["QuoteProblem"][];
         };
         QuoteProblem: {
@@ -666,6 +1110,9 @@ export interface components {
             quantity: number;
             unitPrice: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+            /** @description With the next, how it was chosen: to order it again. */
+            servingQuantityId?: string | null;
+            customOptionGroups?: components["schemas"]["CustomOptionGroup"][];
         };
         Totals: {
             currency: string;
@@ -686,8 +1133,8 @@ export interface components {
             email: string;
         };
         PaymentChoice: {
-            /** @enum {string} */
-            type: "HOSTED" | "SAVED" | "AT_RESTAURANT";
+            type: components["schemas"]["PaymentMethodType"];
+            /** @description The saved card. */
             paymentMethodId?: string;
         };
         PlaceOrderRequest: {
@@ -709,40 +1156,54 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             placedAt: string;
-            fulfilment: {
-                /** @enum {string} */
-                type: "PICKUP" | "DELIVERY";
-                /** Format: date-time */
-                requestedTime: string | null;
-                /** Format: date-time */
-                readyAt: string;
-            };
+            fulfilment: components["schemas"]["Fulfilment"];
             lines: components["schemas"]["OrderLine"][];
             totals: components["schemas"]["Totals"];
             contact: components["schemas"]["Contact"];
             note: string | null;
             payment: components["schemas"]["Payment"];
-            history: {
-                status: components["schemas"]["OrderStatus"];
-                /** Format: date-time */
-                at: string;
-            }[];
+            history: components["schemas"]["OrderStep"][];
+            /** @description Opens the tracking of this order to whoever has its link. */
             trackingToken?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null when it cannot be cancelled any more.
+             */
             cancellableUntil?: string | null;
             rating?: components["schemas"]["Rating"];
+        };
+        Fulfilment: {
+            type: components["schemas"]["FulfilmentType"];
+            /** Format: date-time */
+            requestedTime: string | null;
+            /**
+             * Format: date-time
+             * @description When it can be collected, or is at the door.
+             */
+            readyAt: string;
+            address?: components["schemas"]["PostalAddress"];
+        };
+        OrderStep: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            at: string;
+        };
+        Tracking: {
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            fulfilment: components["schemas"]["Fulfilment"];
+            history: components["schemas"]["OrderStep"][];
         };
         OrderList: {
             orders: components["schemas"]["Order"][];
             nextCursor: string | null;
         };
         /** @enum {string} */
-        PaymentStatus: "PENDING" | "PROCESSING" | "PAID" | "DECLINED" | "CANCELLED" | "EXPIRED";
+        PaymentStatus: "PENDING" | "PROCESSING" | "PAID" | "DECLINED" | "CANCELLED" | "EXPIRED" | "REFUNDED";
         Payment: {
             orderId: string;
             status: components["schemas"]["PaymentStatus"];
-            /** @enum {string} */
-            method: "HOSTED" | "SAVED" | "AT_RESTAURANT";
+            method: components["schemas"]["PaymentMethodType"];
             amount: components["schemas"]["Money"];
             /** @description The hosted page while its session is open. */
             url: string | null;
@@ -754,15 +1215,20 @@ export interface components {
         };
         Rating: {
             stars: number;
-            comment?: string | null;
-            menuItemId?: string | null;
+            comment: string;
+            /** @description Of those dishes of the order that were rated, each once. */
+            dishes: {
+                menuItemId: string;
+                stars: number;
+                comment: string;
+            }[];
         };
-        Tracking: {
-            number: string;
-            status: components["schemas"]["OrderStatus"];
-            history: Record<string, never>[];
-            /** Format: date-time */
-            readyAt: string | null;
+        FavoriteRequest: {
+            servingQuantityId: string | null;
+            customOptionGroups: components["schemas"]["CustomOptionGroup"][];
+        };
+        FavoriteList: {
+            favorites: components["schemas"]["Favorite"][];
         };
         Favorite: {
             id: string;
@@ -770,10 +1236,31 @@ export interface components {
             servingQuantityId: string | null;
             customOptionGroups: components["schemas"]["CustomOptionGroup"][];
         };
+        AddressRequest: {
+            label: string;
+            /**
+             * @description Makes it the default one. Left out, that stays as it is.
+             * @constant
+             */
+            isDefault?: true;
+            address: components["schemas"]["PostalAddress"];
+        };
+        AddressList: {
+            addresses: components["schemas"]["Address"][];
+        };
+        PaymentMethodList: {
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
+        CardSession: {
+            /** Format: uri */
+            url: string;
+        };
         Address: {
             id: string;
             label: string;
             isDefault: boolean;
+            /** @description Whether the restaurant delivers there. */
+            deliverable: boolean;
             address: components["schemas"]["PostalAddress"];
         };
         PaymentMethod: {
@@ -789,26 +1276,52 @@ export interface components {
             lastName: string;
             email: string;
             phone: string;
+            /** @description Whether offers may be sent. */
             marketing: boolean;
+        };
+        ProfileRequest: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            marketing: boolean;
+        };
+        CustomerExport: {
+            profile: components["schemas"]["Profile"];
+        } & {
+            [key: string]: unknown;
         };
         Notification: {
             id: string;
-            /** @enum {string} */
-            kind: "ORDER_STATUS" | "OFFER" | "ACCOUNT";
+            kind: components["schemas"]["NotificationKind"];
             title: string;
             body: string;
             /** Format: date-time */
             at: string;
             read: boolean;
+            /** @description The order it is about. */
+            orderId?: string;
+        };
+        /** @enum {string} */
+        NotificationKind: "ORDER_STATUS" | "OFFER" | "ACCOUNT";
+        NotificationList: {
+            notifications: components["schemas"]["Notification"][];
+            unreadCount: number;
+            nextCursor: string | null;
+        };
+        /** @description One by its `id`, or all that came at `upTo` or before, so that none is marked that was not seen. */
+        ReadRequest: {
+            id?: string;
+            /** Format: date-time */
+            upTo?: string;
+        };
+        NotificationPreference: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL" | "PUSH";
+            enabled: boolean;
         };
         NotificationPreferences: {
-            channels: {
-                /** @enum {string} */
-                kind: "ORDER_STATUS" | "OFFER" | "ACCOUNT";
-                /** @enum {string} */
-                channel: "SMS" | "EMAIL" | "PUSH";
-                enabled: boolean;
-            }[];
+            channels: components["schemas"]["NotificationPreference"][];
         };
     };
     responses: {
@@ -1244,6 +1757,16 @@ export interface operations {
                      *       "pickup": {
                      *         "minutes": 25
                      *       },
+                     *       "delivery": {
+                     *         "minutes": 45,
+                     *         "fee": 399,
+                     *         "minimumOrder": 2000
+                     *       },
+                     *       "paymentMethods": [
+                     *         "HOSTED",
+                     *         "SAVED",
+                     *         "AT_RESTAURANT"
+                     *       ],
                      *       "minimumOrder": 1000
                      *     }
                      */
@@ -1321,6 +1844,7 @@ export interface operations {
                      *                   "soldOut": false,
                      *                   "requiresChoice": true,
                      *                   "defaultServingQuantityId": "regular",
+                     *                   "defaultOptions": [],
                      *                   "maxQuantity": 50
                      *                 }
                      *               ]
@@ -1426,6 +1950,748 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSlots: {
+        parameters: {
+            query: {
+                type: components["schemas"]["FulfilmentType"];
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, each with its times. A time that is taken is listed as not available. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-20",
+                     *           "slots": [
+                     *             {
+                     *               "startsAt": "2026-11-20T23:00:00Z",
+                     *               "available": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotList"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way of the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "1042",
+                     *       "status": "CONFIRMED",
+                     *       "fulfilment": {
+                     *         "type": "PICKUP",
+                     *         "requestedTime": null,
+                     *         "readyAt": "2026-11-20T12:25:00Z"
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "status": "RECEIVED",
+                     *           "at": "2026-11-20T12:01:00Z"
+                     *         },
+                     *         {
+                     *           "status": "CONFIRMED",
+                     *           "at": "2026-11-20T12:02:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tracking"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "email": "ada@example.com",
+                     *       "phone": "+12125550142",
+                     *       "marketing": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Byron",
+                 *       "email": "ada@example.com",
+                 *       "marketing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firstName": "Ada",
+                     *       "lastName": "Byron",
+                     *       "email": "ada@example.com",
+                     *       "phone": "+12125550142",
+                     *       "marketing": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "profile": {
+                     *         "firstName": "Ada",
+                     *         "lastName": "Byron",
+                     *         "email": "ada@example.com",
+                     *         "phone": "+12125550142",
+                     *         "marketing": false
+                     *       },
+                     *       "orders": [],
+                     *       "addresses": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerExport"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, and how many are unread in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notifications": [
+                     *         {
+                     *           "id": "ntf_1",
+                     *           "kind": "ORDER_STATUS",
+                     *           "title": "Order 1042: Preparing",
+                     *           "body": "Ready around 1:25 PM.",
+                     *           "at": "2026-11-20T18:05:00Z",
+                     *           "read": false,
+                     *           "orderId": "ord_1"
+                     *         }
+                     *       ],
+                     *       "unreadCount": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upTo": "2026-11-20T18:05:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind with every channel there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "kind": "ORDER_STATUS",
+                     *           "channel": "SMS",
+                     *           "enabled": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNotificationPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "OFFER",
+                 *       "channel": "EMAIL",
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreference"];
+            };
+        };
+        responses: {
+            /** @description All of them as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "kind": "ORDER_STATUS",
+                     *           "channel": "SMS",
+                     *           "enabled": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "addresses": [
+                     *         {
+                     *           "id": "adr_1",
+                     *           "label": "Home",
+                     *           "isDefault": true,
+                     *           "deliverable": true,
+                     *           "address": {
+                     *             "line1": "5 Ludlow Street",
+                     *             "city": "New York",
+                     *             "region": "NY",
+                     *             "postalCode": "10002",
+                     *             "country": "US"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Home",
+                 *       "address": {
+                 *         "line1": "5 Ludlow Street",
+                 *         "city": "New York",
+                 *         "region": "NY",
+                 *         "postalCode": "10002",
+                 *         "country": "US"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address, and whether the restaurant delivers to it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "adr_1",
+                     *       "label": "Home",
+                     *       "isDefault": true,
+                     *       "deliverable": true,
+                     *       "address": {
+                     *         "line1": "5 Ludlow Street",
+                     *         "city": "New York",
+                     *         "region": "NY",
+                     *         "postalCode": "10002",
+                     *         "country": "US"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Work",
+                 *       "isDefault": true,
+                 *       "address": {
+                 *         "line1": "5 Ludlow Street",
+                 *         "city": "New York",
+                 *         "region": "NY",
+                 *         "postalCode": "10002",
+                 *         "country": "US"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "adr_1",
+                     *       "label": "Work",
+                     *       "isDefault": true,
+                     *       "deliverable": true,
+                     *       "address": {
+                     *         "line1": "5 Ludlow Street",
+                     *         "city": "New York",
+                     *         "region": "NY",
+                     *         "postalCode": "10002",
+                     *         "country": "US"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paymentMethods": [
+                     *         {
+                     *           "id": "card_1",
+                     *           "brand": "Visa",
+                     *           "lastFour": "4242",
+                     *           "expiryMonth": 12,
+                     *           "expiryYear": 2029,
+                     *           "isDefault": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnUrl": "https://shop.example/account/payment-methods"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the card is typed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://pay.example/cards/1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardSession"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeDefaultPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    isDefault: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "card_1",
+                     *       "brand": "Visa",
+                     *       "lastFour": "4242",
+                     *       "expiryMonth": 12,
+                     *       "expiryYear": 2029,
+                     *       "isDefault": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     quoteOrder: {
         parameters: {
             query?: never;
@@ -1485,6 +2751,7 @@ export interface operations {
                      *         "tip": 435,
                      *         "total": 3592
                      *       },
+                     *       "promo": null,
                      *       "problems": []
                      *     }
                      */
@@ -1498,7 +2765,11 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
             header?: {
                 login_source?: components["parameters"]["login_source"];
             };
@@ -1566,7 +2837,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order. With a hosted payment it is received by the kitchen once paid. */
+            /**
+             * @description The order. With a hosted payment or a saved card it is received by the kitchen once paid, and with payment at
+             *     the restaurant at once.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1664,6 +2938,97 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rateOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "comment": "Hot and on time.",
+                 *       "dishes": [
+                 *         {
+                 *           "menuItemId": "hand-pulled-noodles",
+                 *           "stars": 4,
+                 *           "comment": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Rating"];
+            };
+        };
+        responses: {
+            /** @description The rating as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stars": 5,
+                     *       "comment": "Hot and on time.",
+                     *       "dishes": [
+                     *         {
+                     *           "menuItemId": "hand-pulled-noodles",
+                     *           "stars": 4,
+                     *           "comment": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -1739,6 +3104,112 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each dish with the options that were remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favorites": [
+                     *         {
+                     *           "id": "fav_1",
+                     *           "menuItemId": "hand-pulled-noodles",
+                     *           "servingQuantityId": "regular",
+                     *           "customOptionGroups": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                menuItemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "servingQuantityId": "regular",
+                 *       "customOptionGroups": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The favorite as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "fav_1",
+                     *       "menuItemId": "hand-pulled-noodles",
+                     *       "servingQuantityId": "regular",
+                     *       "customOptionGroups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                menuItemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

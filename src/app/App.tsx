@@ -1,24 +1,23 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router-dom'
+import type { ComponentType, ReactNode } from 'react'
 import { queryClient } from '../api/query-client'
 import { AuthProvider } from '../features/auth/AuthProvider'
-import { theme } from '../theme/theme'
 import { AppRoutes } from './AppRoutes'
-import { Devtools } from './Devtools'
-import { Toasts } from './Toasts'
+
+type Props = {
+  Router: ComponentType<{ children: ReactNode }>
+  /** What stands beside the pages. */
+  children?: ReactNode
+}
 
 /** The storefront and all it stands on. */
-export const App = () => (
-  <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AuthProvider>
-          <AppRoutes />
-        </AuthProvider>
-      </BrowserRouter>
-      <Toasts />
-      <Devtools />
-    </QueryClientProvider>
-  </ThemeProvider>
+export const App = ({ Router, children }: Props) => (
+  <QueryClientProvider client={queryClient}>
+    <Router>
+      <AuthProvider>
+        <AppRoutes />
+      </AuthProvider>
+    </Router>
+    {children}
+  </QueryClientProvider>
 )

@@ -33,14 +33,14 @@ const FOR_CUSTOMERS = [
   ['/checkout', 'Checkout · Tamarind Row', 'Checkout'],
   ['/account/orders', 'Orders · Tamarind Row', 'No orders yet'],
   ['/account/favorites', 'Favorites · Tamarind Row', 'Favorites'],
-  ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'Saved Addresses'],
-  ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'Payment Methods'],
+  ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'No saved addresses yet'],
+  ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'No saved cards yet'],
   ['/account/profile', 'Profile · Tamarind Row', 'Profile'],
   ['/account/notifications', 'Notifications · Tamarind Row', 'Notifications'],
 ] as const
 const OF_AN_ORDER = [
   ['/track-order', 'Track order · Tamarind Row', 'Please sign in to see your order'],
-  ['/order-success', 'Thank you · Tamarind Row', 'Please sign in to see your order'],
+  ['/order-success', 'Your order · Tamarind Row', 'Please sign in to see your order'],
   ['/payment-return', 'Payment · Tamarind Row', 'Please sign in to see your payment'],
 ] as const
 

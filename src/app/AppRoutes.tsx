@@ -1,5 +1,4 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { NotYetPage } from '../pages/account/NotYetPage'
 import { paths, patterns } from '../lib/paths'
 import { Protected, PublicOnly } from './guards'
 import { Layout } from './Layout'
@@ -9,15 +8,19 @@ import {
   CartPage,
   CheckoutPage,
   ContactPage,
+  FavoritesPage,
   HomePage,
   ItemPage,
   LoginPage,
   MenuPage,
   NotFoundPage,
+  NotificationsPage,
   OrderSuccessPage,
   OrdersPage,
+  PaymentMethodsPage,
   PaymentReturnPage,
   ProfilePage,
+  SavedAddressesPage,
   SessionExpiredPage,
   SignupPage,
   TrackOrderPage,
@@ -49,10 +52,10 @@ export function AppRoutes() {
             <Route index element={<Navigate to={paths.account.profile} replace />} />
             <Route path={paths.account.orders} element={<OrdersPage />} />
             <Route path={paths.account.profile} element={<ProfilePage />} />
-            <Route path={paths.account.favorites} element={<NotYetPage name="Favorites" />} />
-            <Route path={paths.account.savedAddresses} element={<NotYetPage name="Saved Addresses" />} />
-            <Route path={paths.account.paymentMethods} element={<NotYetPage name="Payment Methods" />} />
-            <Route path={paths.account.notifications} element={<NotYetPage name="Notifications" />} />
+            <Route path={paths.account.favorites} element={<FavoritesPage />} />
+            <Route path={paths.account.savedAddresses} element={<SavedAddressesPage />} />
+            <Route path={paths.account.paymentMethods} element={<PaymentMethodsPage />} />
+            <Route path={paths.account.notifications} element={<NotificationsPage />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -3,18 +3,18 @@ import { AddressLines } from '../features/restaurant/AddressLines'
 import { HoursToday } from '../features/restaurant/Hours'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
-import { config } from '../lib/config'
 import { paths } from '../lib/paths'
 import styles from './Footer.module.css'
+import { Logo } from './Logo'
 
 /** Hours, address, phone and the store's status, on every page. */
 export function Footer() {
   const { data: restaurant } = useRestaurant()
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.brand}>
-          <p className={styles.name}>{config.restaurantName}</p>
+          <Logo />
           <p className={styles.quiet}>{restaurant?.tagline}</p>
           <StoreStatus />
           {restaurant && (
@@ -23,8 +23,12 @@ export function Footer() {
             </p>
           )}
         </div>
-        {restaurant && <AddressLines restaurant={restaurant} />}
+        <div>
+          <h2 className={styles.heading}>Visit</h2>
+          {restaurant && <AddressLines restaurant={restaurant} />}
+        </div>
         <nav className={styles.links} aria-label="Footer">
+          <h2 className={styles.heading}>Explore</h2>
           <Link to={paths.menu}>Menu</Link>
           <Link to={paths.about}>About</Link>
           <Link to={paths.contact}>All hours and contact</Link>

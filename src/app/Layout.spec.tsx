@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,8 +46,9 @@ const site = (
 )
 
 describe('every page', () => {
-  it('has the landmarks, and first of all a way past the navigation', () => {
+  it('has the landmarks, and first of all a way past the navigation', async () => {
     shop.show(site)
+    await quiet()
     expect(screen.getAllByRole('link')[0]!.textContent).toBe('Skip to content')
     expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('#content')
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1)
@@ -85,9 +86,10 @@ describe('every page', () => {
 })
 
 describe('F57 a page that throws', () => {
-  it('leaves the navigation alive, and is drawn when tried again', () => {
+  it('leaves the navigation alive, and is drawn when tried again', async () => {
     expectLog(/A render threw/)
     shop.show(site, '/fragile')
+    await quiet()
     expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeTruthy()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
     broken = false
@@ -124,14 +126,17 @@ describe('a guest who adds a dish', () => {
 })
 
 describe('without a connection', () => {
+  /** Nothing is on screen when the clock and the connection come back, so nothing asks anew. */
   afterEach(() => {
+    cleanup()
     vi.useRealTimers()
-    act(() => onlineManager.setOnline(true))
+    onlineManager.setOnline(true)
   })
 
   it('a banner says so, with the time of the prices once there are any', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 40) })
     const { unmount } = shop.show(site)
+    await quiet()
     expect(screen.queryByText(/You are offline/)).toBeNull()
     act(() => onlineManager.setOnline(false))
     expect(screen.getByText('You are offline.')).toBeTruthy()

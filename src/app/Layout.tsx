@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { useIsFetching } from '@tanstack/react-query'
+import { lazy, Suspense, ViewTransition, type MouseEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
 import { LoadingPage } from '../components/PageState'
-import { WaitingItem } from '../features/cart/WaitingItem'
+import { Progress } from '../components/Progress'
+import { StillWorking } from '../components/StillWorking'
+import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
@@ -15,28 +18,60 @@ const LoginRequired = lazy(() =>
   import('../features/auth/LoginRequired').then((module) => ({ default: module.LoginRequired })),
 )
 
+/** A page without them is still a page: code that cannot be had is done without until the next load. */
+const CustomerKeepers = lazy(() =>
+  import('./CustomerKeepers').then(
+    (module) => ({ default: module.CustomerKeepers }),
+    () => ({ default: () => <></> }),
+  ),
+)
+
+const RefreshProgress = () =>
+  useIsFetching({ type: 'active' }) > 0 && (
+    <>
+      <Progress />
+      <StillWorking floating />
+    </>
+  )
+
+/** To the content without an entry in the history. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  const content = document.getElementById('content')
+  content?.focus()
+  content?.scrollIntoView()
+}
+
 /** What every page has around it. */
 export function Layout() {
   const { pathname } = useLocation()
   const asksToLogin = useLoginRequired()
+  const customerId = useCustomerId()
   useScroll()
   useProvider()
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <NavBar />
+      <RefreshProgress />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingPage />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={<LoadingPage />}>
+          <ViewTransition key={pathname} default="none" enter="page" exit="page">
+            <ErrorBoundary>
+              <Outlet />
+            </ErrorBoundary>
+          </ViewTransition>
+        </Suspense>
       </main>
       <Footer />
-      <WaitingItem />
+      {customerId && (
+        <Suspense>
+          <CustomerKeepers />
+        </Suspense>
+      )}
       {asksToLogin && (
         <Suspense>
           <LoginRequired />

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { UserMenu } from '../features/auth/UserMenu'
 import { CartLink } from '../features/cart/CartLink'
+import { useSearchInAddress } from '../features/menu/use-search-in-address'
 import { ThemeMenu } from '../features/theme/ThemeMenu'
-import { paths, SEARCH_PARAMETER } from '../lib/paths'
+import { paths } from '../lib/paths'
+import { warm } from '../lib/warm'
 import { Logo } from './Logo'
 import styles from './NavBar.module.css'
 
@@ -20,14 +22,15 @@ const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start
 
 /** Opens search on the menu (spec 2). On a narrow screen it is its sign alone. */
 function SearchButton() {
-  const [query, setQuery] = useSearchParams()
-  const open = () => {
-    const next = new URLSearchParams(query)
-    next.set(SEARCH_PARAMETER, '')
-    setQuery(next, { replace: true })
-  }
+  const [, setSearch] = useSearchInAddress()
   return (
-    <button type="button" className={styles.search} aria-label="Search menu..." onClick={open}>
+    <button
+      type="button"
+      className={styles.search}
+      aria-label="Search menu..."
+      onPointerEnter={() => warm(() => import('../features/menu/SearchDialog'))}
+      onClick={() => setSearch('')}
+    >
       <Icon name="search" /> <span>Search menu...</span>
     </button>
   )
@@ -39,7 +42,7 @@ export function NavBar() {
   const [sheetOpen, setSheetOpen] = useState(false)
   return (
     <header className={styles.bar}>
-      <nav className={styles.inner} aria-label="Main">
+      <nav className={`${styles.inner} page-width`} aria-label="Main">
         <Logo />
         {!isSimple(pathname) && (
           <div className={styles.wide}>
@@ -64,7 +67,7 @@ export function NavBar() {
           size={24}
           className={styles.narrow}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadSheet()}
+          onPointerEnter={() => warm(loadSheet)}
           onClick={() => setSheetOpen(true)}
         />
       </nav>

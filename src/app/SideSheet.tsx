@@ -7,6 +7,7 @@ import { useAuth } from '../features/auth/auth-context'
 import { themeLabel } from '../features/theme/label'
 import { ACCOUNT_PAGES, paths } from '../lib/paths'
 import { THEMES } from '../lib/themes'
+import { MuiTheme } from '../theme/MuiTheme'
 import { themeChosen, useTheme } from '../stores/theme'
 import styles from './SideSheet.module.css'
 
@@ -22,51 +23,63 @@ function Expandable({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** A component of its own: choosing draws the list again, and not the sheet. */
+function Themes() {
+  const theme = useTheme()
+  return THEMES.map((name) => (
+    <button
+      key={name}
+      type="button"
+      className={`${styles.row} ${styles.inner}`}
+      aria-pressed={name === theme}
+      onClick={() => themeChosen(name)}
+    >
+      {themeLabel(name)} {name === theme && <Icon name="check" size={18} />}
+    </button>
+  ))
+}
+
 /** The navigation of a narrow screen (spec 2). */
 export function SideSheet({ onClose }: { onClose: () => void }) {
   const { status, logout } = useAuth()
-  const theme = useTheme()
   const link = (name: string, to: string, inner = false) => (
     <Link key={to} to={to} className={`${styles.row} ${inner ? styles.inner : ''}`} onClick={onClose}>
       {name}
     </Link>
   )
-  const button = (name: string, onClick: () => void, current?: boolean) => (
-    <button
-      key={name}
-      type="button"
-      className={`${styles.row} ${current === undefined ? '' : styles.inner}`}
-      onClick={onClick}
-      {...(current !== undefined && { 'aria-pressed': current })}
-    >
-      {name} {current && <Icon name="check" size={18} />}
-    </button>
-  )
   return (
-    <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
-      <nav className={styles.sheet} aria-label="Site">
-        <IconButton icon="close" label="Close menu" size={24} className={styles.close} onClick={onClose} />
-        <Expandable name="Theme">
-          {THEMES.map((name) => button(themeLabel(name), () => themeChosen(name), name === theme))}
-        </Expandable>
-        {link('About', paths.about)}
-        {link('Contact', paths.contact)}
-        {link('Order Now', paths.menu)}
-        {status === 'authenticated' ? (
-          <>
-            <Expandable name="Account">{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
-            {button('Logout', () => {
-              onClose()
-              void logout()
-            })}
-          </>
-        ) : (
-          <>
-            {link('Login', paths.login)}
-            {link('Sign Up', paths.signup)}
-          </>
-        )}
-      </nav>
-    </Drawer>
+    <MuiTheme>
+      <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+        <nav className={styles.sheet} aria-label="Site">
+          <IconButton icon="close" label="Close menu" size={24} className={styles.close} onClick={onClose} />
+          <Expandable name="Theme">
+            <Themes />
+          </Expandable>
+          {link('About', paths.about)}
+          {link('Contact', paths.contact)}
+          {link('Order Now', paths.menu)}
+          {status === 'authenticated' ? (
+            <>
+              <Expandable name="Account">{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
+              <button
+                type="button"
+                className={styles.row}
+                onClick={() => {
+                  onClose()
+                  void logout()
+                }}
+              >
+                Logout
+              </button>
+            </>
+          ) : (
+            <>
+              {link('Login', paths.login)}
+              {link('Sign Up', paths.signup)}
+            </>
+          )}
+        </nav>
+      </Drawer>
+    </MuiTheme>
   )
 }

@@ -19,6 +19,6 @@ export const Toasts = () => (
     hotkey={['altKey', 'KeyT']}
     style={look}
     offset={{ top: 76, right: 16 }}
-    mobileOffset={{ top: 72, left: 16, right: 16 }}
+    mobileOffset={{ top: 72, bottom: 96, left: 16, right: 16 }}
   />
 )

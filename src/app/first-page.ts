@@ -5,7 +5,7 @@ import { paths, patterns } from '../lib/paths'
 import type { LazyPage } from './lazy-page'
 import * as pages from './pages'
 
-/** The page's frame is drawn without its content after this long, in ms: code on a slow network. */
+/** Where nothing stands yet, the page's frame is drawn without its content after this long, in ms. */
 const PATIENCE = 400
 
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
@@ -18,7 +18,10 @@ const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, str
   [patterns.item, pages.ItemPage, warmItem],
   [paths.cart, pages.CartPage, menus],
   [paths.checkout, pages.CheckoutPage],
+  [paths.about, pages.AboutPage],
+  [paths.contact, pages.ContactPage],
   [paths.login, pages.LoginPage],
+  [paths.signup, pages.SignupPage],
   [paths.paymentReturn, pages.PaymentReturnPage],
   [paths.orderSuccess, pages.OrderSuccessPage],
 ]
@@ -29,15 +32,16 @@ function warmItem({ menuId = '', id = '' }: Record<string, string | undefined>) 
 
 /**
  * Asks for the data of the page at an address beside its code, and resolves when the code is there: drawn at once,
- * without a word that it loads in between.
+ * without a word that it loads in between. What the build has drawn stands for as long as that takes.
  */
-export async function firstPage(pathname: string): Promise<void> {
+export async function firstPage(pathname: string, isDrawn: boolean): Promise<void> {
   void queryClient.prefetchQuery(restaurantQueries.profile())
   for (const [pattern, page, warm] of FIRST) {
     const match = matchPath(pattern, pathname)
     if (!match) continue
     warm?.(match.params)
-    await Promise.race([page.preload(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+    const arrived = page.preload()
+    await (isDrawn ? arrived : Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE))]))
     return
   }
 }

@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { queryClient } from '../api/query-client'
+import { LoadingPage } from '../components/PageState'
 import { sessionStore } from '../lib/storage'
 
 /** The code of a page is not to be had: after a deploy, or without a connection. */
@@ -41,13 +42,30 @@ export type LazyPage = ComponentType & {
   preload: () => Promise<void>
 }
 
+/** How long the page before stays when the code of the next one is not there yet, in ms. Then it says that it loads. */
+const PATIENCE = 200
+
 /**
  * A page whose code is loaded when it is first shown. `name` is the page's export. Code that is gone after a deploy
  * is fetched by one reload of the page.
  */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
   let arrived: ComponentType | undefined
-  const make = () => lazy<ComponentType>(() => guarded(load).then((module) => ({ default: module[name] }), keepFailure))
+  const keep = (module: Record<Name, ComponentType>) => {
+    arrived = module[name]
+    return { default: module[name] }
+  }
+  const preload = () => load().then(keep, () => {})
+
+  /** The page as soon as its code is there; after the patience, what says that it loads. */
+  const make = () => {
+    const code = lazy<ComponentType>(() => guarded(load).then(keep, keepFailure))
+    const Waiting = () => <Suspense fallback={<LoadingPage />}>{createElement(code)}</Suspense>
+    return lazy<ComponentType>(async () => {
+      await Promise.race([preload(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      return { default: arrived ?? Waiting }
+    })
+  }
   let Later = make()
   function keepFailure(cause: unknown): never {
     failures.add(() => {
@@ -55,16 +73,10 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
     })
     throw cause
   }
+
   function Page() {
     const [Chosen] = useState((): ComponentType => arrived ?? Later)
     return <Chosen />
   }
-  const preload = () =>
-    load().then(
-      (module) => {
-        arrived = module[name]
-      },
-      () => {},
-    )
-  return Object.assign(Page, { preload })
+  return Object.assign(Page, { preload: async () => void (await preload()) })
 }

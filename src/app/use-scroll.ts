@@ -1,20 +1,40 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { places, placesKept } from './places'
 
 const FRAMES = 90
 
-/** Scrolls to the place a link names, once it is there; gives up after about a second and a half. */
-function scrollTo(id: string): () => void {
+/** Tries once a frame until it succeeds; gives up after about a second and a half, or when the customer scrolls. */
+function untilDone(attempt: () => boolean): () => void {
   let frame = 0
   let left = FRAMES
-  const look = () => {
-    const target = document.getElementById(id)
-    if (target) target.scrollIntoView()
-    else if (left-- > 0) frame = requestAnimationFrame(look)
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const kind of ['wheel', 'touchstart', 'keydown']) removeEventListener(kind, stop)
   }
+  const look = () => {
+    if (attempt() || left-- === 0) stop()
+    else frame = requestAnimationFrame(look)
+  }
+  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { passive: true })
   look()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }
+
+/** To the place a link names, once it is there. */
+const toPlaceNamed = (id: string) =>
+  untilDone(() => {
+    const target = document.getElementById(id)
+    target?.scrollIntoView()
+    return target !== null
+  })
+
+/** To where the page was, once it is long enough. */
+const toPlaceKept = (top: number) =>
+  untilDone(() => {
+    window.scrollTo(0, top)
+    return Math.abs(window.scrollY - top) < 1
+  })
 
 /** The id an address names; what cannot be decoded is taken as it is. */
 function idOf(hash: string): string {
@@ -25,13 +45,51 @@ function idOf(hash: string): string {
   }
 }
 
-/** A new page starts at its top, or at the place its address names. Back and forward are the browser's own. */
+/**
+ * A new page starts at its top, or at the place its address names; back and forward lead to where one was. Within
+ * the app that is done here: Chromium leads back to the section an address names, not to where one was in it. A page
+ * that is loaded anew is the browser's.
+ */
 export function useScroll() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const type = useNavigationType()
-  useLayoutEffect(() => {
-    if (hash) return scrollTo(idOf(hash))
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
+  const last = useRef({ pathname: '', search: '', hash: '' })
+  const current = useRef(key)
+
+  useEffect(() => {
+    const keep = () => void places.set(current.current, window.scrollY)
+    const leave = () => {
+      placesKept()
+      history.scrollRestoration = 'auto'
+    }
+    const come = () => (history.scrollRestoration = 'manual')
+    come()
+    addEventListener('scroll', keep, { passive: true })
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', come)
+    return () => {
+      leave()
+      removeEventListener('scroll', keep)
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', come)
+    }
+  }, [])
+
+  const arrive = useEffectEvent(() => {
+    const from = last.current
+    last.current = { pathname, search, hash }
+    current.current = key
+    const isFirst = from.pathname === ''
+    const isSamePage = pathname === from.pathname
+    const isSamePlace = isSamePage && hash === from.hash
+    // An entry the app did not make has no key of its own.
+    const isKnown = key !== 'default' || !(isFirst || isSamePage)
+    const kept = isKnown ? places.get(key) : undefined
+    if (type === NavigationType.Pop && kept !== undefined) return toPlaceKept(kept)
+    if (hash && !(isSamePlace && search !== from.search)) return toPlaceNamed(idOf(hash))
+    if (!isSamePage && !isFirst) window.scrollTo(0, 0)
+    places.set(key, window.scrollY)
     return undefined
-  }, [pathname, search, hash, type])
+  })
+  useLayoutEffect(() => arrive(), [key, hash])
 }

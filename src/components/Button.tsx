@@ -13,17 +13,25 @@ type Look = {
 const classes = ({ variant = 'text', size = 'medium', fullWidth = false }: Look) =>
   [styles.button, styles[variant], size === 'large' && styles.large, fullWidth && styles.full].filter(Boolean).join(' ')
 
-type ButtonProps = Look & { loading?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+type ButtonProps = Look & {
+  /** It is at work. */
+  loading?: boolean
+  /** It cannot be pressed for the moment. */
+  held?: boolean
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
-/** A button. While `loading` it keeps its words and cannot be pressed. */
-export function Button({ variant, size, fullWidth, loading = false, disabled, type = 'button', ...rest }: ButtonProps) {
+/** A button. While `loading` or `held` it keeps its words and the focus, and cannot be pressed. */
+export function Button(props: ButtonProps) {
+  const { variant, size, fullWidth, loading = false, held = false, onClick, type = 'button', ...rest } = props
+  const waits = loading || held
   const look = { variant, size, fullWidth } as Look
   return (
     <button
       type={type}
       className={`${classes(look)} ${loading ? styles.busy : ''}`}
-      disabled={disabled || loading}
+      aria-disabled={waits}
       aria-busy={loading}
+      onClick={waits ? (event) => event.preventDefault() : onClick}
       {...rest}
     />
   )

@@ -7,7 +7,7 @@ type Props = { src: string | null; className?: string | undefined; eager?: boole
 export function DishPicture({ src, className = '', eager = false }: Props) {
   const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)
   return (
-    <div className={`${styles.ground} ${className}`}>
+    <div className={`${styles.ground} ${className}`} data-picture>
       {src ? (
         <img
           className={isCutOut ? styles.picture : styles.photo}

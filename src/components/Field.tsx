@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
+import { MuiTheme } from '../theme/MuiTheme'
 
 type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
   label: string
@@ -16,20 +17,22 @@ export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Pr
   const helpId = `${id}-help`
   const help = error ?? hint
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        label={label}
-        inputProps={{
-          ...inputProps,
-          inputMode,
-          'aria-invalid': error !== undefined,
-          ...(help && { 'aria-describedby': helpId }),
-        }}
-        {...rest}
-      />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
+    <MuiTheme>
+      <FormControl fullWidth error={error !== undefined}>
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          label={label}
+          inputProps={{
+            ...inputProps,
+            inputMode,
+            'aria-invalid': error !== undefined,
+            ...(help && { 'aria-describedby': helpId }),
+          }}
+          {...rest}
+        />
+        {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+      </FormControl>
+    </MuiTheme>
   )
 }

@@ -17,6 +17,10 @@ const PATHS = {
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-12 14M5 21c1-5 4-8 9-10',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   bag: 'M6 8h12l1 12H5ZM9 8a3 3 0 0 1 6 0',
+  heart: 'M12 20S4 15 4 9.200A4.200 4.200 0 0 1 12 7a4.200 4.200 0 0 1 8 2.200C20 15 12 20 12 20Z',
+  heartFull: 'M12 20S4 15 4 9.200A4.200 4.200 0 0 1 12 7a4.200 4.200 0 0 1 8 2.200C20 15 12 20 12 20Z',
+  share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
+  edit: 'M4 20l1-4L16 5l3 3L8 19ZM14 7l3 3',
   alert: 'M12 8v5M12 16.500h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
 } as const
 
@@ -29,7 +33,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={name === 'heartFull' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.8"
       strokeLinecap="round"

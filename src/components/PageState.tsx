@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { DishPicture } from './DishPicture'
+import { Progress } from './Progress'
 import styles from './PageState.module.css'
 
 type Props = {
@@ -50,6 +51,7 @@ export const CentredSpinner = () => <div className={styles.spinner} role="status
 /** The text while a page's code is on its way (spec 2). */
 export const LoadingPage = () => (
   <div className={styles.loading} role="status">
+    <Progress />
     Loading page...
   </div>
 )

@@ -1,8 +1,8 @@
 import styles from './Skeleton.module.css'
 
-type Props = { width?: string; height: string; className?: string | undefined }
+type Props = { width?: string; height?: string; className?: string | undefined }
 
-/** Stands where something of this size will be. */
-export const Skeleton = ({ width = '100%', height, className = '' }: Props) => (
+/** Stands where something of this size will be. A class may give the size instead. */
+export const Skeleton = ({ width, height, className = '' }: Props) => (
   <span aria-hidden="true" className={`${styles.bone} ${className}`} style={{ width, height }} />
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatMoney } from './money'
+import { decimal, formatMoney } from './money'
 
 it.each([
   [1450, 'USD', '$14.50'],
@@ -20,6 +20,28 @@ it('loses no cent of any amount', () => {
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
       const digits = formatMoney(amount, 'USD').replace(/[$,.]/g, '')
       expect(Number(digits)).toBe(amount)
+    }),
+  )
+})
+
+it.each([
+  [1450, 'USD', '14.50'],
+  [5, 'USD', '0.05'],
+  [0, 'USD', '0.00'],
+  [-250, 'USD', '-2.50'],
+  [123_456_789, 'USD', '1234567.89'],
+  [1450, 'JPY', '1450'],
+  [1450, 'BHD', '1.450'],
+])('%i of the smallest unit of %s is %s to a machine', (amount, currency, text) => {
+  expect(decimal(amount, currency)).toBe(text)
+})
+
+it('a machine reads every amount to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+      const text = decimal(amount, 'USD')
+      expect(text).toMatch(/^-?\d+\.\d\d$/)
+      expect(Number(text.replace('.', ''))).toBe(amount)
     }),
   )
 })

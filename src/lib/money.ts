@@ -9,8 +9,16 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
+/** Digits after the point: 2 for USD, 0 for JPY. */
+const digitsOf = (currency: string) => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+
+/** An amount in minor units as a plain number, for machines: 1450 USD as '14.50'. */
+export function decimal(minorUnits: number, currency: string): string {
+  const digits = digitsOf(currency)
+  return (minorUnits / 10 ** digits).toFixed(digits)
+}
+
 /** An amount in minor units as text, for example 1450 USD as '$14.50'. */
 export function formatMoney(minorUnits: number, currency: string): string {
-  const format = formatOf(currency)
-  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return formatOf(currency).format(minorUnits / 10 ** digitsOf(currency))
 }

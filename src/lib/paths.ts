@@ -29,6 +29,12 @@ export const paths = {
   },
 } as const
 
+/** In the query of an item's page while a line of the cart is edited: the line's key. */
+export const LINE_PARAMETER = 'line'
+
+/** In the query of an item's page that begins with the options remembered of a favorite. */
+export const FAVORITE_PARAMETER = 'favorite'
+
 /** In the query of /menu while search is open: what is searched for. */
 export const SEARCH_PARAMETER = 'search'
 

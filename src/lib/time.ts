@@ -25,3 +25,14 @@ export function wallClock(time: string): string {
 export function weekdayIn(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()
 }
+
+const mediumFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone. The formatter is kept: it is dear to make, and lists are long. */
+export function mediumDateTime(instant: string, timeZone: string): string {
+  const format =
+    mediumFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  mediumFormats.set(timeZone, format)
+  return format.format(new Date(instant)).replace(/\s/g, ' ')
+}

@@ -2,7 +2,7 @@ import type { components } from '../api/schema.gen'
 import { wallClock } from '../lib/time'
 import { periodsAt } from './hours'
 import { defaultSelection, priceOf } from './selection'
-import type { Option, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from './seed/types'
+import type { Option, OptionGroup, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from './seed/types'
 
 type Schemas = components['schemas']
 type Place = { menu: SeedMenu; section: SeedSection; item: SeedItem }
@@ -21,6 +21,18 @@ function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRes
 
 const isDefault = ({ defaultQuantity }: Option) => defaultQuantity > 0
 
+/** The options of a default selection, those below others included, that add an allergen to the dish. */
+function addingAllergens(groups: OptionGroup[], dish: SeedItem): Schemas['MenuItemSummary']['defaultOptions'] {
+  return groups.flatMap(({ options }) =>
+    options
+      .filter((option) => isDefault(option) && !option.soldOut)
+      .flatMap(({ name, allergens, optionGroups }) => {
+        const added = allergens.filter((allergen) => !dish.allergens.includes(allergen))
+        return [...(added.length > 0 ? [{ name, allergens: added }] : []), ...addingAllergens(optionGroups, dish)]
+      }),
+  )
+}
+
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
   const { servings, optionGroups, ...card } = item
@@ -35,6 +47,7 @@ function summaryOf(place: Place): Schemas['MenuItemSummary'] {
     price: priceOf(item, cheapest, selection.groups),
     requiresChoice: servings.length > 1 || optionGroups.some(({ min, options }) => min > 0 || options.some(isDefault)),
     defaultServingQuantityId: serving,
+    defaultOptions: addingAllergens(optionGroups, item),
   }
 }
 

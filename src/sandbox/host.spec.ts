@@ -36,6 +36,8 @@ describe('a scenario that is none', () => {
     { name: 'clock', now: 'noon' },
     { name: 'sold-out', itemId: 'no-such-dish' },
     { name: 'price-up', itemId: 'no-such-dish', by: 1 },
+    { name: 'slot-full', startsAt: 'noon' },
+    { name: 'promo-ended', code: 'NOPE' },
   ])('is refused: %j', async (body) => {
     expect(await send(customer.host, 'POST', '/__sandbox/scenario', { body })).toMatchObject({ status: 422 })
   })

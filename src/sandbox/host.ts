@@ -1,11 +1,16 @@
 import { getResponse, type RequestHandler } from 'msw'
 import { createCatalog } from './catalog'
 import { authHandlers } from './handlers/auth'
+import { cardPageHandlers } from './handlers/card-page'
 import { cartHandlers } from './handlers/cart'
 import { controlHandlers } from './handlers/control'
+import { customerHandlers } from './handlers/customer'
+import { favoriteHandlers } from './handlers/favorites'
 import { identityHandlers } from './handlers/identity'
+import { notificationHandlers } from './handlers/notifications'
 import { orderHandlers } from './handlers/orders'
 import { paymentPageHandlers } from './handlers/payment-page'
+import { profileHandlers } from './handlers/profile'
 import { restaurantHandlers } from './handlers/restaurant'
 import { customerIdOf } from './identity'
 import { Refusal } from './refusal'
@@ -75,7 +80,12 @@ export function createHost({
     ...restaurantHandlers(world),
     ...cartHandlers(world),
     ...orderHandlers(world),
+    ...favoriteHandlers(world),
+    ...customerHandlers(world),
+    ...profileHandlers(world),
+    ...notificationHandlers(world),
     ...paymentPageHandlers(world),
+    ...cardPageHandlers(world),
   ]
 
   async function answer(request: Request): Promise<Response> {

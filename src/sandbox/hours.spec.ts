@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, periodsAt, readyAt, statusAt } from './hours'
+import { instantOf, periodsAt, statusAt } from './hours'
 import { restaurant } from './seed/restaurant'
 import type { SeedRestaurant } from './seed/types'
 
@@ -87,19 +87,5 @@ describe('statusAt', () => {
     const { current, next } = periodsAt(at('2026-11-20T20:00:00Z'), NEW_YORK, () => lunch)
     expect(current).toBeUndefined()
     expect(iso(next?.opens)).toBe('2026-11-20T22:00:00.000Z')
-  })
-})
-
-describe('readyAt', () => {
-  it.each([
-    ['while open', '2026-11-20T18:00:00Z', '2026-11-20T18:25:00.000Z'],
-    ['before opening', '2026-11-20T10:00:00Z', '2026-11-20T12:25:00.000Z'],
-    ['after closing', '2026-11-21T05:00:00Z', '2026-11-21T12:25:00.000Z'],
-  ])('counts the minutes of the kitchen %s', (_name, now, ready) => {
-    expect(readyAt(at(now), restaurant)).toBe(ready)
-  })
-
-  it('counts from now when no opening is known', () => {
-    expect(readyAt(at('2026-11-20T18:00:00Z'), { ...restaurant, hours: [] })).toBe('2026-11-20T18:25:00.000Z')
   })
 })

@@ -23,38 +23,41 @@ export function instantOf(day: string, wallClock: string, timeZone: string): num
   return offsetAt(instant) === offsetAt(guess) ? instant : Math.max(instant, guess)
 }
 
+type Instants = { opens: number; closes: number }
+
 /**
- * The period that an instant lies in and the first that begins after it, from yesterday to a week ahead. `periodsOf`
- * tells the periods of a weekday; one that closes before it opens ends on the next day.
+ * The periods from yesterday to a week ahead, as instants (ms). `periodsOf` tells those of a weekday; one that closes
+ * before it opens ends on the next day.
  */
-export function periodsAt(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) {
+function periodsAround(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]): Instants[] {
   const today = dayIn(new Date(now), timeZone)
-  const periods = Array.from({ length: 9 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
+  return Array.from({ length: 9 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
     periodsOf(weekdayIn(new Date(day), 'UTC')).map(({ opens, closes }) => ({
       opens: instantOf(day, opens, timeZone),
       closes: instantOf(closes <= opens ? addDays(day, 1) : day, closes, timeZone),
     })),
   )
-  return {
-    current: periods.find(({ opens, closes }) => opens <= now && now < closes),
-    next: periods.find(({ opens }) => opens > now),
-  }
 }
 
+const currentAndNext = (periods: Instants[], now: number) => ({
+  current: periods.find(({ opens, closes }) => opens <= now && now < closes),
+  next: periods.find(({ opens }) => opens > now),
+})
+
+/** The period that an instant lies in and the first that begins after it. */
+export const periodsAt = (now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) =>
+  currentAndNext(periodsAround(now, timeZone, periodsOf), now)
+
+/** The opening periods from yesterday to a week ahead, as instants (ms). */
+export const openingPeriods = (now: number, { hours, timeZone }: SeedRestaurant) =>
+  periodsAround(now, timeZone, (weekday) => hours.find(({ day }) => day === weekday)?.periods ?? [])
+
 /** Whether the restaurant is open, and when that ends or begins. */
-export function statusAt(now: number, { hours, timeZone }: SeedRestaurant) {
-  const periodsOf = (weekday: string) => hours.find(({ day }) => day === weekday)?.periods ?? []
-  const { current, next } = periodsAt(now, timeZone, periodsOf)
+export function statusAt(now: number, restaurant: SeedRestaurant) {
+  const { current, next } = currentAndNext(openingPeriods(now, restaurant), now)
   return {
     open: current !== undefined,
     closesAt: current ? new Date(current.closes).toISOString() : null,
     opensAt: !current && next ? new Date(next.opens).toISOString() : null,
   }
-}
-
-/** When an order placed now is ready: after the kitchen's minutes, counted from the next opening while closed. */
-export function readyAt(now: number, restaurant: SeedRestaurant): string {
-  const { open, opensAt } = statusAt(now, restaurant)
-  const start = open || !opensAt ? now : Date.parse(opensAt)
-  return new Date(start + restaurant.pickup.minutes * 60_000).toISOString()
 }

@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, pay, placedOrder, setClock, signedInHost } from './testing'
+import {
+  addToCart,
+  type Customer,
+  lemonade,
+  pay,
+  placedOrder,
+  savedAddress,
+  setClock,
+  signedInHost,
+  startScenario,
+} from './testing'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -13,17 +23,22 @@ beforeEach(async () => {
 
 const read = async (id: string) => (await customer.call<Order>('GET', `${customer.home}/orders/${id}`)).body
 
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+async function paid(request?: Schemas['QuoteRequest']) {
+  const { id, payment } = await placedOrder(customer, request && { request })
+  await pay(customer.host, payment.url, 'approve')
+  const order = await read(id)
+  return { id, received: Date.parse(order.history[0]!.at), ready: Date.parse(order.fulfilment.readyAt) }
+}
+async function paidDelivery(requestedTime: string | null = null) {
+  await addToCart(customer, lemonade(1))
+  const { id } = await savedAddress(customer)
+  return paid({ fulfilment: { type: 'DELIVERY', requestedTime, addressId: id } })
+}
+
 describe('the kitchen’s clock', () => {
-  const SECOND = 1000
-  const MINUTE = 60 * SECOND
-
-  async function paid() {
-    const { id, payment } = await placedOrder(customer)
-    await pay(customer.host, payment.url, 'approve')
-    const order = await read(id)
-    return { id, received: Date.parse(order.history[0]!.at), ready: Date.parse(order.fulfilment.readyAt) }
-  }
-
   it('moves a paid order on, and tells when it did', async () => {
     const { id, received, ready } = await paid()
     const steps: [string, number][] = [
@@ -63,5 +78,66 @@ describe('the kitchen’s clock', () => {
     const order = await read(id)
     expect(Date.parse(order.fulfilment.readyAt)).toBe(Date.parse(order.history[0]!.at) + 3 * MINUTE)
     expect(fulfilment.readyAt < order.fulfilment.readyAt).toBe(true)
+  })
+
+  it('brings a delivery to the door', async () => {
+    const { id, received, ready } = await paidDelivery()
+    await setClock(customer.host, ready - 15 * MINUTE - 5 * SECOND)
+    expect((await read(id)).status).toBe('PREPARING')
+    await setClock(customer.host, ready)
+    expect((await read(id)).history.map(({ status, at }) => [status, Date.parse(at)])).toEqual([
+      ['RECEIVED', received],
+      ['CONFIRMED', received + 20 * SECOND],
+      ['PREPARING', ready - 30 * MINUTE],
+      ['OUT_FOR_DELIVERY', ready - 15 * MINUTE],
+      ['COMPLETED', ready],
+    ])
+  })
+})
+
+describe('order-step', () => {
+  const step = () => startScenario(customer.host, { name: 'order-step' })
+  const statuses = async (id: string) => (await read(id)).history.map(({ status }) => status)
+
+  it.each([
+    ['a pickup', paid, ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY', 'COMPLETED']],
+    ['a delivery', paidDelivery, ['RECEIVED', 'CONFIRMED', 'PREPARING', 'OUT_FOR_DELIVERY', 'COMPLETED']],
+  ])('takes %s on its way, step by step, and no further', async (_name, begin, way) => {
+    const { id } = await begin()
+    for (const count of [1, 2, 3, 4, 5, 5]) {
+      expect(await statuses(id)).toEqual(way.slice(0, count))
+      await step()
+    }
+    const { history } = await read(id)
+    await setClock(customer.host, '2026-11-20T22:00:00Z')
+    expect((await read(id)).history).toEqual(history)
+  })
+
+  it('is told with its own time, and the clock goes on from there', async () => {
+    const { id, received, ready } = await paid()
+    await step()
+    const [, confirmed] = (await read(id)).history
+    expect(Date.parse(confirmed!.at)).toBeLessThan(received + 20 * SECOND)
+    await setClock(customer.host, ready)
+    const { history } = await read(id)
+    expect(history[1]).toEqual(confirmed)
+    expect(await statuses(id)).toEqual(['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY'])
+    await step()
+    expect((await read(id)).status).toBe('COMPLETED')
+  })
+
+  it('moves the newest order only, and none that waits for its payment', async () => {
+    const old = await paid()
+    await addToCart(customer)
+    const { id } = await placedOrder(customer)
+    await step()
+    expect([await statuses(old.id), await statuses(id)]).toEqual([['RECEIVED'], ['AWAITING_PAYMENT']])
+    await step()
+    expect(customer.host.world.state.orders.some(({ stepped }) => stepped)).toBe(false)
+  })
+
+  it('without any order does nothing', async () => {
+    await step()
+    expect(customer.host.world.state.orders).toEqual([])
   })
 })

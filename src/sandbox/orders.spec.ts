@@ -65,14 +65,19 @@ describe('placing', () => {
     expect(theirs).toMatchObject({ status: 201, body: { number: '1043' } })
     expect(theirs.body.id).not.toBe(mine.body.id)
     expect(await other.call('GET', `${other.home}/orders/${mine.body.id}`)).toMatchObject({ status: 404 })
-    expect(await place(orderOf(await quote()), `${KEY}-2`, other)).toMatchObject({ status: 404 })
+    expect(await place(orderOf(await quote()), `${KEY}-2`, other)).toMatchObject({ status: 409 })
   })
 
   it.each<[string, object, number, string]>([
     ['a total that the customer did not see', { expectedTotal: 1959 }, 409, 'PRICE_CHANGED'],
-    ['a quote that is not there', { quoteId: 'quo_none' }, 404, 'NOT_FOUND'],
+    ['a quote that is not there', { quoteId: 'quo_none' }, 409, 'QUOTE_EXPIRED'],
     ['a return address that is none', { returnUrl: 'javascript:alert(1)' }, 422, 'INVALID_RETURN_URL'],
-    ['payment at the counter', { paymentMethod: { type: 'AT_RESTAURANT' } }, 422, 'INVALID_PAYMENT_METHOD'],
+    [
+      'a card that is not saved',
+      { paymentMethod: { type: 'SAVED', paymentMethodId: 'none' } },
+      422,
+      'INVALID_PAYMENT_METHOD',
+    ],
   ])('refuses %s', async (_name, change, status, code) => {
     expect(await place({ ...orderOf(await quote()), ...change })).toMatchObject({ status, body: { code } })
     expect(await orders()).toEqual([])
@@ -83,6 +88,15 @@ describe('placing', () => {
     const answer = await place<Schemas['Problem']>({ ...orderOf(await quote()), contact })
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_DETAILS' } })
     expect(answer.body.errors?.map(({ pointer }) => pointer)).toEqual(['/contact/firstName', '/contact/phone'])
+  })
+
+  it('takes a note of at most three hundred characters', async () => {
+    const quoted = await quote()
+    expect(await place({ ...orderOf(quoted), note: 'x'.repeat(301) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/note' }] },
+    })
+    expect((await place({ ...orderOf(quoted), note: 'x'.repeat(300) })).status).toBe(201)
   })
 
   it.each(['', 'short'])('refuses the key %j', async (key) => {

@@ -1,37 +1,35 @@
 import type { components } from '../api/schema.gen'
+import { requireAddress } from './addresses'
+import { requireCard } from './cards'
 import type { World } from './host'
-import { paymentView, requireReturnUrl, startPayment } from './payments'
+import { cancellableUntil, historyOf } from './kitchen'
+import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
-import { notFound, Refusal } from './refusal'
-import type { StoredOrder } from './state'
+import { notFound, Refusal, requireReturnUrl } from './refusal'
+import type { StoredOrder, StoredQuote } from './state'
 
 type Schemas = components['schemas']
-type Status = Schemas['OrderStatus']
 
-/** When the kitchen's clock moves an order on, in ms after it was received; READY comes at the promised time. */
-const CONFIRMED_AFTER = 20_000
-const PREPARING_AFTER = 90_000
-const COLLECTED_AFTER = 20 * 60_000
+/** How much later (ms) than quoted an order for as soon as possible may become without asking again. */
+const PATIENCE = 30 * 60_000
+const MAX_NOTE = 300
 
-function historyOf({ placedAt, receivedAt, fulfilment }: StoredOrder, now: number): Schemas['Order']['history'] {
-  if (receivedAt === null) return [{ status: 'AWAITING_PAYMENT', at: placedAt }]
-  const ready = Date.parse(fulfilment.readyAt)
-  const steps: [Status, number][] = [
-    ['RECEIVED', receivedAt],
-    ['CONFIRMED', receivedAt + CONFIRMED_AFTER],
-    ['PREPARING', Math.max(receivedAt + PREPARING_AFTER, ready - 30 * 60_000)],
-    ['READY', ready],
-    ['COMPLETED', ready + COLLECTED_AFTER],
-  ]
-  return steps.filter(([, at]) => at <= now).map(([status, at]) => ({ status, at: new Date(at).toISOString() }))
-}
-
-/** An order as it stands now: its status follows the kitchen's clock. */
+/** An order as it stands now. */
 export function orderView(order: StoredOrder, world: World): Schemas['Order'] {
-  const { customerId, receivedAt, ...rest } = order
+  const { customerId: _, receivedAt: _received, cancelledAt: _cancelled, stepped: _stepped, ...rest } = order
   const history = historyOf(order, world.now())
-  return { ...rest, history, status: history.at(-1)?.status ?? 'AWAITING_PAYMENT', payment: paymentView(order, world) }
+  return {
+    ...rest,
+    history,
+    status: history.at(-1)?.status ?? 'AWAITING_PAYMENT',
+    payment: paymentView(order, world),
+    cancellableUntil: cancellableUntil(order, world),
+  }
 }
+
+/** A customer's orders, newest first. */
+export const ordersOf = (customerId: string, { state }: World): StoredOrder[] =>
+  state.orders.filter((order) => order.customerId === customerId).reverse()
 
 export function requireOrder(customerId: string, orderId: string, { state }: World): StoredOrder {
   const order = state.orders.find((entry) => entry.id === orderId && entry.customerId === customerId)
@@ -39,12 +37,62 @@ export function requireOrder(customerId: string, orderId: string, { state }: Wor
   return order
 }
 
-function checkContact({ firstName, phone }: Schemas['Contact']) {
+/** The way of an order, to whoever has its link. */
+export function trackingView(orderId: string, token: string | null, world: World): Schemas['Tracking'] {
+  const order = world.state.orders.find(({ id }) => id === orderId)
+  if (!token || order?.trackingToken !== token) throw notFound('The order')
+  const { number, status, history, fulfilment } = orderView(order, world)
+  const { type, requestedTime, readyAt } = fulfilment
+  return { number, status, history, fulfilment: { type, requestedTime, readyAt } }
+}
+
+/** Cancels an order in time, and gives back what was paid. */
+export function cancelOrder(order: StoredOrder, world: World) {
+  if (order.cancelledAt) return
+  if (cancellableUntil(order, world) === null) {
+    throw new Refusal(409, 'TOO_LATE_TO_CANCEL', 'The kitchen has begun, so the order cannot be cancelled any more.')
+  }
+  order.cancelledAt = world.now()
+  order.payment = { ...order.payment, status: order.payment.status === 'PAID' ? 'REFUNDED' : 'CANCELLED' }
+}
+
+function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {
+  const isLong = (note ?? '').length > MAX_NOTE
   const errors = [
     ...(firstName.trim() ? [] : [{ pointer: '/contact/firstName', message: 'Please enter a name for the order.' }]),
     ...(phone.trim() ? [] : [{ pointer: '/contact/phone', message: 'Please enter a phone number.' }]),
+    ...(isLong ? [{ pointer: '/note', message: `A note has at most ${MAX_NOTE} characters.` }] : []),
   ]
   if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+}
+
+function checkPayment(
+  customerId: string,
+  { type, paymentMethodId }: Schemas['PaymentChoice'],
+  fulfilment: Schemas['FulfilmentType'],
+  world: World,
+) {
+  const isAtTheDoor = type === 'AT_RESTAURANT' && fulfilment === 'DELIVERY'
+  if (isAtTheDoor || !world.restaurant.paymentMethods.includes(type)) {
+    throw new Refusal(422, 'INVALID_PAYMENT_METHOD', 'This way of paying is not accepted.')
+  }
+  if (type === 'SAVED') requireCard(customerId, paymentMethodId, world)
+}
+
+/** The quote again, as of now. @throws Refusal 409 unless it is what the customer saw */
+function confirmed(customerId: string, stored: StoredQuote, expected: number, world: World) {
+  const { quote: seen, fulfilment, promoCode = null } = stored
+  const request = { fulfilment, tip: { amount: seen.totals.tip }, promoCode }
+  const quote = makeQuote(customerId, request, world)
+  const [problem] = quote.problems
+  if (problem) throw new Refusal(409, problem.code, problem.message)
+  if (quote.totals.total !== seen.totals.total || seen.totals.total !== expected) {
+    throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
+  }
+  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > PATIENCE) {
+    throw new Refusal(409, 'CLOSED', 'We have closed in the meantime. Please check the new time.')
+  }
+  return quote
 }
 
 /** Places the quoted order once: the same key answers with the same order. */
@@ -60,20 +108,15 @@ export function placeOrder(
   if (placed) return requireOrder(customerId, placed, world)
 
   const stored = state.quotes[body.quoteId]
-  if (stored?.customerId !== customerId) throw notFound('The quote')
+  if (stored?.customerId !== customerId) {
+    const words = 'The price was read too long ago. Please check it and place the order again.'
+    throw new Refusal(409, 'QUOTE_EXPIRED', words)
+  }
   requireReturnUrl(body.returnUrl)
-  checkContact(body.contact)
-  if (body.paymentMethod.type !== 'HOSTED') {
-    throw new Refusal(422, 'INVALID_PAYMENT_METHOD', 'This way of paying is not accepted.')
-  }
-  const { totals } = stored.quote
-  const tip = { amount: totals.tip }
-  const quote = makeQuote(customerId, { fulfilment: stored.fulfilment, tip }, world)
-  const [problem] = quote.problems
-  if (problem) throw new Refusal(409, problem.code, problem.message)
-  if (quote.totals.total !== totals.total || totals.total !== body.expectedTotal) {
-    throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
-  }
+  checkDetails(body)
+  checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, world)
+  const quote = confirmed(customerId, stored, body.expectedTotal, world)
+  const { type, requestedTime, addressId } = stored.fulfilment
 
   const order: StoredOrder = {
     id: `ord_${crypto.randomUUID().slice(0, 13)}`,
@@ -81,9 +124,10 @@ export function placeOrder(
     number: String(state.nextNumber++),
     placedAt: new Date(now()).toISOString(),
     fulfilment: {
-      type: stored.fulfilment.type,
-      requestedTime: stored.fulfilment.requestedTime,
+      type,
+      requestedTime,
       readyAt: quote.readyAt,
+      ...(type === 'DELIVERY' && addressId && { address: requireAddress(customerId, addressId, world).address }),
     },
     lines: quote.lines,
     totals: quote.totals,
@@ -91,9 +135,25 @@ export function placeOrder(
     note: body.note,
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,
+    trackingToken: crypto.randomUUID(),
   }
-  startPayment(order, body.returnUrl, world)
+  supersede(customerId, world)
   state.orders.push(order)
   state.placed[slot] = order.id
+  if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, world)
+  else if (body.paymentMethod.type === 'SAVED') payBySavedCard(order, world)
+  else {
+    order.payment = { ...order.payment, status: 'PENDING' }
+    receive(order, world)
+  }
   return order
+}
+
+/** A new order takes the place of one that waits for its payment: the cart is paid for once. */
+function supersede(customerId: string, { state, now }: World) {
+  for (const order of state.orders) {
+    if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue
+    order.cancelledAt = now()
+    order.payment = { ...order.payment, status: 'CANCELLED' }
+  }
 }

@@ -1,13 +1,23 @@
 import { htmlPage } from './html'
 import type { World } from './host'
 import { projectId } from './handlers/identity'
+import type { Scenario } from './scenarios'
 
-const SCENARIOS = [
+const SCENARIOS: [label: string, scenario: Scenario][] = [
   ['Slow: 2 s a call', { name: 'latency', ms: 2000 }],
   ['Next call fails', { name: 'fail', status: 500, times: 1 }],
   ['Next answer is lost', { name: 'lost-answer', times: 1 }],
+  ['Every fifth call fails', { name: 'chaos', share: 0.2, seed: 1 }],
+  ['All is well again', { name: 'clear' }],
   ['Token expires', { name: 'expired-token' }],
-] as const
+  ['Close for today', { name: 'closed' }],
+  ['Noodles sold out', { name: 'sold-out', itemId: 'hand-pulled-noodles' }],
+  ['Corn ribs $1 up', { name: 'price-up', itemId: 'charred-corn-ribs', by: 100 }],
+  ['Noodles without eggs', { name: 'option-gone', itemId: 'hand-pulled-noodles', optionId: 'soft-egg' }],
+  ['MARKET10 ends', { name: 'promo-ended', code: 'MARKET10' }],
+  ['Saved card declined', { name: 'card-declined', times: 1 }],
+  ['Order one step on', { name: 'order-step' }],
+]
 
 const script = (codes: string) => `
 const inbox = document.querySelector('#inbox'), said = document.querySelector('#said')
@@ -43,7 +53,7 @@ export function panelPage({ restaurant, authEmulator }: World): Response {
     'Sandbox',
     `<h1>Sandbox</h1><p>Nothing here leaves this computer. Codes arrive below.</p>
 <h2>SMS inbox</h2><ul id="inbox"><li><small>No messages yet. Send a code from the sign-in page.</small></li></ul>
-<h2>What goes wrong</h2><div class="row">${SCENARIOS.map(([label, body]) => button(label, 'scenario', body)).join('')}</div>
+<h2>What happens</h2><div class="row">${SCENARIOS.map(([label, body]) => button(label, 'scenario', body)).join('')}</div>
 <h2>Start over</h2>${button('Reset the sandbox', 'reset', {})}<p role="status" id="said"></p>
 <script>${script(`${authEmulator}/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
     { connect: authEmulator },

@@ -1,7 +1,9 @@
 import type { components } from '../api/schema.gen'
+import { saveCard } from './cards'
 import { cartOf } from './cart'
 import type { World } from './host'
-import { Refusal } from './refusal'
+import { Refusal, requireReturnUrl } from './refusal'
+import { slotProblem, soonest, storeStatus } from './slots'
 import type { PaymentSession, StoredOrder } from './state'
 
 type Schemas = components['schemas']
@@ -26,10 +28,13 @@ export function paymentView(order: StoredOrder, world: World): Schemas['Payment'
   }
 }
 
-/** @throws Refusal 422 unless it is a web address to come back to */
-export function requireReturnUrl(returnUrl: string) {
-  if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl)) {
-    throw new Refusal(422, 'INVALID_RETURN_URL', 'The return address is not a web address.')
+/** @throws Refusal 409 once the time of an order cannot be kept any more */
+function requireInTime({ customerId, fulfilment: { type, requestedTime, readyAt } }: StoredOrder, world: World) {
+  const isTaken = requestedTime !== null && slotProblem(type, requestedTime, customerId, world) !== null
+  const isShut =
+    requestedTime === null && !storeStatus(world).open && soonest(type, world) > Date.parse(readyAt) + SESSION_LIFE
+  if (isTaken || isShut) {
+    throw new Refusal(409, 'UNAVAILABLE_SLOT', 'The time of this order has passed. Please order again from your cart.')
   }
 }
 
@@ -38,7 +43,12 @@ export function startPayment(order: StoredOrder, returnUrl: string, world: World
   requireReturnUrl(returnUrl)
   const { status } = paymentView(order, world)
   if (status === 'PAID') throw new Refusal(409, 'ALREADY_PAID', 'This order is already paid.')
+  if (order.cancelledAt) {
+    throw new Refusal(409, 'ORDER_CANCELLED', 'This order was cancelled, or a newer one has taken its place.')
+  }
+  if (order.receivedAt !== null) throw new Refusal(409, 'ALREADY_RECEIVED', 'This order is paid at the restaurant.')
   if (status === 'PENDING') return
+  requireInTime(order, world)
   const session = {
     id: `pay_${crypto.randomUUID().slice(0, 13)}`,
     orderId: order.id,
@@ -46,16 +56,32 @@ export function startPayment(order: StoredOrder, returnUrl: string, world: World
     expiresAt: world.now() + SESSION_LIFE,
   }
   world.state.sessions.push(session)
-  order.payment = { ...order.payment, status: 'PENDING', sessionId: session.id }
+  order.payment = { status: 'PENDING', method: 'HOSTED', sessionId: session.id }
 }
 
+/** Takes the money from a saved card, unless the bank declines. */
+export function payBySavedCard(order: StoredOrder, world: World) {
+  const { declines = 0 } = world.state
+  if (declines > 0) world.state.declines = declines - 1
+  order.payment = { ...order.payment, status: declines > 0 ? 'DECLINED' : 'PAID' }
+  if (declines === 0) receive(order, world)
+}
+
+type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
+
 /** What the customer did on the hosted page. Once an order is paid nothing changes that. */
-export function settlePayment(session: PaymentSession, outcome: 'PAID' | 'DECLINED' | 'CANCELLED', world: World) {
+export function settlePayment(session: PaymentSession, { status, saves }: Outcome, world: World) {
   const order = world.state.orders.find(({ id }) => id === session.orderId)!
   if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
   if (session.expiresAt <= world.now()) return
-  order.payment = { ...order.payment, status: outcome }
-  if (outcome !== 'PAID') return
+  order.payment = { ...order.payment, status }
+  if (status !== 'PAID') return
+  receive(order, world)
+  if (saves) saveCard(order.customerId, world)
+}
+
+/** The kitchen has the order, and what was ordered leaves the cart. */
+export function receive(order: StoredOrder, world: World) {
   order.receivedAt = world.now()
   const ready = Math.max(Date.parse(order.fulfilment.readyAt), order.receivedAt + LEAST_TIME)
   order.fulfilment = { ...order.fulfilment, readyAt: new Date(ready).toISOString() }

@@ -24,3 +24,10 @@ export class Refusal extends Error {
 }
 
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found.`)
+
+/** @throws Refusal 422 unless it is a web address to come back to */
+export function requireReturnUrl(returnUrl: string) {
+  if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl)) {
+    throw new Refusal(422, 'INVALID_RETURN_URL', 'The return address is not a web address.')
+  }
+}

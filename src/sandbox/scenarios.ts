@@ -5,15 +5,43 @@ export type Scenario =
   | ({ name: 'fail'; status: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
-  /** Ends latency, failures, broken connections and lost answers. */
+  /** Ends latency, failures, broken connections, lost answers and chaos. */
   | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
   | { name: 'sold-out'; itemId: string }
   | { name: 'price-up'; itemId: string; by: number }
+  /** An option of a dish can be had no more. */
+  | { name: 'option-gone'; itemId: string; optionId: string }
+  /** Closes for today. */
+  | { name: 'closed' }
+  | { name: 'slot-full'; startsAt: string }
+  | { name: 'promo-ended'; code: string }
+  /** The next payments by a saved card are declined. */
+  | { name: 'card-declined'; times?: number }
+  /** The newest order takes its next step. */
+  | { name: 'order-step' }
+  /** Of the API's calls this share, 0 to 1, fails one way or another; the same seed fails the same calls. */
+  | { name: 'chaos'; share: number; seed: number }
 
 type Active = Extract<Scenario, Trouble & { name: 'latency' | 'fail' | 'reset-connection' | 'lost-answer' }> & {
   left: number
+}
+
+const TROUBLES = [
+  { name: 'latency', ms: 5000 },
+  { name: 'fail', status: 500 },
+  { name: 'reset-connection' },
+  { name: 'lost-answer' },
+] as const
+
+/** Random numbers from 0 to 1 that are always the same for a seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -21,6 +49,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createScenarios() {
   let active: Active[] = []
   let offset = 0
+  let chaos: { share: number; random: () => number } | undefined
 
   function meets({ match, left }: Active, request: Request): boolean {
     const { pathname } = new URL(request.url)
@@ -36,16 +65,26 @@ export function createScenarios() {
     start(scenario: Active | Omit<Active, 'left'>) {
       active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
     },
+    /** Lets calls of the API fail at random: a delay of 5 s, an error, a broken connection, a lost answer. */
+    chaos(share: number, seed: number) {
+      chaos = { share, random: randomFrom(seed) }
+    },
     clear() {
       active = []
+      chaos = undefined
     },
     reset() {
       active = []
+      chaos = undefined
       offset = 0
     },
     async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
       const met = active.filter((scenario) => meets(scenario, request))
       for (const scenario of met) scenario.left -= 1
+      const isCall = new URL(request.url).pathname.startsWith('/api/v1/')
+      if (chaos && isCall && chaos.random() < chaos.share) {
+        met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
+      }
       let lost = false
       for (const scenario of met) {
         if (scenario.name === 'latency') await wait(scenario.ms)

@@ -4,7 +4,7 @@ type Schemas = components['schemas']
 export type Cart = Required<Omit<Schemas['CartItem'], 'qty'>>[]
 
 export type Account = { uid: string; phone: string; createdAt: number; lastLoginAt: number }
-export type Customer = Schemas['User'] & { phone: string; createdAt: string }
+export type Customer = Schemas['User'] & { phone: string; createdAt: string; marketing?: boolean }
 export type Code = {
   phoneNumber: string
   code: string
@@ -14,11 +14,21 @@ export type Code = {
   tries: number
 }
 export type PaymentSession = { id: string; orderId: string; returnUrl: string; expiresAt: number }
-export type StoredQuote = { quote: Schemas['Quote']; customerId: string; fulfilment: Schemas['FulfilmentRequest'] }
+export type StoredQuote = {
+  quote: Schemas['Quote']
+  customerId: string
+  fulfilment: Schemas['FulfilmentRequest']
+  /** As it was asked for, whether or not it was given. */
+  promoCode?: string | null | undefined
+}
 export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment'> & {
   customerId: string
   payment: { status: Schemas['PaymentStatus']; method: Schemas['Payment']['method']; sessionId: string | null }
   receivedAt: number | null
+  trackingToken: string
+  cancelledAt?: number
+  /** Steps the kitchen took before its clock would have. */
+  stepped?: Schemas['OrderStep'][]
 }
 
 /** All that the sandbox remembers. Plain JSON: it is saved as it is. */
@@ -32,6 +42,23 @@ export type State = {
   carts: Record<string, Cart>
   quotes: Record<string, StoredQuote>
   orders: StoredOrder[]
+  // What stands with a question mark is missing in a file of an older sandbox.
+  favorites?: Record<string, Schemas['Favorite'][]>
+  addresses?: Record<string, Schemas['Address'][]>
+  cards?: Record<string, Schemas['PaymentMethod'][]>
+  /** The pages on which a card is typed, by their ids. */
+  cardSessions?: Record<string, { customerId: string; returnUrl: string }>
+  /** What has been read: single ones, and all until an instant (ms). */
+  readNotifications?: Record<string, { ids: string[]; upTo: number }>
+  preferences?: Record<string, Schemas['NotificationPreference'][]>
+  /** Closed for the day, until this instant (ms). */
+  closedUntil?: number
+  /** Times that are taken, whatever the orders say. */
+  fullSlots?: string[]
+  /** Promo codes that ended before their time. */
+  endedPromos?: string[]
+  /** How many payments by a saved card will be declined. */
+  declines?: number
   /** Order ids by customer and idempotency key. */
   placed: Record<string, string>
   sessions: PaymentSession[]
@@ -47,6 +74,14 @@ export const emptyState = (): State => ({
   carts: {},
   quotes: {},
   orders: [],
+  favorites: {},
+  addresses: {},
+  cards: {},
+  cardSessions: {},
+  closedUntil: 0,
+  fullSlots: [],
+  endedPromos: [],
+  declines: 0,
   placed: {},
   sessions: [],
   nextNumber: 1042,

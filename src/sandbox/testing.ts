@@ -105,16 +105,34 @@ export const orderOf = ({ id, totals }: Pick<Schemas['Quote'], 'id' | 'totals'>)
   returnUrl: `${ORIGIN}/payment-return`,
 })
 
-/** The order of what the cart holds, not yet paid. */
-export async function placedOrder({ call, home }: Customer): Promise<Schemas['Order']> {
-  const quote = await call<Schemas['Quote']>('POST', `${home}/orders/quote`, PICKUP)
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  return (await call<Schemas['Order']>('POST', `${home}/orders`, orderOf(quote.body), key)).body
+/** Saves an address, one that is delivered to unless another code is given. */
+export async function savedAddress({ call, home }: Customer, postalCode = '10002') {
+  const address = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode, country: 'US' }
+  return (await call<Schemas['Address']>('POST', `${home}/addresses`, { label: 'Home', address })).body
+}
+
+export const quoted = async ({ call, home }: Customer, request: Schemas['QuoteRequest'] = PICKUP) =>
+  (await call<Schemas['Quote']>('POST', `${home}/orders/quote`, request)).body
+
+export const place = <T = Schemas['Order']>(
+  { call, home }: Customer,
+  body: Schemas['PlaceOrderRequest'],
+  key: string = crypto.randomUUID(),
+) => call<T>('POST', `${home}/orders`, body, { 'idempotency-key': key })
+
+/** The order of what the cart holds; not yet paid, unless it is asked for with another payment than the hosted one. */
+export async function placedOrder(
+  customer: Customer,
+  { request = PICKUP, ...change }: { request?: Schemas['QuoteRequest'] } & Partial<Schemas['PlaceOrderRequest']> = {},
+): Promise<Schemas['Order']> {
+  const { status, body } = await place(customer, { ...orderOf(await quoted(customer, request)), ...change })
+  if (status !== 201) throw new Error(`The order was not placed: ${JSON.stringify(body)}`)
+  return body
 }
 
 /** What the customer does on the hosted payment page. */
-export const pay = (host: Host, url: string | null, outcome: 'approve' | 'decline' | 'cancel') =>
+export const pay = (host: Host, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
   send(host, 'POST', url ?? '', {
-    body: `outcome=${outcome}`,
+    body: `outcome=${outcome}${saves ? '&save=yes' : ''}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })

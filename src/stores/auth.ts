@@ -72,6 +72,12 @@ export function tokenRefreshed(authToken: string) {
   useAuthStore.setState({ session: { ...session, authToken } })
 }
 
+/** What a customer has changed of themselves. */
+export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastName' | 'email'>) {
+  const { session } = useAuthStore.getState()
+  if (session) signedIn({ ...session, user: { ...session.user, ...details } })
+}
+
 /** Clears the three keys and the two session keys, and tells the window with 'userLogout' (spec 4). */
 export function signedOut() {
   for (const key of ['authToken', 'refreshToken', 'user']) localStore.remove(key)
@@ -93,6 +99,8 @@ export function followOtherTabs(): () => void {
 }
 
 export const currentSession = () => useAuthStore.getState().session
+/** Whether a customer is the one who is signed in: a late answer for another is not acted on (fault 30). */
+export const isCurrent = (customerId: string) => currentSession()?.user.customerId === customerId
 export const useAuthStatus = () => useAuthStore((state) => state.status)
 export const useSessionUser = () => useAuthStore((state) => state.session?.user ?? null)
 /** The signed-in customer's id, or null. */

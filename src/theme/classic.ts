@@ -31,6 +31,8 @@ export const classic: Look = {
     actionTransform: 'none',
     actionTracking: '0',
     ground: 'radial-gradient(90% 90% at 50% 30%, #fff6e0 0%, #f6ecd2 55%, #e9efd9 100%)',
+    table: 'radial-gradient(circle at 38% 30%, #fffdf6 0%, #fbf1da 58%, #f1e3c0 100%)',
+    tableEdge: '0 0 0 10px #ffffff66, 0 40px 64px -32px #7a561f66',
     tint: '#eaf3e6',
     radius: '20px',
     radiusSmall: '12px',

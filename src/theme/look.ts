@@ -36,6 +36,9 @@ export type Look = {
     actionTracking: string
     /** Behind a dish. */
     ground: string
+    /** The table the hero's dishes stand on. */
+    table: string
+    tableEdge: string
     /** A tint of the look's colour for chosen and hovered things. */
     tint: string
     radius: string

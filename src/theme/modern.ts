@@ -32,6 +32,8 @@ export const modern: Look = {
     actionTransform: 'none',
     actionTracking: '0',
     ground: 'radial-gradient(75% 75% at 50% 45%, #3c2a6b 0%, #211a36 58%, #171423 100%)',
+    table: 'radial-gradient(circle at 50% 42%, #4c2f93 0%, #2a1a57 46%, #130e24 100%)',
+    tableEdge: '0 0 0 1px #a78bfa59, 0 0 96px -8px #8b5cf699',
     tint: '#231b3d',
     radius: '24px',
     radiusSmall: '14px',

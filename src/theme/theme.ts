@@ -1,9 +1,9 @@
 import { createColorScheme, createTheme, type ColorSystemOptions } from '@mui/material/styles'
-import { SCHEMES, type ThemeName } from '../lib/themes'
-import { classic } from './classic'
+import { SCHEMES, type ThemeName } from '../lib/themes.ts'
+import { classic } from './classic.ts'
 import type { Look } from './look'
-import { luxury } from './luxury'
-import { modern } from './modern'
+import { luxury } from './luxury.ts'
+import { modern } from './modern.ts'
 
 declare module '@mui/material/styles' {
   interface ColorSchemeOverrides {

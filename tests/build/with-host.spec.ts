@@ -1,15 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { all, headIn, plain, rootIn } from './html'
 
 const HOST = 'https://adapters.example'
+const SITE = 'https://tamarind.example'
+/** With the signs that mean something in HTML, and to a replacement in JavaScript. */
+const NAME = 'Fish $& "Chips" <b> $$'
 const out = mkdtempSync(join(tmpdir(), 'storefront-'))
+const read = (file: string) => readFileSync(join(out, file), 'utf8')
 let text = ''
 
 beforeAll(async () => {
   vi.stubEnv('VITE_API_BASE_URL', HOST)
+  vi.stubEnv('VITE_SITE_URL', SITE)
+  vi.stubEnv('VITE_RESTAURANT_NAME', NAME)
   vi.stubEnv('NODE_ENV', 'production')
   await build({ logLevel: 'silent', mode: 'production', build: { outDir: out, emptyOutDir: true } })
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -31,4 +38,72 @@ describe('a build for a host of its own', () => {
     'SMS inbox',
     'identitytoolkit.googleapis.com/v1/accounts\\\\:',
   ])('holds nothing of the sandbox: %s', (trace) => expect(text).not.toContain(trace))
+})
+
+/** Each page with its address, the title before the restaurant's name, and words of it: none behind the guest's guard. */
+const PAGES = [
+  ['index.html', '/', '', [NAME, 'Order Now', 'How it works']],
+  ['menu.html', '/menu', 'Menu', ['Menu', 'Search menu...']],
+  ['about.html', '/about', 'About', [`About ${NAME}`]],
+  ['contact.html', '/contact', 'Contact', ['Contact']],
+  ['login.html', '/login', 'Login', []],
+  ['signup.html', '/signup', 'Sign Up', []],
+] as const
+
+const headOf = (file: string) => headIn(read(file))
+const drawnIn = (file: string) => rootIn(read(file))
+
+describe.each(PAGES)('the page %s', (file, path, page, words) => {
+  it('has a head of its own, each thing once, at the address of the site', () => {
+    const source = headOf(file)
+    const title = page ? `${page} · ${NAME}` : NAME
+    const meta = (name: string) => all(source, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))
+    expect(all(source, /<title>(.*?)<\/title>/g)).toEqual([title])
+    expect(meta('og:title')).toEqual([title])
+    expect(meta('og:url')).toEqual([SITE + path])
+    expect(meta('og:image')).toEqual([`${SITE}/preview.jpg`])
+    expect(all(source, /<link rel="canonical" href="(.*?)">/g)).toEqual([SITE + path])
+    expect(meta('description')).toEqual([expect.stringContaining(NAME)])
+    expect(meta('og:description')).toEqual(meta('description'))
+    const others = PAGES.filter(([name]) => name !== file).map(([name]) => headOf(name))
+    expect(others.filter((other) => plain(other).includes(meta('description')[0]!))).toEqual([])
+  })
+
+  it('holds its words in the root of the app, and no word of waiting', () => {
+    const text = plain(drawnIn(file).replace(/<[^>]*>/g, '\n'))
+    for (const word of words) expect(text).toContain(word)
+    expect(text).not.toContain('Loading page...')
+    expect(all(drawnIn(file), /<h1[^>]*>(.*?)<\/h1>/g)).toEqual(words.slice(0, 1))
+  })
+
+  it('is drawn with styles it asks for itself', () => {
+    const sheets = all(headOf(file), /<link rel="stylesheet"[^>]* href="\/(.*?)">/g)
+    const styled = new Set(all(sheets.map(read).join('\n'), /\.(-?[_a-z][\w-]*)/gi))
+    const classes = new Set(all(drawnIn(file), / class="([^"]*)"/g).flatMap((names) => names.split(/\s+/)))
+    expect(classes.size).toBeGreaterThan(10)
+    expect([...classes].filter((name) => name && !styled.has(name))).toEqual([])
+  })
+
+  it('asks in its head for nothing that is not there, and for nothing twice', () => {
+    const asked = all(headOf(file), /(?:href|src)="\/([^"]*)"/g)
+    expect(asked).toEqual(expect.arrayContaining(['manifest.webmanifest', 'favicon.ico', 'icon.svg']))
+    expect(asked.filter((name) => !existsSync(join(out, name)))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+})
+
+describe('beside the pages', () => {
+  it('the manifest names pictures that are there', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; icons: { src: string }[] }
+    expect(manifest.name).toBe(NAME)
+    expect(manifest.icons.length).toBeGreaterThan(2)
+    for (const { src } of [...manifest.icons, { src: '/preview.jpg' }])
+      expect(existsSync(join(out, src)), src).toBe(true)
+  })
+
+  it('robots.txt and the sitemap name the address of the site', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`)
+    const open = ['/', '/menu', '/about', '/contact'].map((path) => SITE + path)
+    expect(all(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(open)
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
+import { heldTimeLimits, silence } from '../setup/time-limits'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
 
@@ -37,6 +38,25 @@ describe('lost answers and failures', () => {
     await page.expectSettled('1 soup')
     expect(page.world.requests(method)).toHaveLength(1)
     expect(notify.error).toHaveBeenCalledOnce()
+  })
+
+  it.each([true, false])('F24 a change never answered, done by the host: %s, is read back after 60 s', async (done) => {
+    await page.open([['tea']])
+    const limits = heldTimeLimits()
+    page.world.transport = async (request, send) => {
+      if (request.method !== 'PUT') return send(request)
+      if (done) await send(request.clone())
+      return silence(request)
+    }
+    page.world.actions.setQuantity(page.world.line('tea'), 3)
+    await quiet()
+    limits.pass(59_999)
+    await quiet()
+    expect(page.world.pending()).toHaveLength(1)
+    limits.pass(60_000)
+    await page.expectSettled(done ? '3 tea' : '1 tea')
+    expect(page.world.requests('PUT')).toHaveLength(done ? 1 : 0)
+    expect(notify.error).toHaveBeenCalledTimes(done ? 0 : 1)
   })
 
   it('F06 the read after a write is repeated until it succeeds, ever more seldom', async () => {

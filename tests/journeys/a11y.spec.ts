@@ -43,18 +43,3 @@ for (const theme of THEMES) {
     }
   })
 }
-
-test('F64 nothing runs out of a screen 320 px wide', async ({ page, customer }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  for (const theme of THEMES) {
-    await page.evaluate((name) => localStorage.setItem('theme', name), theme)
-    for (const path of ['/', '/menu', NOODLES, '/cart', '/checkout', '/about', '/contact', '/account/orders']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${path} in ${theme}`).toBeLessThanOrEqual(320)
-    }
-  }
-})

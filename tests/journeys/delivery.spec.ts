@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 
 test.describe('a page whose code is gone after a deploy', () => {
@@ -21,43 +22,90 @@ test.describe('a page whose code is gone after a deploy', () => {
   })
 })
 
+type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+
+/** Notes every layout shift of the pages to come, and makes the network a slow 4G one. */
+async function onSlow4G(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: Source[] }
+        const nodes = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+          return `${name} from ${previousRect.y} to ${currentRect.y}`
+        })
+        if (value > 0.0005) shifts.push(`${value.toFixed(4)} ${nodes.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function standsStill(page: Page, path: string, viewport: typeof PHONE) {
+  await page.setViewportSize(viewport)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+  expect.soft(shifts, `${path} at ${viewport.width} px`).toEqual([])
+}
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+const OF_AN_ORDER = ['/track-order', '/order-success', '/payment-return']
+/** Those that a desktop lays out in another way than a phone. */
+const WIDE = ['/', '/menu', '/menu/all-day/item/hand-pulled-noodles', '/about', '/contact', '/login', '/signup']
+const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', ...OF_AN_ORDER]
+const ROOMS = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'profile', 'notifications']
+const ACCOUNT = ROOMS.map((room) => `/account/${room}`)
+
 test.describe('with a slow network and cold caches', () => {
-  for (const path of ['/', '/menu', '/menu/all-day/item/hand-pulled-noodles', '/about', '/contact', '/login']) {
+  for (const path of FOR_ALL) {
     test(`nothing jumps on ${path}`, async ({ page }) => {
-      const client = await page.context().newCDPSession(page)
-      await client.send('Network.enable')
-      await client.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: (1.6 * 1024 * 1024) / 8,
-        uploadThroughput: (750 * 1024) / 8,
-      })
-      await page.addInitScript(() => {
-        const shifts: string[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: { node?: Node }[] }
-            const nodes = sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
-            )
-            if (value > 0.0005) shifts.push(`${value.toFixed(4)} ${nodes.join(' | ')}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(500)
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      await onSlow4G(page)
+      await standsStill(page, path, PHONE)
+      if (WIDE.includes(path)) await standsStill(page, path, DESKTOP)
     })
   }
+
+  test('nothing jumps on the pages of a customer', async ({ page, customer, sandbox }) => {
+    test.setTimeout(120_000)
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
+    await customer.placeOrder()
+    await page.getByRole('button', { name: 'Approve payment' }).click()
+    await page.waitForURL('**/order-success?**')
+    const { search } = new URL(page.url())
+    await page.goto('/menu')
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
+    await page.goto('/menu/all-day/item/hand-pulled-noodles')
+    await page.getByRole('button', { name: 'Add to favorites' }).click()
+    await expect.poll(() => sandbox.count('PUT', '/favorites')).toBe(1)
+    await onSlow4G(page)
+    for (const path of [...ACCOUNT, ...OF_AN_ORDER.map((path) => path + search)]) await standsStill(page, path, PHONE)
+    for (const path of ['/cart', '/checkout']) {
+      await standsStill(page, path, PHONE)
+      await standsStill(page, path, DESKTOP)
+    }
+  })
 })
 
 test.describe('without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be loaded/] })
 
-  test('what has been shown stays readable, an added dish waits, and a page not yet loaded can be tried again', async ({
+  test('F11 what has been shown stays readable, an added dish waits and is sent once, and a page not yet loaded can be tried again', async ({
     page,
     context,
     customer,

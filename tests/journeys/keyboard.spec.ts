@@ -1,22 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { press, tabTo } from './keys'
 import { expect, test } from './shop'
-
-const MOST_TABS = 200
-
-/** Tabs on until the focus is where it is wanted, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reached by keyboard: ${target.toString()}`)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await expect(target).toBeVisible()
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) => {
   test.setTimeout(120_000)
@@ -65,4 +48,37 @@ test('a dialog gives the focus back to what opened it', async ({ page, customer 
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(clear).toBeFocused()
+})
+
+test.describe('F63 what goes by its own key', () => {
+  test.use({ expected: [/400|Failed to place your order/] })
+
+  test('leaves the focus where it was', async ({ page, sandbox, customer }) => {
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
+    await page.goto('/checkout')
+    const focusInSummary = page.locator('[aria-label="Order summary"]:focus, [aria-label="Order summary"] :focus')
+    await tabTo(page, page.getByLabel('Promo code'))
+    await page.keyboard.type('MARKET10')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove code' })).toBeVisible()
+    await expect(focusInSummary).toHaveCount(1)
+    await press(page, page.getByRole('button', { name: 'Remove code' }))
+    await expect(page.getByLabel('Promo code')).toBeVisible()
+    await expect(focusInSummary).toHaveCount(1)
+
+    const place = page.getByRole('button', { name: /^Place order · / })
+    await expect(place).toBeEnabled()
+    await sandbox.scenario({ name: 'fail', status: 400, match: '/orders', times: 1 })
+    await press(page, place)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(place).toBeFocused()
+
+    await page.goto('/cart')
+    await press(page, page.getByRole('button', { name: 'Clear cart' }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }))
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })

@@ -41,7 +41,7 @@ test.describe('when the token has expired', () => {
 test('signing out clears what is stored and leaves the protected page', async ({ page, customer }) => {
   await page.goto('/login?next=/account/profile')
   await customer.signIn()
-  await expect(page.getByText('ada@example.com')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()

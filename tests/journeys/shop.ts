@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Response } from '@playwright/test'
 import type { LedgerEntry } from '../../src/sandbox/host'
 import type { Scenario } from '../../src/sandbox/scenarios'
 
@@ -7,12 +7,15 @@ const LUNCH = '2026-11-20T18:00:00Z'
 
 let phones = 100
 
+/** A connection that was kept may be closed by the server at the moment it is used again: that is no answer of anybody. */
+export const AGAIN = { maxRetries: 3 }
+
 /** The sandbox as a test drives it, over HTTP. */
 export class Sandbox {
   constructor(private readonly page: Page) {}
 
   private post(path: string, data: object = {}) {
-    return this.page.request.post(`/__sandbox/${path}`, { data })
+    return this.page.request.post(`/__sandbox/${path}`, { data, ...AGAIN })
   }
 
   async fresh() {
@@ -26,7 +29,7 @@ export class Sandbox {
   }
 
   async requests(): Promise<LedgerEntry[]> {
-    return (await (await this.page.request.get('/__sandbox/requests')).json()) as LedgerEntry[]
+    return (await (await this.page.request.get('/__sandbox/requests', AGAIN)).json()) as LedgerEntry[]
   }
 
   /** How many calls there were, by method and a part of the path. */
@@ -36,7 +39,7 @@ export class Sandbox {
 
   /** The last code sent to a number, from the emulator's address. */
   async code(phone: string): Promise<string> {
-    const answer = await this.page.request.get('/emulator/v1/projects/demo-tamarind-row/verificationCodes')
+    const answer = await this.page.request.get('/emulator/v1/projects/demo-tamarind-row/verificationCodes', AGAIN)
     const { verificationCodes } = (await answer.json()) as {
       verificationCodes: { phoneNumber: string; code: string }[]
     }
@@ -83,7 +86,7 @@ export class Customer {
         device_id: 'web_test',
         ...(token && { authorization: `Bearer ${token}` }),
       }
-      return (await (await page.request.post(path, { data, headers })).json()) as Record<string, string>
+      return (await (await page.request.post(path, { data, headers, ...AGAIN })).json()) as Record<string, string>
     }
     const identity = '/identitytoolkit.googleapis.com/v1/accounts'
     const { sessionInfo } = await call(`${identity}:sendVerificationCode`, { phoneNumber: phone })
@@ -105,10 +108,13 @@ export class Customer {
   /** Adds a dish that needs no choice from its card and waits until the host has it. */
   async add(dish: string) {
     const { page } = this
+    const isAdd = (answer: Response) => answer.request().method() === 'POST' && answer.url().endsWith('/cart-items')
+    const added = page.waitForResponse(isAdd)
     await page
       .getByRole('article', { name: dish })
       .getByRole('button', { name: `Add ${dish} to cart` })
       .click()
+    await added
     await expect(page.getByText('Item added to cart!')).toBeVisible()
   }
 

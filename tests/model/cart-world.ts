@@ -1,70 +1,28 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { cartQuery, type ServerCart } from '../../src/api/queries/cart'
-import { queryClient } from '../../src/api/query-client'
+import type { ServerCart } from '../../src/api/queries/cart'
 import type { AddCartItem } from '../../src/api/types'
-import { cartSettled, recordsOf } from '../../src/features/cart/change-log'
-import { fold, type FoldedCart } from '../../src/features/cart/fold'
-import { cartActions } from '../../src/features/cart/use-cart'
 import { totalOf } from '../../src/sandbox/cart'
 import { createHost } from '../../src/sandbox/host'
 import { issueIdToken } from '../../src/sandbox/identity'
-import { dish, option, pickOne } from '../../src/sandbox/seed/build'
-import type { Cart } from '../../src/sandbox/state'
-import { signedIn } from '../../src/stores/auth'
+import type { Session } from '../../src/stores/auth'
+import { menu } from './dishes'
+import { openTab, type Tab } from './tab'
+
+export { item, ITEMS } from './dishes'
 
 export const CUSTOMER = 'cus_model'
 const PHONE = '+12125550100'
 const NOON = '2025-06-04T16:00:00Z'
-const PLAIN = ['tea', 'soup', 'bread', 'flan']
-const HEATS = ['mild', 'hot']
+const PERSON = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: NOON }
 
-const common = { description: 'A dish.', picture: '1f35c' }
-const menu = {
-  menus: [
-    {
-      id: 'all-day',
-      name: 'All day',
-      sections: [
-        {
-          id: 'plates',
-          name: 'Plates',
-          items: [
-            ...PLAIN.map((name, index) => dish({ ...common, name, price: 300 + 100 * index, maxQuantity: 50 })),
-            dish({
-              ...common,
-              name: 'curry',
-              price: 1200,
-              maxQuantity: 50,
-              groups: [pickOne('heat', [option('mild'), option('hot', 50)])],
-            }),
-          ],
-        },
-      ],
-    },
-  ],
+/** Each tab has a token of its own, by which its requests are told apart. */
+function newSession(): Session {
+  const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'model')
+  const ids = { id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE }
+  return { authToken, refreshToken: 'refresh', user: { ...PERSON, ...ids, isNewUser: false, lastLoginAt: NOON } }
 }
 
-const plain = (name: string, index: number): AddCartItem => ({
-  menuItemId: name,
-  menuItemMappingId: `all-day.plates.${name}`,
-  servingQuantityId: null,
-  qty: 1,
-  price: 300 + 100 * index,
-  specialInstructions: null,
-  customOptionGroups: [],
-})
-const curry = (heat: string): AddCartItem => {
-  const price = heat === 'hot' ? 50 : 0
-  const options = [{ optionId: heat, name: heat, quantity: 1, price, customOptionGroups: [] }]
-  const customOptionGroups = [{ groupId: 'heat', name: 'heat', options }]
-  return { ...plain('curry', 9), price: 1200 + price, customOptionGroups }
-}
-
-/** Everything that can be added: four plain dishes, and one made in two ways. */
-export const ITEMS: AddCartItem[] = [...PLAIN.map(plain), ...HEATS.map(curry)]
-/** @throws never for the names above */
-export const item = (name: string, qty = 1): AddCartItem => ({ ...ITEMS[PLAIN.indexOf(name)]!, qty })
+const tokenOf = ({ headers }: Request) => headers.get('Authorization')?.replace('Bearer ', '') ?? ''
 
 export type Send = (request: Request) => Promise<Response>
 /** Stands between the client and the host. */
@@ -72,36 +30,36 @@ export type Transport = (request: Request, send: Send) => Promise<Response>
 
 const host = createHost({ menu })
 
-/** A signed-in customer, an empty cache and a fresh host. `transport` may be changed at any time. */
+/** A signed-in customer, a fresh host, and a tab with an empty cache. `transport` may be changed at any time. */
 export function createCartWorld(transport: Transport = (request, send) => send(request)) {
   host.world.reset()
   host.world.scenarios.setClock(NOON)
-  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: NOON }
-  host.world.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
-  const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'model')
-  const user = {
-    ...person,
-    id: CUSTOMER,
-    customerId: CUSTOMER,
-    phoneNumber: PHONE,
-    isNewUser: false,
-    lastLoginAt: NOON,
-  }
-  signedIn({ authToken, refreshToken: 'refresh', user })
-
-  const defaults = queryClient.getDefaultOptions()
-  const client = new QueryClient({ defaultOptions: { ...defaults, queries: { ...defaults.queries, retryDelay: 0 } } })
-  /** Called after each request that the host has seen. */
-  const watch = { answered: (_carts: Cart) => {} }
+  host.world.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
   const hostLines = () => host.world.state.carts[CUSTOMER] ?? []
-  const world = {
+  const listeners = new Set<(token: string) => void>()
+  const tabs: Tab[] = []
+  const truth = {
     host,
-    client,
-    transport,
-    watch,
-    actions: cartActions(client),
-    observer: new QueryObserver(client, cartQuery(CUSTOMER)),
     hostLines,
+    hostCart: (): ServerCart => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
+    requests: (method: string) => host.world.ledger.filter((entry) => entry.method === method),
+    /** Calls `listener` with the token of each request that the host has seen. */
+    watch: (listener: (token: string) => void) => void listeners.add(listener),
+  }
+  const open = (tab: Tab) => {
+    tabs.push(tab)
+    return { ...truth, ...tab }
+  }
+  const world = {
+    ...open(openTab(newSession())),
+    transport,
+    /** Opens another tab on the same cart. */
+    openAnother: (opens: typeof openTab) => open(opens(newSession())),
+    /** A request, and which of the tabs has sent it. */
+    nameOf(request: Request): string {
+      const tab = tabs.findIndex(({ session }) => session.authToken === tokenOf(request))
+      return `of tab ${tab}: ${request.method} ${request.url.split('/cart').at(-1)}`
+    },
     /** Puts a line in the host's cart past the client. */
     stock(entry: AddCartItem): string {
       const { qty, menuItemMappingId, ...line } = entry
@@ -109,22 +67,10 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
       host.world.state.carts[CUSTOMER] = [...hostLines(), { cartItemId, quantity: qty, ...line }]
       return cartItemId
     },
-    hostCart: (): ServerCart => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
-    cached: () => client.getQueryData(cartQuery(CUSTOMER).queryKey),
-    drawn: (): FoldedCart => fold(world.cached(), recordsOf(client, CUSTOMER)),
-    line: (name: string) => {
-      const found = world.drawn().lines.find(({ menuItemId }) => menuItemId === name)
-      if (!found) throw new Error(`${name} is not drawn`)
-      return found
-    },
-    pending: () => client.getMutationCache().findAll({ status: 'pending' }),
-    requests: (method: string) => host.world.ledger.filter((entry) => entry.method === method),
-    settled: () => cartSettled(client, CUSTOMER),
-    load: () => client.fetchQuery({ ...cartQuery(CUSTOMER), staleTime: 0 }),
   }
   const send: Send = async (request) => {
     const response = await host.fetch(request)
-    watch.answered(hostLines())
+    listeners.forEach((listener) => listener(tokenOf(request)))
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }
@@ -133,6 +79,8 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
 }
 
 export type CartWorld = ReturnType<typeof createCartWorld>
+/** A tab, and the host behind it. */
+export type TabWorld = ReturnType<CartWorld['openAnother']>
 
 /** Keeps calls ('PUT', 'POST /cart') from reaching the host until they are let go. */
 export function hold(world: CartWorld, call: string, { answer = false } = {}) {

@@ -17,3 +17,6 @@ afterEach(() => {
   sessionStorage.clear()
   expect(unexpectedLog(lines), 'the console').toEqual([])
 })
+
+/** jsdom has no CSS object, which React asks for when a page goes. */
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS

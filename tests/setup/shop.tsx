@@ -11,6 +11,7 @@ import { createHost } from '../../src/sandbox/host'
 import { issueIdToken } from '../../src/sandbox/identity'
 import { FRIDAY, lemonade, orderOf, PHONE, PICKUP } from '../../src/sandbox/testing'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
+import { silence } from './time-limits'
 
 export const CUSTOMER = 'cus_shop'
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: FRIDAY }
@@ -37,7 +38,7 @@ export function createShop() {
   const { origin, href, pathname, search } = window.location
   vi.stubGlobal('location', { origin, href, pathname, search, assign })
   vi.stubGlobal('fetch', async (request: Request) => {
-    const response = await host.fetch(request)
+    const response = await Promise.race([host.fetch(request), silence(request)])
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   })
@@ -47,6 +48,7 @@ export function createShop() {
     'IntersectionObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   )

@@ -1,6 +1,7 @@
 import { config } from '../../lib/config'
 import { deviceId } from '../../stores/device'
 import { api } from '../client'
+import { writeSignal } from '../query-client'
 import type { RegisterRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
@@ -16,6 +17,7 @@ export const authCalls = {
         params: { path: { restaurantId }, header: device() },
         headers: bearer(idToken),
         body: { phone },
+        signal: writeSignal(),
       }),
       'Login failed',
     ),
@@ -25,6 +27,7 @@ export const authCalls = {
         params: { path: { restaurantId }, header: device() },
         headers: bearer(idToken),
         body,
+        signal: writeSignal(),
       }),
       'Registration failed',
     ),
@@ -34,6 +37,7 @@ export const authCalls = {
         params: { header: { ...device(), restaurant_id: restaurantId } },
         headers: bearer(authToken),
         parseAs: 'text',
+        signal: writeSignal(),
       }),
       'Logout failed',
     ),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal } from '../query-client'
+import { readSignal, writeSignal } from '../query-client'
 import type { components } from '../schema.gen'
 import type { AddCartItem, CustomOptionGroup, UpdateCartItem } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
@@ -61,6 +61,7 @@ export const cartWrites = {
         params: { path: of(customerId) },
         body,
         parseAs: 'text',
+        signal: writeSignal(),
       }),
       'Failed to add item to cart',
     ),
@@ -70,6 +71,7 @@ export const cartWrites = {
         params: { path: { ...of(customerId), cartItemId } },
         body,
         parseAs: 'text',
+        signal: writeSignal(),
       }),
       'Failed to update cart item',
     ),
@@ -78,6 +80,7 @@ export const cartWrites = {
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId } },
         parseAs: 'text',
+        signal: writeSignal(),
       }),
       'Failed to remove item from cart',
     ),

@@ -1,26 +1,28 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal } from '../query-client'
-import type { PlaceOrder, QuoteRequest } from '../types'
+import { readSignal, writeSignal } from '../query-client'
+import type { PlaceOrder, QuoteRequest, Rating } from '../types'
 import { unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 const keys = (customerId: string) => ['customer', customerId, 'orders'] as const
 
 export const orderQueries = {
-  /** The customer's orders, newest first. */
+  /** The customer's orders, newest first, a page after the other. */
   list: (customerId: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: keys(customerId),
-      queryFn: ({ signal }) =>
+      queryFn: ({ signal, pageParam }) =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
-            params: { path: of(customerId) },
+            params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
             signal: readSignal(signal),
           }),
           'Failed to load your orders.',
         ),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders' },
     }),
 
@@ -36,6 +38,21 @@ export const orderQueries = {
           'Failed to load the order.',
         ),
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}' },
+    }),
+
+  /** How far an order has come, for whoever has its link. */
+  tracking: (orderId: string, token: string) =>
+    queryOptions({
+      queryKey: ['restaurant', config.restaurantId, 'tracking', orderId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking', {
+            params: { path: { restaurantId: config.restaurantId, orderId }, query: { token } },
+            signal: readSignal(signal),
+          }),
+          'Failed to load the order.',
+        ),
+      meta: { call: 'GET /restaurants/{restaurantId}/orders/{orderId}/tracking' },
     }),
 
   /** Where the payment stands: the only word on it that counts. */
@@ -83,8 +100,28 @@ export const orderWrites = {
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
         params: { path: of(customerId), header: { 'Idempotency-Key': idempotencyKey } },
         body,
+        signal: writeSignal(),
       }),
       'Failed to place your order. Please try again.',
+    ),
+  /** @throws ApiError TOO_LATE_TO_CANCEL once the kitchen has begun */
+  cancel: (customerId: string, orderId: string) =>
+    unwrap(
+      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/cancel', {
+        params: { path: { ...of(customerId), orderId } },
+        signal: writeSignal(),
+      }),
+      'Failed to cancel the order. Please try again.',
+    ),
+  /** @throws ApiError NOT_COMPLETED before the order is */
+  rate: (customerId: string, orderId: string, body: Rating) =>
+    unwrap(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/rating', {
+        params: { path: { ...of(customerId), orderId } },
+        body,
+        signal: writeSignal(),
+      }),
+      'Failed to save your rating. Please try again.',
     ),
   /** Opens a hosted payment session for an order that is not paid. */
   startPayment: (customerId: string, orderId: string, returnUrl: string) =>
@@ -92,6 +129,7 @@ export const orderWrites = {
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment', {
         params: { path: { ...of(customerId), orderId } },
         body: { returnUrl },
+        signal: writeSignal(),
       }),
       'Failed to open the payment page. Please try again.',
     ),

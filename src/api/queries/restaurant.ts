@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
+import { kept } from '../kept'
 import { readSignal } from '../query-client'
+import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
 import { unwrap } from '../unwrap'
 
 const { restaurantId } = config
@@ -21,7 +23,24 @@ export const restaurantQueries = {
           'Failed to load the restaurant.',
         ),
       staleTime: FIVE_MINUTES,
+      persister: kept<Restaurant, string[]>('GET /api/v1/restaurants/{restaurantId}'),
       meta: { call: 'GET /restaurants/{restaurantId}' },
+    }),
+
+  /** The times an order can be asked for. Asked anew each time they are shown: others take them too. */
+  slots: (type: FulfilmentType) =>
+    queryOptions({
+      queryKey: ['restaurant', restaurantId, 'slots', type],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/slots', {
+            params: { path: { restaurantId }, query: { type } },
+            signal: readSignal(signal),
+          }),
+          'Failed to load the times.',
+        ),
+      staleTime: 0,
+      meta: { call: 'GET /restaurants/{restaurantId}/slots' },
     }),
 
   /** Every menu with its sections and cards. */
@@ -37,6 +56,7 @@ export const restaurantQueries = {
           'Failed to load the menu.',
         ),
       staleTime: FIVE_MINUTES,
+      persister: kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
       meta: { call: 'GET /restaurants/{restaurantId}/menus' },
     }),
 
@@ -52,6 +72,7 @@ export const restaurantQueries = {
           }),
           'Failed to load the dish.',
         ),
+      persister: kept<MenuItem, string[]>('GET /api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}'),
       meta: { call: 'GET /restaurants/{restaurantId}/menus/{menuId}/items/{itemId}' },
     }),
 }

@@ -103,7 +103,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         Verify
       </Button>
       <p role="status">{news}</p>
-      <div className={styles.aside}>
+      <div className={styles.ways}>
         <Button disabled={cooldown.left > 0} onClick={() => void resend()}>
           {cooldown.left > 0 ? `Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : 'Resend code'}
         </Button>

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
 import { paths, withQuery } from '../../lib/paths'
 import { loginAccepted, loginDeclined } from '../../stores/login-required'
 
@@ -15,7 +15,7 @@ export function LoginRequired() {
     void navigate(withQuery(page, { next: pathname + search }))
   }
   return (
-    <Dialog open onClose={loginDeclined} aria-labelledby="login-required" maxWidth="xs" fullWidth>
+    <Dialog onClose={loginDeclined} aria-labelledby="login-required" maxWidth="xs">
       <DialogTitle id="login-required" component="h2" sx={{ pb: 1 }}>
         Login Required
       </DialogTitle>

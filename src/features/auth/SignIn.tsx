@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readablePhone } from '../../lib/phone'
+import { warm } from '../../lib/warm'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
@@ -18,7 +19,7 @@ export function SignIn({ signUp = false }: { signUp?: boolean }) {
   const [details, setDetails] = useState<Registration>()
 
   useEffect(() => {
-    void import('../../api/identity').then(({ warmIdentity }) => warmIdentity()).catch(() => {})
+    warm(() => import('../../api/identity').then(({ warmIdentity }) => warmIdentity()))
   }, [])
 
   switch (step) {

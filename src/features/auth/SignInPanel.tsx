@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './SignIn.module.css'
 
-/** The card the sign-in pages share. */
-export function SignInPanel({ title, children, other }: { title: string; children: ReactNode; other: ReactNode }) {
+type Props = { title: string; children: ReactNode; other: ReactNode; picture: ReactNode }
+
+/** The card the sign-in pages share. On a wide screen `picture` stands beside the form. */
+export function SignInPanel({ title, children, other, picture }: Props) {
   return (
     <div className={styles.panel}>
-      <h1>{title}</h1>
-      {children}
-      <p className={styles.other}>{other}</p>
+      <div className={styles.inside}>
+        <h1>{title}</h1>
+        {children}
+        <p className={styles.other}>{other}</p>
+      </div>
+      <div className={styles.aside}>{picture}</div>
     </div>
   )
 }

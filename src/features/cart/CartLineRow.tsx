@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
+import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
+import { LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
 import type { CartLine } from './fold'
+import { LineProblem, type Problem } from './LineProblem'
 import { optionTexts } from './option-words'
 import { useCartActions } from './use-cart'
 
@@ -21,25 +25,26 @@ type Props = {
   line: CartLine
   dish: LineDish
   currency: string
-  /** The line is on its way out: the focus needs another place. */
-  onRemoved: () => void
+  problem: Problem | undefined
+  /** True for a line that has just been put back: the focus goes to it. */
+  isBack: boolean
 }
 
 /** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
-export function CartLineRow({ line, dish, currency, onRemoved }: Props) {
-  const { setQuantity, remove } = useCartActions()
+export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
+  const { setQuantity, acceptPrice, remove } = useCartActions()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isBack) link.current?.focus()
+  }, [isBack])
   const { name, imageUrl, path, servingName, maxQuantity } = dish
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
-  const takeOut = () => {
-    remove(line)
-    onRemoved()
-  }
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
       <DishPicture src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
         <h2>
-          <Link to={path}>
+          <Link ref={link} to={path}>
             <bdi>{name}</bdi>
           </Link>
         </h2>
@@ -58,11 +63,29 @@ export function CartLineRow({ line, dish, currency, onRemoved }: Props) {
           value={line.quantity}
           min={0}
           max={maxQuantity}
-          onChange={(quantity) => (quantity > 0 ? setQuantity(line, quantity) : takeOut())}
+          onChange={(quantity) => setQuantity(line, quantity)}
         />
-        <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={takeOut} />
+        <Link to={withQuery(path, { [LINE_PARAMETER]: line.key })} className={styles.edit} aria-label={`Edit ${name}`}>
+          <Icon name="edit" />
+        </Link>
+        {!problem && (
+          <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={() => remove(line)} />
+        )}
         {line.quantity > 1 && <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>}
       </div>
+      {problem && (
+        <LineProblem
+          problem={problem}
+          name={name}
+          agreed={line.price}
+          currency={currency}
+          onAccept={(price) => {
+            link.current?.focus()
+            acceptPrice(line, price)
+          }}
+          onRemove={() => remove(line)}
+        />
+      )}
     </li>
   )
 }

@@ -9,7 +9,7 @@ export function CartLink() {
   const { count } = useCart()
   const name = count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'
   return (
-    <Link to={paths.cart} className={styles.link} aria-label={name}>
+    <Link to={paths.cart} className={styles.link} aria-label={name} data-flight-target>
       <Icon name="cart" size={24} />
       {count > 0 && (
         <span key={count} className={styles.badge} aria-hidden="true" data-testid="cart-badge">

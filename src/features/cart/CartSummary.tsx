@@ -3,10 +3,17 @@ import { formatMoney } from '../../lib/money'
 import styles from './CartSummary.module.css'
 import type { FoldedCart } from './fold'
 
-type Props = { cart: FoldedCart; minimumOrder: number; currency: string; action: ReactNode }
+type Props = {
+  cart: FoldedCart
+  minimumOrder: number
+  currency: string
+  /** Whether a dish has changed since it was added. */
+  hasChanged: boolean
+  action: ReactNode
+}
 
 /** The subtotal, how far it is to the minimum, and the way on. */
-export function CartSummary({ cart, minimumOrder, currency, action }: Props) {
+export function CartSummary({ cart, minimumOrder, currency, hasChanged, action }: Props) {
   const missing = minimumOrder - cart.subtotal
   return (
     <section className={styles.summary} aria-label="Summary">
@@ -30,6 +37,9 @@ export function CartSummary({ cart, minimumOrder, currency, action }: Props) {
         </div>
       )}
       <p className={styles.note}>Tax and tip are added at checkout.</p>
+      <div role="status" className={styles.changed}>
+        {hasChanged && 'Something has changed since you added it. Please look through your dishes first.'}
+      </div>
       {action}
     </section>
   )

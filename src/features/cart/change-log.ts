@@ -1,5 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
-import type { CartChange, ChangeRecord } from './fold'
+import { cartQuery } from '../../api/queries/cart'
+import { landings, type CartChange, type ChangeRecord } from './fold'
 
 export type Context = { known: string[] } | undefined
 /** What came of a change: the host's id of what was added, and whether anything was sent at all. */
@@ -21,10 +22,18 @@ export function toRecord({ state }: CartMutation): ChangeRecord | null {
 export const recordsOf = (client: QueryClient, customerId: string) =>
   mutationsOf(client, customerId).flatMap((mutation) => toRecord(mutation) ?? [])
 
+/** The host's id of a line as it is drawn, if the host has the line. */
+export function hostId(client: QueryClient, customerId: string, line: string): string | undefined {
+  const cart = client.getQueryData(cartQuery(customerId).queryKey)
+  if (!cart) return undefined
+  const keys = landings(cart, recordsOf(client, customerId))
+  return cart.items.find(({ cartItemId }) => (keys.get(cartItemId) ?? cartItemId) === line)?.cartItemId
+}
+
 export const touches = (change: CartChange, line: string) =>
   change.kind === 'clear' ? change.lines.includes(line) : change.line === line
 
-/** Whether a newer intent for the line is already waiting, so that this one need not be sent. */
+/** Whether a newer intent for the line is already waiting, so that this one need not be sent. A price is none of that. */
 export function superseded(
   client: QueryClient,
   customerId: string,
@@ -32,8 +41,8 @@ export function superseded(
 ): boolean {
   const mutations = mutationsOf(client, customerId)
   const own = mutations.findIndex(({ state }) => state.variables?.id === id)
-  return mutations.slice(own + 1).some(({ state }) => {
-    return state.status === 'pending' && state.variables !== undefined && touches(state.variables, line)
+  return mutations.slice(own + 1).some(({ state: { status, variables } }) => {
+    return status === 'pending' && variables !== undefined && variables.kind !== 'price' && touches(variables, line)
   })
 }
 

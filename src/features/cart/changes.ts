@@ -1,78 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { cartQuery, cartWrites, type ServerCart } from '../../api/queries/cart'
-import { currentSession } from '../../stores/auth'
 import { endOfBurst } from './burst'
-import { changeKey, earlierSettled, recordsOf, superseded, type Context, type Outcome } from './change-log'
-import { configurationOf, landings, type CartChange } from './fold'
+import { changeKey, earlierSettled, hostId, superseded, touches, type Context, type Outcome } from './change-log'
+import { configurationOf, isAsEdited, type CartChange } from './fold'
 import { tellDone, tellFailed } from './toasts'
-
-class SessionOver extends Error {}
-
-function requireSession(customerId: string) {
-  if (currentSession()?.user.customerId !== customerId) throw new SessionOver()
-}
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.isFinal
-
-/**
- * The cart as it is after this moment. A read that is already under way may have begun before our write, so it is
- * waited for and another follows; reads that wait together share that one. Only a cart that has been read says what
- * came of the write, so it is tried until it succeeds or is refused; a read that was shared with a page may give up
- * before.
- */
-async function reread(client: QueryClient, customerId: string): Promise<ServerCart> {
-  const options = cartQuery(customerId)
-  const query = client.getQueryCache().find({ queryKey: options.queryKey })
-  if (query && query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {})
-  for (;;) {
-    requireSession(customerId)
-    try {
-      return await client.fetchQuery({ ...options, staleTime: 0, retry: (_failures, error) => !isRefusal(error) })
-    } catch (cause) {
-      if (isRefusal(cause)) throw cause
-    }
-  }
-}
-
-/** Sends a write and reads the cart again. When the answer was lost, the cart says whether the write took place. */
-async function written(
-  client: QueryClient,
-  customerId: string,
-  send: () => Promise<void>,
-  took: (cart: ServerCart) => boolean,
-): Promise<ServerCart> {
-  requireSession(customerId)
-  const failure = await send().then(
-    () => null,
-    (cause: unknown) => (cause instanceof Error ? cause : new Error('The write failed', { cause })),
-  )
-  const cart = await reread(client, customerId)
-  const lostButDone = failure instanceof ApiError && failure.outcomeUnknown && took(cart)
-  if (failure && !lostButDone) throw failure
-  return cart
-}
-
-/** The host's id of a line as it is drawn, if the host has the line. */
-function hostId(client: QueryClient, customerId: string, line: string): string | undefined {
-  const cart = client.getQueryData(cartQuery(customerId).queryKey)
-  if (!cart) return undefined
-  const keys = landings(cart, recordsOf(client, customerId))
-  return cart.items.find(({ cartItemId }) => (keys.get(cartItemId) ?? cartItemId) === line)?.cartItemId
-}
+import { stands, written } from './written'
 
 type Of<Kind extends CartChange['kind']> = Extract<CartChange, { kind: Kind }>
 
-/** Waits for an earlier add of the same dish made the same way: the two could not be told apart on arrival. */
-async function runAdd(client: QueryClient, customerId: string, { id, item, line }: Of<'add'>): Promise<Outcome> {
+/**
+ * Waits for an earlier add of the same dish made the same way: the two could not be told apart on arrival. One that
+ * takes back a removal waits for that, and is not needed when the line is still there.
+ */
+async function runAdd(client: QueryClient, customerId: string, change: Of<'add'>): Promise<Outcome> {
+  const { id, item, line, undoes } = change
   const same = configurationOf(item)
-  await earlierSettled(client, customerId, id, (change) => {
-    return change.kind === 'add' && configurationOf(change.item) === same
+  await earlierSettled(client, customerId, id, (earlier) => {
+    const isSame = earlier.kind === 'add' && configurationOf(earlier.item) === same
+    return isSame || (undoes !== undefined && touches(earlier, undoes))
   })
+  if (undoes !== undefined && hostId(client, customerId, undoes)) return { sent: false }
   const landed = () => hostId(client, customerId, line)
   await written(
     client,
     customerId,
+    change,
     () => cartWrites.add(customerId, item),
     () => landed() !== undefined,
   )
@@ -86,7 +39,28 @@ async function runQuantity(client: QueryClient, customerId: string, change: Of<'
   if (!cartItemId) return { sent: false }
   const arrived = (cart: ServerCart) =>
     cart.items.some((item) => item.cartItemId === cartItemId && item.quantity === change.quantity)
-  await written(client, customerId, () => cartWrites.update(customerId, cartItemId, { qty: change.quantity }), arrived)
+  const send = () => cartWrites.update(customerId, cartItemId, { qty: change.quantity })
+  await written(client, customerId, change, send, arrived)
+  return { sent: true }
+}
+
+async function runEdit(client: QueryClient, customerId: string, change: Of<'edit'>): Promise<Outcome> {
+  const { item } = change
+  const cartItemId = hostId(client, customerId, change.line)
+  if (!cartItemId) return { sent: false }
+  const { servingQuantityId, qty, price, specialInstructions, customOptionGroups } = item
+  const body = { servingQuantityId, qty, price, specialInstructions, customOptionGroups }
+  const arrived = (cart: ServerCart) => cart.items.some((one) => one.cartItemId === cartItemId && isAsEdited(one, item))
+  await written(client, customerId, change, () => cartWrites.update(customerId, cartItemId, body), arrived)
+  return { sent: true }
+}
+
+async function runPrice(client: QueryClient, customerId: string, change: Of<'price'>): Promise<Outcome> {
+  const { line, price } = change
+  const cartItemId = hostId(client, customerId, line)
+  if (!cartItemId) return { sent: false }
+  const arrived = (cart: ServerCart) => cart.items.some((one) => one.cartItemId === cartItemId && one.price === price)
+  await written(client, customerId, change, () => cartWrites.update(customerId, cartItemId, { price }), arrived)
   return { sent: true }
 }
 
@@ -96,16 +70,17 @@ const removeFromHost = (customerId: string, cartItemId: string) =>
     if (!(cause instanceof ApiError && cause.status === 404)) throw cause
   })
 
-async function runRemove(client: QueryClient, customerId: string, { line }: Of<'remove'>): Promise<Outcome> {
-  const cartItemId = hostId(client, customerId, line)
+async function runRemove(client: QueryClient, customerId: string, change: Of<'remove'>): Promise<Outcome> {
+  const cartItemId = hostId(client, customerId, change.line)
   if (!cartItemId) return { sent: false }
   const gone = (cart: ServerCart) => !cart.items.some((item) => item.cartItemId === cartItemId)
-  await written(client, customerId, () => removeFromHost(customerId, cartItemId), gone)
+  await written(client, customerId, change, () => removeFromHost(customerId, cartItemId), gone)
   return { sent: true }
 }
 
 /** Removes every line one by one, in parallel, and reads the cart once (spec 4). */
-async function runClear(client: QueryClient, customerId: string, { id, lines }: Of<'clear'>): Promise<Outcome> {
+async function runClear(client: QueryClient, customerId: string, change: Of<'clear'>): Promise<Outcome> {
+  const { id, lines } = change
   await earlierSettled(client, customerId, id)
   const ids = lines.flatMap((line) => hostId(client, customerId, line) ?? [])
   const gone = (cart: ServerCart) => !cart.items.some(({ cartItemId }) => ids.includes(cartItemId))
@@ -114,7 +89,7 @@ async function runClear(client: QueryClient, customerId: string, { id, lines }: 
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
   }
-  await written(client, customerId, removeAll, gone)
+  await written(client, customerId, change, removeAll, gone)
   return { sent: true }
 }
 
@@ -124,6 +99,10 @@ function run(client: QueryClient, customerId: string, change: CartChange): Promi
       return runAdd(client, customerId, change)
     case 'quantity':
       return runQuantity(client, customerId, change)
+    case 'edit':
+      return runEdit(client, customerId, change)
+    case 'price':
+      return runPrice(client, customerId, change)
     case 'remove':
       return runRemove(client, customerId, change)
     case 'clear':
@@ -140,20 +119,26 @@ async function linesBefore(client: QueryClient, customerId: string, { kind }: Ca
 
 /**
  * Makes a change of the cart. It is drawn at once, stays pending until the cart has been read again, and then leaves,
- * whether it succeeded or not. Writes of one line wait for each other.
+ * whether it succeeded or not. Writes of one line wait for each other. Resolves with whether it succeeded.
+ * @param undo what takes the change back, asked for once it is done
  */
-export function changeCart(client: QueryClient, customerId: string, change: CartChange): Promise<void> {
-  const isCurrent = () => currentSession()?.user.customerId === customerId
+export function changeCart(
+  client: QueryClient,
+  customerId: string,
+  change: CartChange,
+  undo?: () => (() => void) | undefined,
+): Promise<boolean> {
   const mutation = client.getMutationCache().build<Outcome, Error, CartChange, Context>(client, {
     mutationKey: [...changeKey(customerId), change.kind],
     mutationFn: (variables) => run(client, customerId, variables),
     onMutate: (variables) => linesBefore(client, customerId, variables),
     onSuccess: ({ sent }) => {
-      if (sent && isCurrent()) tellDone(change)
+      if (sent && stands(client, customerId, change)) tellDone(change, undo?.())
     },
     onError: (error) => {
-      const overtaken = change.kind === 'quantity' && superseded(client, customerId, change)
-      if (isCurrent() && !overtaken) tellFailed(change, error)
+      const isOfALine = change.kind === 'quantity' || change.kind === 'edit'
+      const overtaken = isOfALine && superseded(client, customerId, change)
+      if (stands(client, customerId, change) && !overtaken) tellFailed(change, error)
     },
     scope: { id: `cart ${customerId} ${change.kind === 'clear' ? change.id : change.line}` },
     ...(change.kind === 'add' && { gcTime: Infinity }),
@@ -161,7 +146,7 @@ export function changeCart(client: QueryClient, customerId: string, change: Cart
     meta: { call: 'POST, PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/cart/cart-items' },
   })
   return mutation.execute(change).then(
-    () => {},
-    () => {},
+    () => true,
+    () => false,
   )
 }

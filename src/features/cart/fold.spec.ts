@@ -26,6 +26,8 @@ const pending = (change: Draft, rest: Partial<ChangeRecord> = {}): ChangeRecord 
 const drawn = (cart: ServerCart | undefined, ...records: ChangeRecord[]) =>
   fold(cart, records).lines.map(({ key, quantity, confirmed }) => `${key} ${quantity}${confirmed ? '' : '?'}`)
 
+const oat = { optionId: 'oat', name: 'Oat', quantity: 1, price: 0, customOptionGroups: [] }
+
 describe('without changes', () => {
   it('the cart of the host is drawn, confirmed, with the total of the host', () => {
     const cart = { ...cartOf(line('tea', 2), line('soup')), totalAmount: 1400 }
@@ -80,6 +82,64 @@ describe('a change on its way', () => {
   })
 })
 
+describe('an edit on its way', () => {
+  const cart = cartOf(line('tea', 2), line('soup'))
+  const wish = { specialInstructions: 'No milk', price: 700, servingQuantityId: 'large' }
+  const edit = (lineKey: string, rest: Partial<AddCartItem> = {}) =>
+    pending({ kind: 'edit', line: lineKey, item: { ...item('tea', 3), ...wish, ...rest } })
+
+  it('is drawn as it is meant, in its place, under the same key, and its sum is not confirmed', () => {
+    const { lines, subtotal, count, confirmed } = fold(cart, [edit('tea')])
+    expect(lines).toMatchObject([
+      { key: 'tea', cartItemId: 'tea', menuItemId: 'tea', quantity: 3, confirmed: false, ...wish },
+      { key: 'soup', confirmed: true },
+    ])
+    expect([subtotal, count, confirmed]).toEqual([2600, 4, false])
+    expect(fold(cart, [{ ...edit('tea'), pending: false }])).toEqual(fold(cart, []))
+  })
+
+  it('that has arrived in the cart already changes nothing, and is confirmed', () => {
+    const arrived = { ...cartOf(line('tea', 3, wish), line('soup')), totalAmount: 2550 }
+    expect(fold(arrived, [edit('tea')])).toEqual(fold(arrived, []))
+  })
+
+  it.each<[string, Partial<AddCartItem>]>([
+    ['quantity', { qty: 4 }],
+    ['price', { price: 750 }],
+    ['size', { servingQuantityId: null }],
+    ['wish', { specialInstructions: null }],
+    ['choice', { customOptionGroups: [{ groupId: 'milk', name: 'Milk', options: [oat] }] }],
+  ])('has not arrived as long as its %s has not', (_, rest) => {
+    expect(fold(cartOf(line('tea', 3, wish)), [edit('tea', rest)])).toMatchObject({ confirmed: false })
+  })
+
+  it('of a line that is still being added edits that, before and after the host has it', () => {
+    const add = pending({ kind: 'add', line: 'new', item: item('tea') }, { known: ['soup'] })
+    expect(fold(cartOf(line('soup')), [add, edit('new')]).lines[1]).toMatchObject({ key: 'new', quantity: 3, ...wish })
+    const unchanged = pending({ kind: 'edit', line: 'new', item: item('tea') })
+    expect(drawn(cartOf(line('soup')), add, unchanged)).toEqual(['soup 1', 'new 1?'])
+    const landed = cartOf(line('soup'), line('tea1'))
+    expect(drawn(landed, add, edit('new'))).toEqual(['soup 1', 'new 3?'])
+    const settled = { ...add, pending: false, cartItemId: 'tea1' }
+    expect(drawn(landed, settled, edit('new'))).toEqual(['soup 1', 'new 3?'])
+  })
+
+  it('gives way to what follows it: a quantity keeps what was edited, a removal nothing', () => {
+    const more = pending({ kind: 'quantity', line: 'tea', quantity: 9 })
+    expect(fold(cart, [edit('tea'), more]).lines[0]).toMatchObject({ quantity: 9, ...wish })
+    expect(fold(cart, [more, edit('tea')]).lines[0]).toMatchObject({ quantity: 3, ...wish })
+    expect(fold(cart, [edit('tea'), edit('tea', { qty: 5, price: 900 })]).lines[0]).toMatchObject({
+      quantity: 5,
+      price: 900,
+    })
+    expect(drawn(cart, edit('tea'), pending({ kind: 'remove', line: 'tea' }))).toEqual(['soup 1'])
+  })
+
+  it('of a line that is not there does nothing', () => {
+    expect(fold(cart, [edit('flan')])).toEqual(fold(cart, []))
+  })
+})
+
 describe('the line that comes of an add', () => {
   const add = (known: string[] | undefined, rest: Partial<ChangeRecord> = {}) =>
     pending({ kind: 'add', line: 'new', item: item('tea') }, { known, ...rest })
@@ -105,6 +165,16 @@ describe('the line that comes of an add', () => {
     const second = pending({ kind: 'add', line: 'second', item: item('tea') }, { known: [] })
     expect(drawn(cartOf(line('tea1')), first, second)).toEqual(['new 1', 'second 1?'])
     expect(drawn(cartOf(line('tea1'), line('tea2')), first, second)).toEqual(['new 1', 'second 1'])
+  })
+
+  it('is the one of its quantity and price, when another tab has added the same', () => {
+    const dearer = { price: 600 }
+    const cart = cartOf(line('tea1', 1, dearer), line('tea2'), line('tea3', 3), line('tea4', 1, dearer))
+    expect(drawn(cart, add([]))).toEqual(['tea1 1', 'new 1', 'tea3 3', 'tea4 1'])
+  })
+
+  it('is the newest, when its quantity has been changed since', () => {
+    expect(drawn(cartOf(line('tea1', 2), line('tea2', 3)), add([]))).toEqual(['tea1 2', 'new 3'])
   })
 
   it('of an add that failed is drawn as the host has it', () => {
@@ -154,6 +224,7 @@ it('F50, F51 is drawn with unique keys and whole numbers, whatever the names are
     fc.record({ kind: fc.constant('quantity' as const), line: name, quantity: fc.integer({ min: 1, max: 99 }) }),
     fc.record({ kind: fc.constant('remove' as const), line: name }),
     fc.record({ kind: fc.constant('add' as const), line: fc.uuid(), item: name.map((dish) => item(dish)) }),
+    fc.record({ kind: fc.constant('edit' as const), line: name, item: name.map((dish) => item(dish, 2)) }),
     fc.record({ kind: fc.constant('clear' as const), lines: fc.array(name) }),
   )
   const property = fc.property(items, fc.array(change), (lines, changes) => {
@@ -169,4 +240,4 @@ it('F50, F51 is drawn with unique keys and whole numbers, whatever the names are
     expect(folded.count).toBe(folded.lines.reduce((sum, { quantity }) => sum + quantity, 0))
   })
   fc.assert(property, { numRuns: 500 })
-})
+}, 20_000)

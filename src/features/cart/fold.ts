@@ -2,13 +2,19 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 
 /** A change the customer wants, in absolute terms. `line` is a line's key: it never changes while the line lives. */
-export type CartChange = { id: string } & (
-  | { kind: 'add'; line: string; item: AddCartItem }
-  /** `isAdd`: the same dish was added again. */
-  | { kind: 'quantity'; line: string; quantity: number; isAdd?: boolean }
-  | { kind: 'remove'; line: string }
-  | { kind: 'clear'; lines: string[] }
-)
+export type CartChange = { id: string } &
+  /** `undoes`: the line whose removal this takes back. */
+  (
+    | { kind: 'add'; line: string; item: AddCartItem; undoes?: string }
+    /** `isAdd`: the same dish was added again. */
+    | { kind: 'quantity'; line: string; quantity: number; isAdd?: boolean }
+    /** The line as it shall be from now on. */
+    | { kind: 'edit'; line: string; item: AddCartItem }
+    /** The customer agrees to what one of the line costs now, in minor units. */
+    | { kind: 'price'; line: string; price: number }
+    | { kind: 'remove'; line: string }
+    | { kind: 'clear'; lines: string[] }
+  )
 
 /** A change and how far it has come. */
 export type ChangeRecord = {
@@ -62,7 +68,10 @@ export const configurationOf = ({
 }: Configuration) =>
   JSON.stringify([menuItemId, servingQuantityId, specialInstructions || null, canonicalGroups(customOptionGroups)])
 
-/** The host's line that came of an add: one that was not there before, is nobody else's, and is made the same way. */
+/**
+ * The host's line that came of an add: one that was not there before, is nobody else's, and is made the same way. When
+ * another tab has added that too, the one of the same quantity and price.
+ */
 export function landedLine(
   item: AddCartItem,
   cart: ServerCart,
@@ -70,9 +79,11 @@ export function landedLine(
   claimed: Set<string>,
 ): string | undefined {
   const wanted = configurationOf(item)
-  return cart.items.findLast(
+  const lines = cart.items.filter(
     (line) => !known.includes(line.cartItemId) && !claimed.has(line.cartItemId) && configurationOf(line) === wanted,
-  )?.cartItemId
+  )
+  const exact = lines.findLast(({ quantity, price }) => quantity === item.qty && price === item.price)
+  return (exact ?? lines.at(-1))?.cartItemId
 }
 
 /** Which host line each add has become: host id -> line key. */
@@ -101,6 +112,20 @@ const draft = ({ line, item }: Extract<CartChange, { kind: 'add' }>): CartLine =
   customOptionGroups: item.customOptionGroups,
 })
 
+/** Whether the line is what an edit wanted. */
+export const isAsEdited = (line: Configuration & { quantity: number; price: number }, item: AddCartItem) =>
+  line.quantity === item.qty && line.price === item.price && configurationOf(line) === configurationOf(item)
+
+const edited = (line: CartLine, item: AddCartItem): CartLine => ({
+  ...line,
+  quantity: item.qty,
+  price: item.price,
+  servingQuantityId: item.servingQuantityId,
+  specialInstructions: item.specialInstructions,
+  customOptionGroups: item.customOptionGroups,
+  confirmed: line.confirmed && isAsEdited(line, item),
+})
+
 function apply(lines: CartLine[], change: CartChange): CartLine[] {
   switch (change.kind) {
     case 'add':
@@ -109,10 +134,18 @@ function apply(lines: CartLine[], change: CartChange): CartLine[] {
       return lines.filter(({ key }) => key !== change.line)
     case 'clear':
       return lines.filter(({ key }) => !change.lines.includes(key))
+    case 'edit':
+      return lines.map((line) => (line.key === change.line ? edited(line, change.item) : line))
     case 'quantity':
       return lines.map((line) =>
         line.key === change.line
           ? { ...line, quantity: change.quantity, confirmed: line.confirmed && line.quantity === change.quantity }
+          : line,
+      )
+    case 'price':
+      return lines.map((line) =>
+        line.key === change.line
+          ? { ...line, price: change.price, confirmed: line.confirmed && line.price === change.price }
           : line,
       )
   }

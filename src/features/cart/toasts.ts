@@ -13,14 +13,20 @@ const TEXTS = {
 const OURS: string[] = Object.values(TEXTS).map(({ failed }) => failed)
 
 function textsOf(change: CartChange) {
-  const kind = change.kind === 'quantity' && change.isAdd ? 'add' : change.kind
+  const changed = change.kind === 'edit' || change.kind === 'price' ? 'quantity' : change.kind
+  const kind = change.kind === 'quantity' && change.isAdd ? 'add' : changed
   return { kind, ...TEXTS[kind] }
 }
 
-export function tellDone(change: CartChange) {
+/** @param undo takes the change back; the cart page offers the same, as a toast is gone after 4 s (fault 62) */
+export function tellDone(change: CartChange, undo?: () => void) {
   const { kind, done, failed: _, ...rest } = textsOf(change)
-  notify.success(done, { id: `cart-${kind}`, ...rest })
+  const action = undo && { label: 'Undo', onClick: undo }
+  notify.success(done, { id: `cart-${kind}`, ...rest, ...(kind === 'remove' && { action }) })
 }
+
+/** The removal has been taken back: its toast offers that no longer. */
+export const removalUntold = () => notify.dismiss('cart-remove')
 
 /** The catalogue's sentence, and below it what the host said of its own. A later success leaves it standing. */
 export function tellFailed(change: CartChange, error: Error) {

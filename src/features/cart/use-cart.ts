@@ -1,16 +1,15 @@
-import { onlineManager, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { changeKey, recordsOf, toRecord, type CartMutation } from './change-log'
+import { addItem, drawn, newId } from './add-item'
+import { changeKey, toRecord, type CartMutation } from './change-log'
 import { changeCart } from './changes'
-import { configurationOf, fold, type CartLine, type FoldedCart } from './fold'
-
-/** How long a customer id may take to appear before adding gives up, in ms (spec 5). */
-const MISSING_CONFIG_RETRY = 500
+import { fold, type CartLine, type FoldedCart } from './fold'
+import { removalOver, removeLine } from './removal'
 
 export type CartState = FoldedCart & {
   /** True until the host's cart has been read once. */
@@ -44,39 +43,22 @@ export function useCart(): CartState {
   }
 }
 
-function drawn(client: QueryClient, customerId: string): CartLine[] {
-  return fold(client.getQueryData(cartQuery(customerId).queryKey), recordsOf(client, customerId)).lines
-}
+/** The cart as something to be priced: a name for its state, and whether it is all the host's and holds anything. */
+export const toBePriced = ({ lines, confirmed, loading }: CartState) => ({
+  signature: JSON.stringify(lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price])),
+  atRest: confirmed && !loading && lines.length > 0,
+})
 
-const newId = () => crypto.randomUUID()
-
-const knownCustomerId = () => currentSession()?.user.customerId
-
-/** The customer's id after the specified wait, for when it is missing. */
-async function awaitedCustomerId(): Promise<string | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, MISSING_CONFIG_RETRY))
-  return knownCustomerId()
-}
-
-/** Puts an item in the cart. A line made the same way at the same price takes it up; else it is a line of its own. */
-async function addItem(client: QueryClient, item: AddCartItem): Promise<void> {
-  const customerId = knownCustomerId() || (await awaitedCustomerId())
-  if (!customerId) {
-    notify.error('Configuration error. Please wait a moment and try again.')
-    return
-  }
-  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
-  const same = drawn(client, customerId).find(
-    (line) => configurationOf(line) === configurationOf(item) && line.price === item.price,
-  )
-  const id = newId()
-  await changeCart(
-    client,
-    customerId,
-    same
-      ? { id, kind: 'quantity', line: same.key, quantity: same.quantity + item.qty, isAdd: true }
-      : { id, kind: 'add', line: id, item },
-  )
+/** How many of each dish are in the cart, by the dish's id. */
+export function useQuantities(): ReadonlyMap<string, number> {
+  const { lines } = useCart()
+  return useMemo(() => {
+    const quantities = new Map<string, number>()
+    for (const { menuItemId, quantity } of lines) {
+      quantities.set(menuItemId, (quantities.get(menuItemId) ?? 0) + quantity)
+    }
+    return quantities
+  }, [lines])
 }
 
 /** What a customer can do with the cart. Everything shows at once and is settled behind. */
@@ -87,23 +69,40 @@ export function cartActions(client: QueryClient) {
     return session?.user.customerId
   }
   return {
-    /** Asks to sign in first when nobody is; the item then waits and is added after it (spec 5). */
-    add: (item: AddCartItem): void => {
-      if (!currentSession()) return loginRequired(item)
+    /**
+     * True when the item is on its way. When nobody is signed in, asks for that first: the item waits and is added
+     * after it (spec 5).
+     */
+    add: (item: AddCartItem): boolean => {
+      if (!currentSession()) {
+        loginRequired(item)
+        return false
+      }
       addItem(client, item).catch(() => {
         notify.error('Unable to add item. Please try again.', { duration: SHORT })
       })
+      return true
     },
     /** A quantity of 0 or less removes the line; what is no whole number is ignored (spec 4). */
     setQuantity: (line: CartLine, quantity: number): void => {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId || !Number.isSafeInteger(quantity)) return
-      const change = quantity <= 0 ? ({ kind: 'remove' } as const) : ({ kind: 'quantity', quantity } as const)
-      void changeCart(client, customerId, { id: newId(), line: line.key, ...change })
+      if (quantity <= 0) removeLine(client, customerId, line)
+      else void changeCart(client, customerId, { id: newId(), kind: 'quantity', line: line.key, quantity })
+    },
+    /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
+    edit: (line: CartLine, item: AddCartItem): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'edit', line: line.key, item })
+    },
+    /** Agrees to what one of a line costs now, in minor units. The host refuses any other price. */
+    acceptPrice: (line: CartLine, price: number): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'price', line: line.key, price })
     },
     remove: (line: CartLine): void => {
       const customerId = signedIn('Please login to modify cart.')
-      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'remove', line: line.key })
+      if (customerId) removeLine(client, customerId, line)
     },
     /** Removes every line. Runs once however often it is asked for. */
     clear: (): void => {
@@ -112,6 +111,7 @@ export function cartActions(client: QueryClient) {
       if (!customerId) return void notify.error('Configuration error. Please try again.')
       const lines = drawn(client, customerId).map(({ key }) => key)
       if (lines.length === 0) return void notify.error('Cart is already empty.')
+      removalOver()
       void changeCart(client, customerId, { id: newId(), kind: 'clear', lines })
     },
   }

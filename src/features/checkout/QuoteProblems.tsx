@@ -1,60 +1,88 @@
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../components/Button'
 import type { Quote } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
+import type { Plan } from './plan'
 
 type Problem = Quote['problems'][number]
 type Props = {
   quote: Quote
   onRemove: (cartItemId: string) => void
   onAccept: (cartItemId: string, price: number) => void
+  onPlan: (change: Partial<Plan>) => void
+}
+
+/** These are said where they can be mended: at the address and at the promo code. */
+const SAID_ELSEWHERE = ['ADDRESS_REQUIRED', 'PROMO_UNKNOWN', 'PROMO_EXPIRED', 'PROMO_MINIMUM_NOT_MET']
+
+function Amounts({ problem: { code, from, to }, money }: { problem: Problem; money: (amount: number) => string }) {
+  if (from === undefined || to === undefined) return null
+  return (
+    <span className="money">
+      {code === 'PRICE_CHANGED' ? <s className={styles.old}>{money(from)}</s> : money(from)}{' '}
+      {code === 'PRICE_CHANGED' ? money(to) : `of ${money(to)}`}
+    </span>
+  )
 }
 
 /** What stands between the cart and an order, each with its remedy. */
-export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, onAccept }: Props) {
+export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, onAccept, onPlan }: Props) {
   const money = (amount: number) => formatMoney(amount, totals.currency)
-  const remedies = ({ code, cartItemId, to }: Problem) => {
-    if (!cartItemId) {
-      return (
-        <LinkButton to={paths.menu} variant="outlined">
-          Add something
-        </LinkButton>
-      )
-    }
-    const name = lines.find((line) => line.cartItemId === cartItemId)?.name ?? 'the dish'
-    return (
-      <>
-        {code === 'PRICE_CHANGED' && to !== undefined && (
-          <Button variant="contained" onClick={() => onAccept(cartItemId, to)}>
-            Accept {money(to)}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={() => onRemove(cartItemId)}>
-          Remove {name}
+  const plan = (words: string, change: Partial<Plan>) => (
+    <Button variant="outlined" onClick={() => onPlan(change)}>
+      {words}
+    </Button>
+  )
+  const ofLine = ({ code, to }: Problem, cartItemId: string) => (
+    <>
+      {code === 'PRICE_CHANGED' && to !== undefined && (
+        <Button variant="contained" onClick={() => onAccept(cartItemId, to)}>
+          Accept {money(to)}
         </Button>
-      </>
-    )
+      )}
+      <Button variant="outlined" onClick={() => onRemove(cartItemId)}>
+        Remove {lines.find((line) => line.cartItemId === cartItemId)?.name ?? 'the dish'}
+      </Button>
+    </>
+  )
+  const remedy = (problem: Problem): ReactNode => {
+    if (problem.cartItemId) return ofLine(problem, problem.cartItemId)
+    switch (problem.code) {
+      case 'MINIMUM_NOT_MET':
+      case 'EMPTY_CART':
+        return (
+          <LinkButton to={paths.menu} variant="outlined">
+            Add something
+          </LinkButton>
+        )
+      case 'UNAVAILABLE_SLOT':
+      case 'NO_CAPACITY':
+        return (
+          <>
+            {plan('Take the next free time', { requestedTime: '' })}
+            {plan('As soon as possible', { requestedTime: null })}
+          </>
+        )
+      case 'CLOSED':
+        return plan('Choose a time', { requestedTime: '' })
+      case 'OUT_OF_SERVICE_AREA':
+        return plan('Pick it up instead', { type: 'PICKUP' })
+      default:
+        return null
+    }
   }
-  if (problems.length === 0) return null
+  const said = problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
+  if (said.length === 0) return null
   return (
     <div role="alert" className={styles.problems}>
-      {problems.map((problem) => (
+      {said.map((problem) => (
         <div key={problem.code + (problem.cartItemId ?? '')} className={styles.problem}>
           <p>
-            {problem.message}{' '}
-            {problem.from !== undefined && problem.to !== undefined && (
-              <span className="money">
-                {problem.code === 'PRICE_CHANGED' ? (
-                  <s className={styles.old}>{money(problem.from)}</s>
-                ) : (
-                  money(problem.from)
-                )}{' '}
-                {problem.code === 'PRICE_CHANGED' ? money(problem.to) : `of ${money(problem.to)}`}
-              </span>
-            )}
+            {problem.message} <Amounts problem={problem} money={money} />
           </p>
-          <div className={styles.remedies}>{remedies(problem)}</div>
+          <div className={styles.remedies}>{remedy(problem)}</div>
         </div>
       ))}
     </div>

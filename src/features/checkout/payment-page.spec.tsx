@@ -7,6 +7,7 @@ import type { Payment } from '../../api/types'
 import { readOrderData } from './order-data'
 import { goToPayment, useRetryPayment } from './use-place-order'
 
+const PATIENT = { timeout: 5000 }
 let shop: Shop
 beforeEach(() => {
   shop = createShop()
@@ -61,13 +62,27 @@ it('an order that was declined gets a new payment page', async () => {
   expect(result.current.busy).toBe(true)
 })
 
+it('F24 a payment page whose answer was lost is asked for again, and there is one session', async () => {
+  expectLog(/Failed to open the payment page/)
+  const id = await shop.order('DECLINED')
+  const before = shop.host.world.state.sessions.length
+  shop.host.world.scenarios.start({ name: 'lost-answer', times: 1 })
+  const result = retrying(id)
+  act(() => result.current.retry())
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
+  expect(shop.host.world.state.sessions).toHaveLength(before + 1)
+})
+
 it('a payment page that cannot be opened says so, and can be asked for again', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
-  shop.host.world.scenarios.start({ name: 'fail', status: 500, times: 1 })
+  shop.host.world.scenarios.start({ name: 'fail', status: 500, times: 3 })
   const result = retrying(id)
   act(() => result.current.retry())
-  await waitFor(() => expect(result.current.error?.message).toBe('Failed to open the payment page. Please try again.'))
+  await waitFor(
+    () => expect(result.current.error?.message).toBe('Failed to open the payment page. Please try again.'),
+    PATIENT,
+  )
   expect(result.current.busy).toBe(false)
   act(() => result.current.retry())
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())

@@ -1,3 +1,6 @@
+import { ApiError } from '../../api/errors'
+import { config } from '../../lib/config'
+
 /**
  * The address of a hosted payment page if the browser may be sent there, else null: on our own origin, or over https
  * on a host the build was told of. Never a script, never an unknown host (fault 47).
@@ -8,4 +11,21 @@ export function safePaymentUrl(url: string | null, origin: string, hosts: readon
   if (username || password) return null
   const isOurs = target === origin && /^https?:$/.test(protocol)
   return isOurs || (protocol === 'https:' && hosts.includes(host)) ? href : null
+}
+
+/**
+ * Leaves for a page of the payment provider; `before` runs once it is sure that the browser will.
+ * @throws ApiError UNSAFE_PAYMENT_URL rather than go where money must not be asked for
+ */
+export function leaveFor(url: string | null, before: () => void = () => {}): void {
+  const safe = safePaymentUrl(url, window.location.origin, config.paymentHosts)
+  if (!safe) {
+    throw new ApiError({
+      status: 0,
+      code: 'UNSAFE_PAYMENT_URL',
+      message: 'The payment page could not be opened safely. No money was taken.',
+    })
+  }
+  before()
+  window.location.assign(safe)
 }

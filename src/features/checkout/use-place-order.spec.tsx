@@ -3,21 +3,24 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { heldTimeLimits } from '../../../tests/setup/time-limits'
 import { orderQueries } from '../../api/queries/orders'
+import { saveCard } from '../../sandbox/cards'
 import { orderOf, PICKUP } from '../../sandbox/testing'
-import { usePlaceOrder, type Placement } from './use-place-order'
+import { placeFailure, usePlaceOrder, type Placement } from './use-place-order'
 
 let shop: Shop
 let placement: Placement
 const ORDERS = `/users/${CUSTOMER}/orders`
 const placed = () => shop.requests(`POST /api/v1/restaurants/tamarind-row${ORDERS}`) - shop.requests('/quote')
 const orders = () => shop.host.world.state.orders
-const fail = (name: 'fail' | 'lost-answer' | 'reset-connection') =>
+const PATIENT = { timeout: 5000 }
+const fail = (name: 'fail' | 'lost-answer' | 'reset-connection', times = 1) =>
   shop.host.world.scenarios.start({
     name,
     status: 503,
     match: `POST /api/v1/restaurants/tamarind-row${ORDERS}`,
-    times: 1,
+    times,
   })
 
 const hook = <T,>(use: () => T) =>
@@ -60,21 +63,82 @@ describe('placing an order', () => {
     expect(shop.assign).toHaveBeenCalledOnce()
   })
 
+  it('F40 a change of plan while it is sent, or on the way out, does not unlock it', async () => {
+    const result = placing()
+    act(() => result.current.place(placement))
+    act(() => result.current.reset())
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    act(() => result.current.reset())
+    await quiet()
+    expect(result.current.busy).toBe(true)
+    act(() => result.current.place({ ...placement, signature: 'with a tip' }))
+    await quiet()
+    expect(placed()).toBe(1)
+  })
+
+  const keys = () => shop.host.world.ledger.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+
   it.each(['fail', 'lost-answer', 'reset-connection'] as const)(
-    'F41 pressed again after %s it has the same key, and there is one order',
+    'F24 after %s it is sent again by itself with the same key, and there is one order',
     async (trouble) => {
       expectLog(/Failed to place your order/)
       fail(trouble)
       const result = placing()
       act(() => result.current.place(placement))
-      await waitFor(() => expect(result.current.error?.message).toBe('Failed to place your order. Please try again.'))
-      expect(result.current.busy).toBe(false)
-      act(() => result.current.place(placement))
-      await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-      const keys = shop.host.world.ledger.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
-      expect([keys.length, new Set(keys).size, orders().length]).toEqual([2, 1, 1])
+      await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
+      expect([keys().length, new Set(keys()).size, orders().length]).toEqual([2, 1, 1])
+      expect(result.current.error).toBeNull()
     },
   )
+
+  it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
+    expectLog(/Failed to place your order/)
+    const limits = heldTimeLimits()
+    shop.host.world.scenarios.start({
+      name: 'latency',
+      ms: 1_000_000,
+      match: `POST /api/v1/restaurants/tamarind-row${ORDERS}`,
+      times: 1,
+    })
+    const result = placing()
+    act(() => result.current.place(placement))
+    await quiet()
+    expect(result.current.busy).toBe(true)
+    act(() => limits.pass(60_000))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    expect(placeFailure(result.current.error!)).toMatch(/^No answer came, so we do not know yet whether/)
+    expect(result.current.busy).toBe(false)
+    act(() => result.current.place(placement))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect([new Set(keys()).size, orders().length]).toEqual([1, 1])
+  })
+
+  it('F41 pressed again after three lost answers it has the same key, and there is one order', async () => {
+    expectLog(/Failed to place your order/)
+    fail('lost-answer', 3)
+    const result = placing()
+    act(() => result.current.place(placement))
+    await waitFor(
+      () => expect(result.current.error?.message).toBe('Failed to place your order. Please try again.'),
+      PATIENT,
+    )
+    expect(result.current.busy).toBe(false)
+    act(() => result.current.place(placement))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect([keys().length, new Set(keys()).size, orders().length]).toEqual([4, 1, 1])
+  })
+
+  it.each(['AT_RESTAURANT', 'SAVED'] as const)('%s is paid without the hosted page', async (type) => {
+    if (type === 'SAVED') saveCard(CUSTOMER, shop.host.world)
+    const paymentMethodId = shop.host.world.state.cards?.[CUSTOMER]?.[0]?.id
+    const result = placing()
+    act(() =>
+      result.current.place({ ...placement, paymentMethod: { type, ...(paymentMethodId && { paymentMethodId }) } }),
+    )
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.assign.mock.lastCall).toEqual([`${location.origin}/payment-return?orderId=${orders()[0]!.id}`])
+    expect(orders()[0]!.receivedAt).not.toBeNull()
+  })
 
   it('without a connection fails at once: an order is never queued', async () => {
     expectLog(/Failed to place your order/)
@@ -89,7 +153,7 @@ describe('placing an order', () => {
     expect(orders()).toEqual([])
   })
 
-  it('F15 that the host refuses says why, and asks for the price and the cart anew', async () => {
+  it('F15 that the host refuses says why, and asks for the price, the cart and the opening anew', async () => {
     expectLog(/Failed to place your order/)
     shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
     const invalidate = vi.spyOn(shop.client, 'invalidateQueries')
@@ -97,7 +161,8 @@ describe('placing an order', () => {
     act(() => result.current.place(placement))
     await waitFor(() => expect(result.current.error?.message).toBe('The price of Tamarind lemonade has changed.'))
     const keys = invalidate.mock.calls.map(([filters]) => filters?.queryKey?.join(' '))
-    expect(keys).toEqual([`customer ${CUSTOMER} quote`, `customer ${CUSTOMER} cart`])
+    const restaurant = 'restaurant tamarind-row profile'
+    expect(keys).toEqual([`customer ${CUSTOMER} quote`, `customer ${CUSTOMER} cart`, restaurant])
     expect(shop.assign).not.toHaveBeenCalled()
   })
 

@@ -1,18 +1,49 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { onlineManager, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { orderWrites } from '../../api/queries/orders'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Payment, PlaceOrder } from '../../api/types'
-import { config } from '../../lib/config'
 import { paths } from '../../lib/paths'
-import { attemptKey, oneTabAtATime } from './attempt'
+import { isCurrent } from '../../stores/auth'
+import { attemptDone, attemptKey, oneTabAtATime } from './attempt'
 import { keepOrderData } from './order-data'
-import { safePaymentUrl } from './payment-url'
+import { leaveFor } from './payment-url'
+import { useFreshOnReturn } from './use-fresh-on-return'
 
 export type Placement = Omit<PlaceOrder, 'returnUrl'> & { signature: string }
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
+
+/** How long after a lost answer the same is sent again, in ms, and how often. */
+const AGAIN_AFTER = 1000
+const AGAIN = 2
+
+/**
+ * Both calls may be sent again when nobody knows what became of them: an order is placed once for its idempotency key,
+ * and a payment session that is open is answered with again. Who has waited out the time limit decides himself
+ * (fault 24).
+ */
+const mayBeSentAgain = (failures: number, error: Error) =>
+  isOutcomeUnknown(error) &&
+  failures < AGAIN &&
+  onlineManager.isOnline() &&
+  !(error instanceof ApiError && error.code === 'TIMEOUT')
+
+/** The payment page of an order again. When the host will not have it paid any more, the same again is a new order. */
+async function reopened(customerId: string, orderId: string): Promise<Payment> {
+  try {
+    return await orderWrites.startPayment(customerId, orderId, returnUrl())
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.isFinal) attemptDone()
+    throw cause
+  }
+}
+
+/** Whether the order may have been placed although nobody said so. */
+export const isOutcomeUnknown = (error: Error) =>
+  error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'
 
 /** What to say when an order could not be placed. Without an answer nobody knows whether it was. */
 export function placeFailure(error: Error): string {
@@ -22,32 +53,9 @@ export function placeFailure(error: Error): string {
     : `${error.message} It will not be placed twice.`
 }
 
-/** Leaves for the hosted page. @throws ApiError UNSAFE_PAYMENT_URL rather than go where money must not be asked for */
+/** Leaves for the hosted page of an order. @throws ApiError as `leaveFor` does */
 export function goToPayment({ orderId, url }: Payment): void {
-  const safe = safePaymentUrl(url, window.location.origin, config.paymentHosts)
-  if (!safe) {
-    throw new ApiError({
-      status: 0,
-      code: 'UNSAFE_PAYMENT_URL',
-      message: 'The payment page could not be opened safely. No money was taken.',
-    })
-  }
-  keepOrderData({ orderId })
-  window.location.assign(safe)
-}
-
-/** Forgets what is under way, and reads everything again, when the browser brings the page back from memory (fault 42). */
-function useFreshOnReturn(reset: () => void) {
-  const client = useQueryClient()
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      reset()
-      void client.invalidateQueries()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [reset, client])
+  leaveFor(url, () => keepOrderData({ orderId }))
 }
 
 /**
@@ -60,21 +68,36 @@ export function usePlaceOrder(customerId: string) {
   const mutation = useMutation({
     mutationKey,
     networkMode: 'always',
+    retry: mayBeSentAgain,
+    retryDelay: AGAIN_AFTER,
     mutationFn: async ({ signature, ...body }: Placement) => {
-      const order = await oneTabAtATime(() =>
-        orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)),
-      )
-      if (order.payment.status === 'PAID') return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
-      goToPayment(order.payment.url ? order.payment : await orderWrites.startPayment(customerId, order.id, returnUrl()))
+      const send = () =>
+        oneTabAtATime(() => orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)))
+      let order = await send()
+      if (order.status === 'CANCELLED') {
+        attemptDone()
+        order = await send()
+      }
+      if (!isCurrent(customerId)) return
+      if (order.payment.status === 'PAID' || order.payment.method !== 'HOSTED') {
+        return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
+      }
+      const payment = order.payment.url ? order.payment : await reopened(customerId, order.id)
+      if (isCurrent(customerId)) goToPayment(payment)
     },
     onError: () => {
       void client.invalidateQueries({ queryKey: ['customer', customerId, 'quote'] })
       void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
+      void client.invalidateQueries({ queryKey: restaurantQueries.profile().queryKey })
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders' },
   })
   const isPlacing = useIsMutating({ mutationKey }) > 0
-  useFreshOnReturn(mutation.reset)
+  const { reset: forget, isError } = mutation
+  const reset = useCallback(() => {
+    if (isError) forget()
+  }, [isError, forget])
+  useFreshOnReturn(forget)
   return {
     /** Ignored while one is under way, which may not have been drawn yet, and once the browser is on its way out. */
     place: (placement: Placement) => {
@@ -82,8 +105,8 @@ export function usePlaceOrder(customerId: string) {
     },
     busy: isPlacing || mutation.isSuccess,
     error: mutation.error,
-    /** Forgets what went wrong, once what caused it has been mended. */
-    reset: mutation.reset,
+    /** Forgets what went wrong, once what caused it has been mended. What is under way, or done, stays so. */
+    reset,
   }
 }
 
@@ -92,7 +115,12 @@ export function useRetryPayment(customerId: string, orderId: string) {
   const mutation = useMutation({
     mutationKey: ['customer', customerId, 'orders', orderId, 'pay again'],
     networkMode: 'always',
-    mutationFn: async () => goToPayment(await orderWrites.startPayment(customerId, orderId, returnUrl())),
+    retry: mayBeSentAgain,
+    retryDelay: AGAIN_AFTER,
+    mutationFn: async () => {
+      const payment = await reopened(customerId, orderId)
+      if (isCurrent(customerId)) goToPayment(payment)
+    },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment' },
   })
   useFreshOnReturn(mutation.reset)

@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { carry, flyToCart } from '../../components/carry'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
+import { useChanged } from '../../components/use-changed'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
 import { Marks } from './Marks'
@@ -10,50 +12,70 @@ import { priceText } from './words'
 type Props = {
   dish: Dish
   currency: string
-  /** Adds the dish as it is. Called only for a dish that needs no choice. */
-  onAdd: (dish: Dish) => void
+  /** Adds the dish as it is, and says whether it is on its way. Called only for a dish that needs no choice. */
+  onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
+  /** How many of it are in the cart. */
+  inCart?: number
+  /** The default options that hold an allergen the customer avoids. */
+  comesWith?: string
   eager?: boolean
 }
 
+function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolean; inCart: number }) {
+  if (soldOut) return <span className={styles.badge}>Sold out</span>
+  if (inCart > 0) return <span className={`${styles.badge} ${styles.inCart}`}>{inCart} in cart</span>
+  return popular && <span className={styles.badge}>Popular</span>
+}
+
 /** A dish of the menu: the whole card opens it, the round button adds it at once when it needs no choice. */
-export const DishCard = memo(function DishCard({ dish, currency, onAdd, onIntent, eager = false }: Props) {
+export const DishCard = memo(function DishCard(props: Props) {
+  const { dish, currency, onAdd, onIntent, inCart = 0, comesWith, eager = false } = props
   const navigate = useNavigate()
   const { name, description, imageUrl, soldOut, popular, requiresChoice, available } = dish
   const path = dishPath(dish)
+  const price = priceText(dish, currency)
+  const isRepriced = useChanged(price)
+  const isChanged = useChanged(soldOut)
   const warm = () => onIntent(dish)
+  const card = useRef<HTMLElement>(null)
+  const picture = () => card.current?.querySelector<HTMLElement>('[data-picture]') ?? null
+  const open = () => carry(picture())
+  const add = () => {
+    if (requiresChoice) {
+      open()
+      void navigate(path)
+      return
+    }
+    if (onAdd(dish)) flyToCart(picture())
+  }
   return (
     <article
-      className={`${styles.card} ${soldOut ? styles.soldOut : ''}`}
+      ref={card}
+      className={`${styles.card} ${soldOut ? styles.soldOut : ''} ${isChanged || isRepriced ? styles.news : ''}`}
       aria-label={name}
-      onPointerEnter={warm}
+      onPointerMove={warm}
+      onPointerDown={warm}
       onFocus={warm}
     >
       <DishPicture src={imageUrl} className={styles.picture} eager={eager} />
       <div className={styles.text}>
         <h3>
-          <Link to={path} className={styles.link}>
+          <Link to={path} className={styles.link} onClick={open}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
-        <Marks dish={dish} />
+        <div className={styles.marks}>
+          {comesWith ? <p className={styles.comes}>Comes with {comesWith}</p> : <Marks dish={dish} />}
+        </div>
         <div className={styles.foot}>
-          <span className={`money ${styles.price}`}>{priceText(dish, currency)}</span>
-          {soldOut ? (
-            <span className={styles.badge}>Sold out</span>
-          ) : (
-            popular && <span className={styles.badge}>Popular</span>
-          )}
+          <span className={`money ${styles.price} ${isRepriced ? styles.changed : ''}`}>{price}</span>
+          <Badge soldOut={soldOut} popular={popular} inCart={inCart} />
         </div>
       </div>
       {!soldOut && available && (
-        <button
-          type="button"
-          className={styles.add}
-          aria-label={`Add ${name} to cart`}
-          onClick={() => (requiresChoice ? void navigate(path) : onAdd(dish))}
-        >
+        <button type="button" className={styles.add} aria-label={`Add ${name} to cart`} onClick={add}>
           <Icon name="plus" size={22} />
         </button>
       )}

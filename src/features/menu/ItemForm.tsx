@@ -1,12 +1,25 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
+import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
+import { useMenuFilters } from '../../stores/menu-filters'
+import { avoidedOptions } from './filter'
 import styles from './ItemForm.module.css'
 import { fieldId, OptionGroupField } from './OptionGroupField'
-import { gapsOf, initialSelection, toCartItem, unitPrice, type Gap } from './selection'
+import {
+  chosenOptions,
+  gapsOf,
+  initialSelection,
+  restoredSelection,
+  toCartItem,
+  unitPrice,
+  type Gap,
+  type Selection,
+} from './selection'
 import { ServingField } from './ServingField'
+import { allergenList } from './words'
 
 const MAX_INSTRUCTIONS = 200
 /** Two presses within this time, in ms, are one. */
@@ -17,36 +30,53 @@ type Props = {
   currency: string
   /** Why it cannot be ordered now, or null. */
   blocked: string | null
-  onAdd: (item: AddCartItem) => void
+  /** What was chosen before, when a line of the cart is edited. */
+  before?: Before | undefined
+  /** 'Add to cart' or 'Update item'. */
+  action: string
+  onSubmit: (item: AddCartItem) => void
+  /** Hears of every choice. */
+  onSelection: (selection: Selection) => void
 }
+
+export type Before = { selection: Selection; quantity: number; instructions: string }
 
 function focusGap({ path }: Gap) {
   const field = document.getElementById(fieldId(path))
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   field?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
-  field?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true })
+  field
+    ?.querySelector<HTMLElement>('input:not(:disabled), button:not([aria-disabled=true])')
+    ?.focus({ preventScroll: true })
 }
 
-/** Everything that can be chosen of an item, and the button that adds it. */
-export function ItemForm({ item, currency, blocked, onAdd }: Props) {
-  const [selection, setSelection] = useState(() => initialSelection(item))
-  const [quantity, setQuantity] = useState(1)
-  const [instructions, setInstructions] = useState('')
+/** Everything that can be chosen of an item, and the button that adds or updates it. */
+export function ItemForm({ item, currency, blocked, before, action, onSubmit, onSelection }: Props) {
+  const [chosen, setChosen] = useState(() => before?.selection ?? initialSelection(item))
+  // The dish may be read anew while it is open: what has left the menu is not chosen any more.
+  const selection = useMemo(() => restoredSelection(item, chosen), [item, chosen])
+  const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, item.maxQuantity))
+  const [instructions, setInstructions] = useState(before?.instructions ?? '')
   const [tried, setTried] = useState(false)
   const addedAt = useRef(-Infinity)
 
+  const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters())
   const gaps = gapsOf(item.optionGroups, selection.groups)
   const shownGaps = tried ? gaps : []
   const lacking = new Set(shownGaps.map(({ path }) => path))
   const total = formatMoney(unitPrice(item, selection) * quantity, currency)
 
+  const choose = (next: Selection) => {
+    setChosen(next)
+    onSelection(next)
+  }
   const submit = (at: number) => {
     setTried(true)
     const [first] = gaps
     if (first) return focusGap(first)
     if (at - addedAt.current < DOUBLE_CLICK) return
     addedAt.current = at
-    onAdd(toCartItem(item, selection, quantity, instructions))
+    onSubmit(toCartItem(item, selection, quantity, instructions))
   }
 
   return (
@@ -57,12 +87,19 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
         submit(event.timeStamp)
       }}
     >
+      <div role="status">
+        {avoided.map(({ id, name, allergens }) => (
+          <p key={id} className={styles.avoided}>
+            <Icon name="alert" /> {name} is chosen and contains {allergenList(allergens)}, which you avoid.
+          </p>
+        ))}
+      </div>
       {item.servings.length > 1 && (
         <ServingField
           servings={item.servings}
           value={selection.servingId}
           currency={currency}
-          onChange={(servingId) => setSelection({ ...selection, servingId })}
+          onChange={(servingId) => choose({ ...selection, servingId })}
         />
       )}
       {item.optionGroups.map((group) => (
@@ -70,7 +107,7 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
           key={group.id}
           group={group}
           chosen={selection.groups}
-          onChange={(groups) => setSelection({ ...selection, groups })}
+          onChange={(groups) => choose({ ...selection, groups })}
           servingId={selection.servingId}
           currency={currency}
           lacking={lacking}
@@ -114,7 +151,7 @@ export function ItemForm({ item, currency, blocked, onAdd }: Props) {
             onChange={setQuantity}
           />
           <Button type="submit" variant="contained" size="large" disabled={blocked !== null}>
-            {blocked ?? `Add to cart · ${total}`}
+            {blocked ?? `${action} · ${total}`}
           </Button>
         </div>
       </div>

@@ -1,25 +1,43 @@
+import { memo, useMemo } from 'react'
 import type { Menu } from '../../api/types'
+import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { clockTime } from '../../lib/time'
-import { DishCard } from './DishCard'
+import { filtersCleared } from '../../stores/menu-filters'
+import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
+import { suits } from './filter'
 import styles from './MenuSections.module.css'
 
-type Props = {
+type Props = CardProps & {
   menu: Menu
   dishes: Map<string, Dish>
-  currency: string
   timeZone: string
-  onAdd: (dish: Dish) => void
-  onIntent: (dish: Dish) => void
 }
 
-/** Pictures that are in view at first on most screens. */
-const EAGER = 6
+/** A menu of up to so many dishes is drawn whole: it can be searched with the browser's own means. */
+const WHOLE = 150
 
-/** The sections of a menu, each a region named by its heading. Those out of view cost nothing to draw. */
-export function MenuSections({ menu, dishes, currency, timeZone, onAdd, onIntent }: Props) {
+const chunks = <T,>(list: T[]) =>
+  Array.from({ length: Math.ceil(list.length / BAND) }, (_, at) => list.slice(at * BAND, (at + 1) * BAND))
+
+const hiddenText = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} hidden by your filters`
+
+/** The sections of a menu, each a region named by its heading. */
+export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, ...card }: Props) {
+  const { filters } = card
   const { available, availableFrom } = menu.availability
+  const sections = useMemo(
+    () =>
+      menu.sections.map((section) => {
+        const all = section.items.flatMap(({ id }) => dishes.get(id) ?? [])
+        return { ...section, all, shown: all.filter((dish) => suits(dish, filters)) }
+      }),
+    [menu, dishes, filters],
+  )
+  const total = sections.reduce((sum, { shown }) => sum + shown.length, 0)
+  const hidden = sections.reduce((sum, { all }) => sum + all.length, 0) - total
+  const firstShown = sections.find(({ shown }) => shown.length > 0)?.id
   return (
     <>
       {!available && availableFrom && (
@@ -27,29 +45,35 @@ export function MenuSections({ menu, dishes, currency, timeZone, onAdd, onIntent
           <Icon name="clock" /> Available from {clockTime(availableFrom, timeZone)}
         </p>
       )}
-      {menu.sections.map(({ id, name, description, items }, index) => (
+      <p className={hidden > 0 ? styles.hidden : 'visually-hidden'} role="status">
+        {hidden > 0 && hiddenText(hidden)}
+      </p>
+      {total === 0 && (
+        <div className={styles.none}>
+          <p>No dish fits all of your filters.</p>
+          <Button variant="outlined" onClick={filtersCleared}>
+            Show all dishes
+          </Button>
+        </div>
+      )}
+      {sections.map(({ id, name, description, all, shown }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-          <h2 id={`${id}-heading`}>{name}</h2>
-          {description && <p className={styles.note}>{description}</p>}
-          <div className={styles.grid}>
-            {items.map((item, place) => {
-              const dish = dishes.get(item.id)
-              return (
-                dish && (
-                  <DishCard
-                    key={item.id}
-                    dish={dish}
-                    currency={currency}
-                    onAdd={onAdd}
-                    onIntent={onIntent}
-                    eager={index === 0 && place < EAGER}
-                  />
-                )
-              )
-            })}
-          </div>
+          <header className={styles.head}>
+            <h2 id={`${id}-heading`}>{name}</h2>
+            {description && <p className={styles.note}>{description}</p>}
+            {shown.length === 0 && all.length > 0 && <p className={styles.note}>{hiddenText(all.length)}</p>}
+          </header>
+          {chunks(shown).map((band, at) => (
+            <DishBand
+              key={band[0]!.id}
+              dishes={band}
+              always={total <= WHOLE}
+              first={id === firstShown && at === 0}
+              {...card}
+            />
+          ))}
         </section>
       ))}
     </>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
+import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
 import {
   groupPath,
@@ -14,6 +15,7 @@ import {
   withNested,
   withQuantity,
 } from './selection'
+import { allergenList } from './words'
 
 type Props = {
   group: OptionGroup
@@ -89,6 +91,20 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
 
 const priceText = (price: number, currency: string) => (price === 0 ? '' : `+${formatMoney(price, currency)}`)
 
+/** An option's name, and the allergens it adds; those the customer avoids stand out. */
+function OptionName({ option: { name, allergens } }: { option: Option }) {
+  const { avoid } = useMenuFilters()
+  const isAvoided = allergens.some((allergen) => avoid.includes(allergen))
+  return (
+    <span className={styles.name}>
+      <bdi>{name}</bdi>
+      {allergens.length > 0 && (
+        <small className={isAvoided ? styles.avoided : ''}>Contains {allergenList(allergens)}</small>
+      )}
+    </span>
+  )
+}
+
 type RowProps = {
   group: OptionGroup
   option: Option
@@ -105,7 +121,7 @@ function OptionRow({ group, option, path, quantity, most, price, onQuantity }: R
   if (group.maxPerOption > 1 && !option.soldOut) {
     return (
       <div className={`${styles.option} ${styles.stepped}`}>
-        <bdi>{option.name}</bdi>
+        <OptionName option={option} />
         <span className={`money ${styles.price}`}>{priceOrState}</span>
         <QuantityStepper
           label={option.name}
@@ -129,7 +145,7 @@ function OptionRow({ group, option, path, quantity, most, price, onQuantity }: R
         disabled={option.soldOut || isFull}
         onChange={({ target }) => onQuantity(target.checked ? 1 : 0)}
       />
-      <bdi>{option.name}</bdi>
+      <OptionName option={option} />
       <span className={`money ${styles.price}`}>{priceOrState}</span>
     </label>
   )

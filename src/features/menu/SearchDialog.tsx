@@ -1,38 +1,65 @@
-import Dialog from '@mui/material/Dialog'
-import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { DishPicture } from '../../components/DishPicture'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
 import { dishPath, type Dish } from './dish-index'
-import { findDishes } from './search'
+import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
+import { SearchResults } from './SearchResults'
 import styles from './SearchDialog.module.css'
-import { priceText } from './words'
+import { useSearch } from './use-search'
 
 type Props = {
-  dishes: Map<string, Dish>
+  dishes: ReadonlyMap<string, Dish>
   currency: string
+  /** What the address says is searched for. */
   query: string
   onQuery: (query: string) => void
   onClose: () => void
 }
 
-/** Finds a dish as one types. */
-export function SearchDialog({ dishes, currency, query, onQuery, onClose }: Props) {
-  const settled = useDeferredValue(query)
-  const found = useMemo(() => findDishes(dishes.values(), settled), [dishes, settled])
+/** The next result in the direction of an arrow; above the first is the field. */
+function move(box: HTMLElement, by: 1 | -1) {
+  const stops = [...box.querySelectorAll<HTMLElement>('input, a')]
+  const now = stops.indexOf(document.activeElement as HTMLElement)
+  stops[Math.min(Math.max(now + by, 0), stops.length - 1)]?.focus()
+}
+
+/** Finds a dish as one types. Arrows go through the results, Enter opens one, of the field the first. */
+function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [recent, setRecent] = useState(recentSearches)
+  const { query, setQuery, settled, found, isAnswer } = useSearch(dishes, initial, onQuery)
+  const searchFor = (text: string) => {
+    setQuery(text)
+    field.current?.focus()
+  }
+  /** Remembers the search; back leads to it again. */
+  const leave = useCallback(() => {
+    searchRemembered(settled)
+    if (settled !== initial) onQuery(settled)
+  }, [settled, initial, onQuery])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(box.current!, event.key === 'ArrowDown' ? 1 : -1)
+    }
+    if (event.key === 'Enter' && event.target === field.current && found[0]) {
+      event.preventDefault()
+      leave()
+      void navigate(dishPath(found[0].dish))
+    }
+  }
+
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-label="Search"
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-    >
+    <div ref={box} onKeyDown={onKeyDown}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
+          ref={field}
           role="searchbox"
           inputMode="search"
           enterKeyHint="search"
@@ -40,28 +67,53 @@ export function SearchDialog({ dishes, currency, query, onQuery, onClose }: Prop
           placeholder="Search menu..."
           autoFocus
           value={query}
-          onChange={({ target }) => onQuery(target.value)}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <IconButton icon="close" label="Close search" onClick={onClose} />
       </div>
       <p className="visually-hidden" role="status">
-        {settled && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
+        {isAnswer && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
       </p>
-      {found.length > 0 ? (
-        <ul className={styles.results} aria-label="Results">
-          {found.map((dish) => (
-            <li key={dish.id}>
-              <Link to={dishPath(dish)} className={styles.result}>
-                <DishPicture src={dish.imageUrl} className={styles.picture} />
-                <bdi>{dish.name}</bdi>
-                <span className="money">{dish.soldOut ? 'Sold out' : priceText(dish, currency)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.note}>{settled ? 'No dishes match' : 'Type a dish, an ingredient, a craving.'}</p>
+      {found.length > 0 && <SearchResults found={found} currency={currency} onOpen={leave} />}
+      {found.length === 0 && isAnswer && (
+        <div className={styles.note}>
+          <p>No dishes match</p>
+          <Button onClick={() => searchFor('')}>Search for something else</Button>
+        </div>
       )}
-    </Dialog>
+      {!query.trim() && recent.length === 0 && <p className={styles.note}>Type a dish, an ingredient, a craving.</p>}
+      {!query.trim() && recent.length > 0 && (
+        <div className={styles.recent}>
+          <h2>Recent searches</h2>
+          <ul>
+            {recent.map((text) => (
+              <li key={text}>
+                <button type="button" className={styles.again} onClick={() => searchFor(text)}>
+                  <Icon name="clock" size={18} /> <bdi>{text}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            onClick={() => {
+              recentSearchesForgotten()
+              setRecent([])
+              field.current?.focus()
+            }}
+          >
+            Forget them
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
+
+const AT_TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
+
+/** Search over the menu. What is typed is the panel's own, so that a key does not draw the dialog anew. */
+export const SearchDialog = (props: Props) => (
+  <Dialog onClose={props.onClose} maxWidth="sm" aria-label="Search" sx={AT_TOP}>
+    <Search {...props} />
+  </Dialog>
+)

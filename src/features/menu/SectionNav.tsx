@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { MenuSection } from '../../api/types'
 import styles from './SectionNav.module.css'
 
@@ -27,6 +28,7 @@ function useSectionInView(ids: string): string {
 
 /** Links to the sections that stay in view and follow the scroll. */
 export function SectionNav({ sections }: { sections: MenuSection[] }) {
+  const { search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const inView = useSectionInView(sections.map(({ id }) => id).join(' '))
   const current = inView || sections[0]?.id
@@ -41,9 +43,9 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} {...(id === current && { 'aria-current': 'true' })}>
+            <Link to={{ search, hash: id }} className={styles.link} {...(id === current && { 'aria-current': 'true' })}>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,88 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
+import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
+import type { CustomOptionGroup, MenuItem, OptionGroup } from '../../api/types'
 import { checkSelection, priceOf } from '../../sandbox/selection'
-import { gapsOf, initialSelection, nestedOf, toCartItem, unitPrice, withNested, withQuantity } from './selection'
-
-const SERVINGS = ['small', 'large']
-const seldom = fc.nat(9).map((roll) => roll === 0)
-
-const pricesByServing = fc
-  .subarray(SERVINGS)
-  .chain((ids) =>
-    fc.tuple(...ids.map((servingId) => fc.record({ servingId: fc.constant(servingId), price: fc.nat(900) }))),
-  )
-
-const optionArb = (depth: number): fc.Arbitrary<Omit<Option, 'id' | 'name'>> =>
-  fc.record({
-    price: fc.nat(900),
-    pricesByServing,
-    defaultQuantity: fc.nat(8).map((roll) => Math.max(0, roll - 5)),
-    soldOut: seldom,
-    allergens: fc.constant([]),
-    optionGroups: depth === 0 ? fc.constant([]) : groupsArb(depth - 1),
-  })
-
-/** The same names come again on every level, and in every group. */
-const groupArb = (depth: number): fc.Arbitrary<Omit<OptionGroup, 'id' | 'name'>> =>
-  fc
-    .record({
-      min: fc.nat(2),
-      more: fc.nat(3),
-      maxPerOption: fc.integer({ min: 1, max: 3 }),
-      freeCount: fc.nat(3),
-      options: fc.array(optionArb(depth), { minLength: 1, maxLength: 4 }),
-    })
-    .map(({ min, more, options, ...rest }) => ({
-      ...rest,
-      min,
-      max: Math.max(1, min + more),
-      options: options.map((option, index) => ({ ...option, id: `option-${index}`, name: `Option ${index}` })),
-    }))
-
-const groupsArb = (depth: number): fc.Arbitrary<OptionGroup[]> =>
-  fc
-    .array(groupArb(depth), { maxLength: 3 })
-    .map((groups) => groups.map((group, index) => ({ ...group, id: `group-${index}`, name: `Group ${index}` })))
-
-const itemArb: fc.Arbitrary<MenuItem> = fc
-  .record({
-    price: fc.nat(3000),
-    sized: fc.boolean(),
-    prices: fc.tuple(fc.nat(3000), fc.nat(3000)),
-    groups: groupsArb(2),
-  })
-  .map(({ price, sized, prices, groups }) => ({
-    ...{ id: 'dish', menuId: 'menu', menuSectionId: 'section', menuItemMappingId: 'menu.section.dish', name: 'Dish' },
-    ...{ description: '', imageUrl: null, allergens: [], diets: [], spiceLevel: 0, popular: false, soldOut: false },
-    ...{ availability: { available: true, text: null, availableFrom: null }, maxQuantity: 50, price },
-    servings: sized ? SERVINGS.map((id, index) => ({ id, name: id, price: prices[index]! })) : [],
-    optionGroups: groups,
-  }))
-
-const tapsArb = fc.array(fc.record({ row: fc.nat(), quantity: fc.integer({ min: -1, max: 5 }) }), { maxLength: 12 })
-
-type Row = { take: (quantity: number) => CustomOptionGroup[] }
-
-/** Every option that the screen shows, with what a tap on it makes of the whole choice. */
-function rowsOf(
-  groups: OptionGroup[],
-  chosen: CustomOptionGroup[],
-  whole: (level: CustomOptionGroup[]) => CustomOptionGroup[] = (level) => level,
-): Row[] {
-  return groups.flatMap((group) =>
-    group.options.flatMap((option) => {
-      const taken = chosen.some(({ groupId, options }) => {
-        return groupId === group.id && options.some(({ optionId }) => optionId === option.id)
-      })
-      const below = (nested: CustomOptionGroup[]) => whole(withNested(chosen, group, option.id, nested))
-      return [
-        { take: (quantity: number) => whole(withQuantity(chosen, group, option, quantity)) },
-        ...(taken ? rowsOf(option.optionGroups, nestedOf(chosen, group.id, option.id), below) : []),
-      ]
-    }),
-  )
-}
+import { chosenOptions, gapsOf, restoredSelection, toCartItem, unitPrice } from './selection'
 
 /** Whatever is above a limit, or sold out and yet taken; in words. */
 function excess(groups: OptionGroup[], chosen: CustomOptionGroup[]): string[] {
@@ -113,28 +34,92 @@ function refusalOf(item: MenuItem, servingId: string | null, groups: CustomOptio
   }
 }
 
-it('whatever is tapped: no limit is passed, the price is the host’s, and the host takes exactly what has no gaps', () => {
-  const seen = { whole: 0, lacking: 0 }
-  const property = fc.property(itemArb, tapsArb, fc.boolean(), (item, taps, large) => {
-    let { groups, servingId } = initialSelection(item)
-    expect(excess(item.optionGroups, groups)).toEqual([])
-    if (item.servings.length > 0 && large) servingId = 'large'
-    for (const { row, quantity } of taps) {
-      const rows = rowsOf(item.optionGroups, groups)
-      if (rows.length === 0) break
-      groups = rows[row % rows.length]!.take(quantity)
-      expect(excess(item.optionGroups, groups)).toEqual([])
-    }
-    const selection = { servingId, groups }
-    const sent = toCartItem(item, selection, 1, '')
-    expect(sent.price).toBe(unitPrice(item, selection))
-    expect(sent.price).toBe(priceOf(item, servingId, sent.customOptionGroups))
-    const gaps = gapsOf(item.optionGroups, groups)
-    const refusal = refusalOf(item, servingId, sent.customOptionGroups)
-    if (gaps.length === 0) expect(refusal).toBeNull()
-    else expect(refusal).toMatch(/: choose \d/)
-    seen[gaps.length === 0 ? 'whole' : 'lacking'] += 1
+it(
+  'whatever is tapped: no limit is passed, the price is the host’s, and the host takes exactly what has no gaps',
+  { timeout: 60_000 },
+  () => {
+    const seen = { whole: 0, lacking: 0, nested: 0, several: 0, free: 0, sized: 0 }
+    const property = fc.property(itemArb, tapsArb, fc.boolean(), (item, taps, large) => {
+      const selections = selectionsOf(item, taps, large)
+      expect(selections.flatMap(({ groups }) => excess(item.optionGroups, groups))).toEqual([])
+      const selection = selections.at(-1)!
+      const { servingId, groups } = selection
+      const sent = toCartItem(item, selection, 1, '')
+      expect(sent.price).toBe(unitPrice(item, selection))
+      expect(sent.price).toBe(priceOf(item, servingId, sent.customOptionGroups))
+      const gaps = gapsOf(item.optionGroups, groups)
+      const refusal = refusalOf(item, servingId, sent.customOptionGroups)
+      if (gaps.length === 0) expect(refusal).toBeNull()
+      else expect(refusal).toMatch(/: choose \d/)
+      const options = sent.customOptionGroups.flatMap((group) => group.options)
+      seen[gaps.length === 0 ? 'whole' : 'lacking'] += 1
+      if (options.some(({ customOptionGroups = [] }) => customOptionGroups.length > 0)) seen.nested += 1
+      if (options.some(({ quantity }) => quantity > 1)) seen.several += 1
+      if (options.reduce((sum, { quantity, price }) => sum + quantity * price, 0) > sent.price) seen.free += 1
+      if (servingId === 'large') seen.sized += 1
+    })
+    fc.assert(property, { numRuns: 10_000 })
+    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(100)
+  },
+)
+
+const withoutLeast = (groups: OptionGroup[]): OptionGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    min: 0,
+    options: group.options.map((option) => ({ ...option, optionGroups: withoutLeast(option.optionGroups) })),
+  }))
+
+it(
+  'what was chosen of another version of the dish breaks no rule of this one, but that something may lack',
+  { timeout: 30_000 },
+  () => {
+    const seen = { same: 0, less: 0, refused: 0, accepted: 0 }
+    const property = fc.property(itemArb, itemArb, tapsArb, fc.boolean(), (then, now, taps, large) => {
+      const before = selectionsOf(then, taps, large).at(-1)!
+      const after = restoredSelection(now, before)
+      const { customOptionGroups } = toCartItem(now, after, 1, '')
+      expect(excess(now.optionGroups, after.groups)).toEqual([])
+      const lenient = { ...now, optionGroups: withoutLeast(now.optionGroups) }
+      expect(refusalOf(lenient, after.servingId, customOptionGroups)).toBeNull()
+      const refusal = refusalOf(now, after.servingId, customOptionGroups)
+      expect(refusal === null).toBe(gapsOf(now.optionGroups, after.groups).length === 0)
+      const counts = [chosenOptions(then.optionGroups, before.groups), chosenOptions(now.optionGroups, after.groups)]
+      const [had, has] = counts.map(({ length }) => length)
+      expect(has).toBeLessThanOrEqual(had!)
+      seen[has === had ? 'same' : 'less'] += 1
+      seen[refusal === null ? 'accepted' : 'refused'] += 1
+    })
+    fc.assert(property, { numRuns: 2000 })
+    expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(100)
+  },
+)
+
+it(
+  'of the same dish, what the cart holds comes back as it was, and is the same when it is restored again',
+  { timeout: 30_000 },
+  () => {
+    const property = fc.property(itemArb, tapsArb, fc.boolean(), (item, taps, large) => {
+      const before = selectionsOf(item, taps, large).at(-1)!
+      const sent = toCartItem(item, before, 3, 'no salt')
+      const inCart = { servingId: sent.servingQuantityId, groups: sent.customOptionGroups }
+      const after = restoredSelection(item, inCart)
+      expect(toCartItem(item, after, 3, 'no salt')).toEqual(sent)
+      expect(restoredSelection(item, after)).toEqual(after)
+    })
+    fc.assert(property, { numRuns: 2000 })
+  },
+)
+
+it('the options that are chosen are those that are sent', () => {
+  const idsOf = (groups: CustomOptionGroup[]): string[] =>
+    groups.flatMap(({ options }) =>
+      options.flatMap(({ optionId, customOptionGroups = [] }) => [optionId, ...idsOf(customOptionGroups)]),
+    )
+  const property = fc.property(itemArb, tapsArb, (item, taps) => {
+    const selection = selectionsOf(item, taps, false).at(-1)!
+    const sent = idsOf(toCartItem(item, selection, 1, '').customOptionGroups)
+    expect(chosenOptions(item.optionGroups, selection.groups).map(({ id }) => id)).toEqual(sent)
   })
-  fc.assert(property, { numRuns: 2000 })
-  expect(Math.min(seen.whole, seen.lacking)).toBeGreaterThan(200)
+  fc.assert(property, { numRuns: 1000 })
 })

@@ -1,19 +1,39 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Dish } from './dish-index'
-import { findDishes } from './search'
+import { indexDishes, marked, type DishSearch } from './search'
 
 const dish = (name: string, description = '') => ({ id: name, name, description }) as Dish
 const dishes = [
   dish('Crème brûlée', 'Burnt sugar'),
   dish('Lime soda', 'With brulee syrup'),
   dish('Salmon', 'Lime, rice'),
+  dish('Hand-pulled noodles', 'Black vinegar'),
 ]
-const names = (query: string) => findDishes(dishes, query).map(({ name }) => name)
 
 describe('searching the menu', () => {
+  let search: DishSearch
+  beforeAll(async () => {
+    search = indexDishes(new Map(dishes.map((one) => [one.id, one])))
+    await search.complete
+  })
+  const names = (query: string) => search.find(query).map((found) => found.dish.name)
+
   it('forgives accents and case', () => expect(names('BRULEE')).toEqual(['Crème brûlée', 'Lime soda']))
   it('puts names before descriptions', () => expect(names('lime')).toEqual(['Lime soda', 'Salmon']))
   it('wants every word, in any order', () => expect(names('rice lime')).toEqual(['Salmon']))
-  it('takes the beginning of a word, not its middle', () => expect(names('almon')).toEqual([]))
+  it('takes the beginning of a word, not its middle', () => expect(names('almo')).toEqual([]))
   it('finds nothing for nothing', () => expect(names('  ')).toEqual([]))
+  it.each(['noodels', 'nodles', 'noodlse', 'nooodles', 'vinegr'])('forgives the typo %s', (typo) =>
+    expect(names(typo)).toEqual(['Hand-pulled noodles']),
+  )
+  it('does not forgive in a word too short for it', () => expect(names('lim')).toEqual(['Lime soda', 'Salmon']))
+  it.each(['__proto__', 'constructor', 'toString', '\u202e', '<img onerror=1>'])('is not upset by %s (F51)', (query) =>
+    expect(names(query)).toEqual([]),
+  )
+})
+
+it('marks the words that matched, with their accents, and loses nothing of the text', () => {
+  const pieces = marked('Crème brûlée, 2 pieces', new Set(['brulee', 'pieces']))
+  expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['brûlée', 'pieces'])
+  expect(pieces.map(({ text }) => text).join('')).toBe('Crème brûlée, 2 pieces')
 })

@@ -1,24 +1,58 @@
+import MiniSearch from 'minisearch'
 import type { Dish } from './dish-index'
 
 const MOST = 30
+/** So many dishes are indexed at a time, and the browser may breathe in between. */
+const CHUNK = 100
+
+/** A dish that was found, and the words of it that matched, without accents and case. */
+export type Found = { dish: Dish; words: ReadonlySet<string> }
+export type DishSearch = {
+  /** The best matches. Until the index is complete, of what it holds so far. */
+  find: (query: string) => Found[]
+  complete: Promise<void>
+}
 
 /** Without accents and case, as a search compares. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The dishes in whose name or description every word of the query begins a word; those with it in the name first. */
-export function findDishes(dishes: Iterable<Dish>, query: string): Dish[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const inName: Dish[] = []
-  const inText: Dish[] = []
-  for (const dish of dishes) {
-    const has = (text: string) => words.every((word) => ` ${plain(text)}`.includes(` ${word}`))
-    if (has(dish.name)) inName.push(dish)
-    else if (has(`${dish.name} ${dish.description}`)) inText.push(dish)
+/** How many letters may be wrong, missing or too many: none in a short word, two in a long one. */
+const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** An index over the names and descriptions of dishes, forgiving of typos and accents. */
+export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
+  const index = new MiniSearch<Dish>({
+    fields: ['name', 'description'],
+    processTerm: plain,
+    searchOptions: {
+      prefix: true,
+      fuzzy: forgiven,
+      combineWith: 'AND',
+      boost: { name: 4 },
+      weights: { prefix: 0.7, fuzzy: 0.2 },
+    },
+  })
+  return {
+    find: (query) =>
+      index
+        .search(query)
+        .slice(0, MOST)
+        .flatMap(({ id, match }) => {
+          const dish = dishes.get(id as string)
+          return dish ? { dish, words: new Set(Object.keys(match)) } : []
+        }),
+    complete: index.addAllAsync([...dishes.values()], { chunkSize: CHUNK }),
   }
-  return [...inName, ...inText].slice(0, MOST)
+}
+
+/** A text in pieces, those that matched marked. */
+export function marked(text: string, words: ReadonlySet<string>): { text: string; hit: boolean }[] {
+  return text
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, hit: words.has(plain(piece)) }))
 }

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItem, OptionGroup } from '../../api/types'
 import { dish, option, pickBetween, pickOne, pickUpTo } from '../../sandbox/seed/build'
 import {
+  chosenOptions,
   countOf,
   gapsOf,
   initialSelection,
   mostOf,
   nestedOf,
   quantityOf,
+  restoredSelection,
   ruleText,
   toCartItem,
   unitPrice,
@@ -124,6 +126,54 @@ describe('the gaps', () => {
     const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
     expect(gapsOf([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
   })
+})
+
+describe('what was chosen before', () => {
+  const restored = (groups: OptionGroup[], before: ReturnType<typeof tapped>) =>
+    restoredSelection(item(groups), { servingId: null, groups: before }).groups
+  const dark = withNested(tapped(soup, 'soup 2'), soup, 'soup', tapped(broth, 'dark'))
+
+  it('comes back, with what is below it, and not what the menu preselects', () => {
+    const preselected = { ...extras, options: [option('Egg', 150, { defaultQuantity: 1 }), option('Herbs', 80)] }
+    const before = [...tapped(heat, 'hot'), ...dark]
+    expect(restored([heat, preselected, soup], before)).toEqual(before)
+    const choice = restored([{ ...soup, options: [option('Soup', 500, { groups: [preselected] })] }], dark)
+    expect(nestedOf(choice, 'soup', 'soup')).toEqual([])
+  })
+
+  it('is left out where the option or its group has gone or is sold out, and cut where less is allowed', () => {
+    const before = [...tapped(heat, 'hot'), ...tapped(extras, 'egg 2', 'herbs'), ...dark]
+    const soldOut = { ...heat, options: [option('Mild'), option('Hot', 50, { soldOut: true })] }
+    const one = { ...extras, maxPerOption: 1, max: 1 }
+    const clear = { ...broth, options: broth.options.slice(0, 1) }
+    const thin = { ...soup, options: [option('Soup', 500, { groups: [clear] })] }
+    const groups = restored([soldOut, one, thin], before)
+    expect(groups.map(({ groupId }) => groupId)).toEqual(['extras', 'soup'])
+    expect(groups[0]!.options).toMatchObject([{ optionId: 'egg', quantity: 1 }])
+    expect(groups[1]!.options).toMatchObject([{ optionId: 'soup', quantity: 2, customOptionGroups: [] }])
+    expect(gapsOf([soldOut, one, thin], groups).map(({ path }) => path)).toEqual(['heat', 'soup.soup.broth'])
+  })
+
+  it.each([
+    ['small', 'small'],
+    ['large', 'large'],
+    ['huge', 'small'],
+    [null, 'small'],
+  ])('of size %s is of size %s now', (then, now) => {
+    const sized = item([], { Small: 800, Large: 1000 })
+    expect(restoredSelection(sized, { servingId: then, groups: [] }).servingId).toBe(now)
+  })
+
+  it('has no size where there are none any more', () => {
+    expect(restoredSelection(item([]), { servingId: 'large', groups: [] }).servingId).toBeNull()
+  })
+})
+
+it('the options that are chosen stand in the order of the menu, each before those below it', () => {
+  const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
+  const chosen = chosenOptions([heat, soup, extras], [...tapped(extras, 'egg 2'), ...dark, ...tapped(heat, 'hot')])
+  expect(chosen.map(({ id }) => id)).toEqual(['hot', 'soup', 'dark', 'egg'])
+  expect(chosenOptions([heat], [])).toEqual([])
 })
 
 describe('the price of one', () => {

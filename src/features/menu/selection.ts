@@ -99,6 +99,28 @@ export function withNested(
   return withOptions(groups, group, options)
 }
 
+/** What was chosen once, as far as the menu and its rules still let it. */
+function restoredGroups(definitions: OptionGroup[], before: CustomOptionGroup[]): CustomOptionGroup[] {
+  return definitions.reduce<CustomOptionGroup[]>(
+    (groups, group) =>
+      group.options.reduce((taken, option) => {
+        const next = withQuantity(taken, group, option, quantityOf(before, group.id, option.id))
+        if (quantityOf(next, group.id, option.id) === 0) return next
+        const nested = restoredGroups(option.optionGroups, nestedOf(before, group.id, option.id))
+        return withNested(next, group, option.id, nested)
+      }, groups),
+    [],
+  )
+}
+
+/** A selection made before, of a cart line or a favorite, for the item as it is now. */
+export const restoredSelection = (item: MenuItem, before: Selection): Selection => ({
+  servingId: item.servings.some(({ id }) => id === before.servingId)
+    ? before.servingId
+    : initialSelection(item).servingId,
+  groups: restoredGroups(item.optionGroups, before.groups),
+})
+
 /** The groups that lack something, in the order of the screen. */
 export function gapsOf(definitions: OptionGroup[], groups: CustomOptionGroup[], parent = ''): Gap[] {
   return definitions.flatMap((group) => {
@@ -110,6 +132,14 @@ export function gapsOf(definitions: OptionGroup[], groups: CustomOptionGroup[], 
     return [...own, ...nested]
   })
 }
+
+/** The options that are chosen, those below others included. */
+export const chosenOptions = (definitions: OptionGroup[], groups: CustomOptionGroup[]): Option[] =>
+  definitions.flatMap((group) =>
+    group.options
+      .filter(({ id }) => quantityOf(groups, group.id, id) > 0)
+      .flatMap((option) => [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]),
+  )
 
 /** The dearest `freeCount` of what is taken of a group cost nothing (contract, OptionGroup). */
 function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: string | null): number {

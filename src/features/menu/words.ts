@@ -9,14 +9,20 @@ type Priced = { price: number; servings: MenuItemSummary['servings'] }
 export const priceText = ({ price, servings }: Priced, currency: string) =>
   `${new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
 
-const DIETS = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
-const SPICE = ['', 'Mild heat', 'Hot', 'Very hot'] as const
+const DIET_NAMES = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
+const SPICE = ['', 'Mild', 'Hot', 'Very hot'] as const
+
+export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
 /** The diets worth a mark: vegan says vegetarian already. */
 export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
-  diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map((diet) => DIETS[diet])
+  diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
 
 export const spiceText = (level: number) => SPICE[level] ?? ''
 
 /** 'Tree nuts' for TREE_NUTS. */
 export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')
+
+/** 'sesame and soy' in a sentence. */
+export const allergenList = (allergens: string[]) =>
+  new Intl.ListFormat('en-US').format(allergens.map((allergen) => allergenText(allergen).toLowerCase()))

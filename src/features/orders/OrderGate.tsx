@@ -1,51 +1,91 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import type { Order } from '../../api/types'
+import { LinkButton } from '../../components/Button'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 import { useOrder } from './use-order'
 
-type Props = { orderId: string | null; here: string; live?: boolean; children: (order: Order) => ReactNode }
+type Props = {
+  orderId: string | null
+  here: string
+  /** Of the page while no order is shown. An order that is shown has a title of its own. */
+  title: string
+  live?: boolean
+  /** What is shown to those whose order it is not. */
+  otherwise?: ReactNode
+  children: (order: Order) => ReactNode
+}
 
-const NotFound = () => (
-  <PageState
-    title="We could not find this order"
-    picture="/illustrations/receipt.webp"
-    actions={
-      <LinkButton to={paths.account.orders} variant="contained">
-        See my orders
-      </LinkButton>
-    }
-  >
-    All that you have ordered is in your account.
-  </PageState>
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useHead({ page: title })
+  return children
+}
+
+/** There is no such order, or it is somebody else's. */
+export const NotFound = ({ title }: { title: string }) => (
+  <Titled title={title}>
+    <PageState
+      title="We could not find this order"
+      picture="/illustrations/receipt.webp"
+      actions={
+        <LinkButton to={paths.account.orders} variant="contained">
+          See my orders
+        </LinkButton>
+      }
+    >
+      All that you have ordered is in your account.
+    </PageState>
+  </Titled>
 )
 
-function Loaded({
-  customerId,
-  orderId,
-  live = false,
-  children,
-}: Omit<Props, 'here'> & { customerId: string; orderId: string }) {
+/** The states of a page that shows an order, before there is one to show. */
+export function OrderState({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) return <NotFound title={title} />
+  return (
+    <Titled title={title}>
+      {error ? <ErrorState title="The order could not be loaded" onRetry={onRetry} /> : <CentredSpinner />}
+    </Titled>
+  )
+}
+
+type LoadedProps = Omit<Props, 'here'> & { customerId: string; orderId: string }
+
+function Loaded({ customerId, orderId, title, live = false, otherwise, children }: LoadedProps) {
   const { data, error, refetch } = useOrder(customerId, orderId, { live })
   if (data) return children(data)
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (error) return <ErrorState title="The order could not be loaded" onRetry={() => void refetch()} />
-  return <CentredSpinner />
+  if (otherwise && error instanceof ApiError && error.status === 404) return otherwise
+  return <OrderState title={title} error={error} onRetry={() => void refetch()} />
 }
 
 /** Shows an order to the customer it belongs to, and leads everybody else on. */
 export function OrderGate({ orderId, here, ...rest }: Props) {
+  const { title, otherwise } = rest
   const status = useAuthStatus()
   const customerId = useCustomerId()
-  if (status === 'loading') return <CentredSpinner />
-  if (!customerId) {
-    const next = orderId ? withQuery(here, { orderId }) : here
+  if (status === 'loading') {
     return (
+      <Titled title={title}>
+        <CentredSpinner />
+      </Titled>
+    )
+  }
+  if (customerId) {
+    return orderId ? (
+      <Loaded key={orderId} orderId={orderId} customerId={customerId} {...rest} />
+    ) : (
+      <NotFound title={title} />
+    )
+  }
+  if (otherwise) return otherwise
+  const next = orderId ? withQuery(here, { orderId }) : here
+  return (
+    <Titled title={title}>
       <PageState
         title="Please sign in to see your order"
+        picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
             Login
@@ -54,7 +94,6 @@ export function OrderGate({ orderId, here, ...rest }: Props) {
       >
         Sign in with the number you ordered with.
       </PageState>
-    )
-  }
-  return orderId ? <Loaded key={orderId} orderId={orderId} customerId={customerId} {...rest} /> : <NotFound />
+    </Titled>
+  )
 }

@@ -1,10 +1,16 @@
-import type { Order } from '../../api/types'
+import type { Tracking } from '../../api/types'
 import { clockTime } from '../../lib/time'
 import styles from './OrderProgress.module.css'
 import { stepsOf } from './progress'
 
 /** How far an order has come. */
-export function OrderProgress({ order, timeZone }: { order: Order; timeZone: string }) {
+export function OrderProgress({
+  order,
+  timeZone,
+}: {
+  order: Pick<Tracking, 'status' | 'history' | 'fulfilment'>
+  timeZone: string
+}) {
   return (
     <ol className={styles.steps} aria-label="Order progress">
       {stepsOf(order).map(({ status, words, at, current }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderStatus } from '../../api/types'
-import { statusWords, stepsOf } from './progress'
+import { pollAfter, standing, statusWords, stepsOf, whenWords } from './progress'
 
 const AT = '2026-11-20T18:00:00Z'
 
@@ -72,4 +72,36 @@ describe('the way of an order', () => {
   ] as const)('of a cancelled order shows only what was done: %j', (taken, steps) => {
     expect(drawn(order('PICKUP', ...taken))).toEqual(steps)
   })
+})
+
+const due = (status: OrderStatus, readyAt = AT, type: 'PICKUP' | 'DELIVERY' = 'PICKUP') => ({
+  status,
+  fulfilment: { type, requestedTime: null, readyAt },
+})
+
+it.each([
+  ['RECEIVED', 25, 10_000],
+  ['AWAITING_PAYMENT', 60, 10_000],
+  ['RECEIVED', 61, 60_000],
+  ['READY', -10, 10_000],
+  ['COMPLETED', -60, false],
+  ['CANCELLED', 25, false],
+] as const)('%s and due in %d minutes is looked at again after %s ms', (status, minutes, wait) => {
+  expect(pollAfter(due(status), Date.parse(AT) - minutes * 60_000)).toBe(wait)
+})
+
+it.each([
+  ['PICKUP', '2026-11-20T12:00:00Z', 'ready around 1:00 PM'],
+  ['DELIVERY', '2026-11-20T12:00:00Z', 'at the door around 1:00 PM'],
+  ['PICKUP', '2026-11-19T12:00:00Z', 'ready around Fri 1:00 PM'],
+] as const)('%s asked at %s is %s', (type, now, words) => {
+  expect(whenWords(due('RECEIVED', AT, type).fulfilment, 'America/New_York', new Date(now))).toBe(words)
+})
+
+it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)('%s is said without a time', (status) => {
+  expect(standing(due(status), 'America/New_York')).toBe(statusWords(status))
+})
+
+it('what is under way is said with its time', () => {
+  expect(standing(due('PREPARING'), 'America/New_York')).toMatch(/^Preparing · ready around (\w{3} )?1:00 PM$/)
 })

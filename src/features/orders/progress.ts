@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '../../api/types'
+import type { Order, OrderStatus, Tracking } from '../../api/types'
+import { clockTime, dayIn } from '../../lib/time'
 
 const WORDS: Record<OrderStatus, string> = {
   AWAITING_PAYMENT: 'Waiting for payment',
@@ -13,10 +14,39 @@ const WORDS: Record<OrderStatus, string> = {
 
 export const statusWords = (status: OrderStatus) => WORDS[status]
 
+const ENDED: OrderStatus[] = ['COMPLETED', 'CANCELLED']
+export const isUnderWay = (status: OrderStatus) => !ENDED.includes(status)
+const OFTEN = 10_000
+const SELDOM = 60_000
+/** An order that is due later than this, in ms, is not looked at often. */
+const FAR = 60 * 60_000
+
+/** How long (ms) until an order is looked at again: not at all once it has ended. */
+export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, now = Date.now()) {
+  if (!isUnderWay(status)) return false
+  return Date.parse(fulfilment.readyAt) - now > FAR ? SELDOM : OFTEN
+}
+
+/** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
+export function whenWords({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date()): string {
+  const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
+  return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
+}
+
+/** Where an order stands, in a line; with the time while it is still to come. */
+export function standing({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, timeZone: string): string {
+  const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
+  return isToCome ? `${statusWords(status)} · ${whenWords(fulfilment, timeZone)}` : statusWords(status)
+}
+
 export type Step = { status: OrderStatus; words: string; at: string | null; current: boolean }
 
 /** The steps of an order with the times of those that have been taken. */
-export function stepsOf({ status, history, fulfilment: { type } }: Order): Step[] {
+export function stepsOf({
+  status,
+  history,
+  fulfilment: { type },
+}: Pick<Tracking, 'status' | 'history' | 'fulfilment'>): Step[] {
   const way: OrderStatus[] = [
     'RECEIVED',
     'CONFIRMED',

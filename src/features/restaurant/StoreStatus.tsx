@@ -5,6 +5,8 @@ import { useRestaurant } from './use-restaurant'
 /** Whether the restaurant is open, and until or from when. */
 export function StoreStatus() {
   const { data } = useRestaurant()
-  if (!data) return null
-  return <span className={`${styles.status} ${data.status.open ? '' : styles.closed}`}>{statusText(data)}</span>
+  if (!data) return <span className={styles.status}>&nbsp;</span>
+  return (
+    <span className={`${styles.status} ${data.status.open ? styles.open : styles.closed}`}>{statusText(data)}</span>
+  )
 }

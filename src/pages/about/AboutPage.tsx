@@ -1,40 +1,43 @@
-import { LinkButton } from '../../components/Button'
-import { CentredSpinner, ErrorState } from '../../components/PageState'
-import prose from '../../components/Prose.module.css'
-import { useTitle } from '../../components/use-title'
+import { ErrorState } from '../../components/PageState'
+import { Skeleton } from '../../components/Skeleton'
+import { useHead } from '../../components/use-head'
+import { Banner } from '../../features/restaurant/Banner'
+import { OrderBand } from '../../features/restaurant/OrderBand'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { paths } from '../../lib/paths'
+import { config } from '../../lib/config'
+import { HEADS } from '../../lib/head'
+import styles from './AboutPage.module.css'
 
 export function AboutPage() {
-  useTitle('About')
+  useHead(HEADS.about)
   const { data: restaurant, error, refetch } = useRestaurant()
   if (error && !restaurant) return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} />
-  if (!restaurant) return <CentredSpinner />
-  const { name, tagline, story, facts } = restaurant
   return (
-    <div className={prose.page}>
-      <header>
-        <h1>About {name}</h1>
-        <p className={prose.lead}>{tagline}</p>
-      </header>
-      <div className={prose.story}>
-        {story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <>
+      <Banner
+        size="small"
+        eyebrow={restaurant?.cuisine}
+        title={`About ${restaurant?.name ?? config.restaurantName}`}
+        lead={restaurant?.tagline}
+      />
+      <div className={`${styles.body} page-width`}>
+        <div className={styles.story}>
+          {restaurant ? (
+            restaurant.story.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          ) : (
+            <Skeleton height="480px" />
+          )}
+        </div>
+        <dl className={styles.facts}>
+          {restaurant?.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className={prose.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <LinkButton to={paths.menu} variant="contained" size="large">
-          Order Now
-        </LinkButton>
-      </div>
-    </div>
+      <OrderBand />
+    </>
   )
 }

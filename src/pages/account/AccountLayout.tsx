@@ -1,17 +1,41 @@
 import { NavLink, Outlet } from 'react-router-dom'
-import { ACCOUNT_PAGES } from '../../lib/paths'
+import { useNotifications } from '../../features/notifications/use-notifications'
+import { isUnderWay } from '../../features/orders/progress'
+import { useOrders } from '../../features/orders/use-orders'
+import { ACCOUNT_PAGES, paths } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
+
+/** How much in a room waits to be looked at, by the room's path, with words for those who do not see the place. */
+function useCounts(): Partial<Record<string, [count: number, words: string]>> {
+  const customerId = useCustomerId() ?? ''
+  const { unreadCount } = useNotifications(customerId)
+  const { orders = [] } = useOrders(customerId)
+  return {
+    [paths.account.orders]: [orders.filter(({ status }) => isUnderWay(status)).length, 'under way'],
+    [paths.account.notifications]: [unreadCount, 'unread'],
+  }
+}
 
 /** The account area: its rooms as tabs, and the one that is open. */
 export function AccountLayout() {
+  const counts = useCounts()
   return (
     <div className={styles.page}>
       <nav className={styles.tabs} aria-label="Account">
-        {ACCOUNT_PAGES.map(([name, path]) => (
-          <NavLink key={path} to={path}>
-            {name}
-          </NavLink>
-        ))}
+        {ACCOUNT_PAGES.map(([name, path]) => {
+          const [count = 0, words = ''] = counts[path] ?? []
+          return (
+            <NavLink key={path} to={path}>
+              {name}
+              {count > 0 && (
+                <span className={styles.count}>
+                  {count} <span className="visually-hidden">{words}</span>
+                </span>
+              )}
+            </NavLink>
+          )
+        })}
       </nav>
       <Outlet />
     </div>

@@ -1,69 +1,102 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { LinkButton } from '../../components/Button'
-import { orderQueries } from '../../api/queries/orders'
-import { ErrorState, PageState } from '../../components/PageState'
-import { Skeleton } from '../../components/Skeleton'
-import { useTitle } from '../../components/use-title'
-import { statusWords } from '../../features/orders/progress'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Order, Rating } from '../../api/types'
+import { Button } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
+import { ErrorState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
+import { isUnderWay } from '../../features/orders/progress'
+import { useOrders, useRateOrder } from '../../features/orders/use-orders'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { formatMoney } from '../../lib/money'
-import { paths, withQuery } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
+import { OrderCard } from './OrderCard'
+import { RowSkeletons } from './RowSkeletons'
 
-const dateText = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
+const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
 
+/** In the query while the preview of an order as a new one is open: the order's id. */
+const AGAIN = 'again'
+
+/** What a customer has ordered: what is under way first, then the rest by pages. */
 export function OrdersPage() {
-  useTitle('Orders')
+  useHead({ page: 'Orders' })
   const customerId = useCustomerId() ?? ''
-  const { data, error, refetch } = useQuery({ ...orderQueries.list(customerId), enabled: Boolean(customerId) })
+  const { orders, error, retry, hasMore, isReadingMore, readMore } = useOrders(customerId)
   const { data: restaurant } = useRestaurant()
+  const [query, setQuery] = useSearchParams()
+  const [rating, setRating] = useState<{ orderId: string; draft: Rating | undefined } | null>(null)
+  const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
 
-  if (error && !data) return <ErrorState title="Your orders could not be loaded" onRetry={() => void refetch()} />
-  if (data?.orders.length === 0) {
+  if (error && !orders) return <ErrorState title="Your orders could not be loaded" onRetry={retry} />
+  if (orders?.length === 0) {
+    return <EmptyState title="No orders yet">Your first one will stand here.</EmptyState>
+  }
+  if (!orders || !restaurant) {
     return (
-      <PageState
-        title="No orders yet"
-        picture="/illustrations/empty-box.webp"
-        actions={
-          <LinkButton to={paths.menu} variant="contained" size="large">
-            Browse the menu
-          </LinkButton>
-        }
-      >
-        Your first one will stand here.
-      </PageState>
+      <>
+        <h1>Orders</h1>
+        <ul className={styles.list}>
+          <RowSkeletons />
+        </ul>
+      </>
     )
   }
+  const list = (title: string, which: Order[]) =>
+    which.length > 0 && (
+      <section className={styles.part} aria-labelledby={title}>
+        <h2 id={title}>{title}</h2>
+        <ul className={styles.list} aria-label={title}>
+          {which.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              timeZone={restaurant.timeZone}
+              onAgain={() => setQuery({ [AGAIN]: order.id })}
+              onRate={() => setRating({ orderId: order.id, draft: order.rating })}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  const again = orders.find(({ id }) => id === query.get(AGAIN))
+  const rated = orders.find(({ id }) => id === rating?.orderId)
   return (
     <>
       <h1>Orders</h1>
-      <ul className={styles.list}>
-        {data && restaurant
-          ? data.orders.map(({ id, number, status, placedAt, lines, totals }) => (
-              <li key={id}>
-                <Link to={withQuery(paths.trackOrder, { orderId: id })} className={styles.order}>
-                  <span className={styles.row}>
-                    <strong>Order {number}</strong>
-                    <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
-                  </span>
-                  <span className={`${styles.row} ${styles.quiet}`}>
-                    <span>{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</span>
-                    <span>
-                      {statusWords(status)} · {dateText(placedAt, restaurant.timeZone)}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))
-          : [1, 2, 3].map((key) => (
-              <li key={key}>
-                <Skeleton height="96px" />
-              </li>
-            ))}
-      </ul>
+      {list(
+        'Under way',
+        orders.filter(({ status }) => isUnderWay(status)),
+      )}
+      {list(
+        'Before',
+        orders.filter(({ status }) => !isUnderWay(status)),
+      )}
+      {error && <ErrorState title="More orders could not be loaded" onRetry={retry} page={false} />}
+      {hasMore && !error && (
+        <div className={styles.list}>
+          <div>
+            <Button variant="outlined" loading={isReadingMore} onClick={readMore}>
+              Show more orders
+            </Button>
+          </div>
+        </div>
+      )}
+      <Suspense>
+        {again && <OrderAgain order={again} onClose={() => setQuery({}, { replace: true })} />}
+        {rated && (
+          <RateOrder
+            order={rated}
+            draft={rating?.draft}
+            onClose={() => setRating(null)}
+            onRate={(given) => {
+              setRating(null)
+              rate({ orderId: rated.id, rating: given })
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,36 +1,72 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Profile } from '../../api/types'
 import { Button } from '../../components/Button'
-import { useTitle } from '../../components/use-title'
+import { ErrorState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
 import { useAuth } from '../../features/auth/auth-context'
-import styles from './AccountLayout.module.css'
+import { useDeleteAccount, useExport, useProfile } from '../../features/profile/use-profile'
+import { useCustomerId, type SessionUser } from '../../stores/auth'
+import { ProfileForm } from './ProfileForm'
+import styles from './ProfilePage.module.css'
 
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** What the session knows of the customer, until the host has said all. */
+const fromSession = ({ firstName, lastName, email, phoneNumber }: SessionUser): Profile => ({
+  ...{ firstName, lastName, email, phone: phoneNumber, marketing: false },
+})
+
+/** Who the customer is, what is kept of them, and the ways out. */
 export function ProfilePage() {
-  useTitle('Profile')
+  useHead({ page: 'Profile' })
   const { user, logout } = useAuth()
-  const facts: [string, string][] = [
-    ['Name', `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()],
-    ['Phone number', user?.phoneNumber ?? ''],
-    ['Email', user?.email ?? ''],
-  ]
+  const customerId = useCustomerId() ?? ''
+  const { data: profile, error, refetch } = useProfile(customerId)
+  const everything = useExport(customerId)
+  const deletion = useDeleteAccount(customerId, logout)
+  const [asking, setAsking] = useState(false)
+
   return (
     <>
       <h1>Profile</h1>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.list}>
-        <div>
-          <Button variant="outlined" onClick={() => void logout()}>
-            Logout
-          </Button>
-        </div>
-      </div>
+      {error && !profile ? (
+        <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} page={false} />
+      ) : (
+        user && (
+          <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
+        )
+      )}
+      <section className={styles.more} aria-label="Your data">
+        <h2>Your data</h2>
+        <p>Everything we keep of you, as a file.</p>
+        <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
+          Export my data
+        </Button>
+      </section>
+      <section className={styles.more} aria-label="Leave">
+        <h2>Leave</h2>
+        <p>Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.</p>
+        <Button variant="outlined" onClick={() => void logout()}>
+          Logout
+        </Button>
+        <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+        {deletion.error && <p role="alert">{deletion.error.message}</p>}
+      </section>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Delete your account?"
+            text="All that we keep of you is removed, at once and for good."
+            action="Delete account"
+            onConfirm={() => deletion.mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

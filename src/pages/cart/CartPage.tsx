@@ -1,20 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Button, LinkButton } from '../../components/Button'
-import { ErrorState, PageState } from '../../components/PageState'
+import { useQuery } from '@tanstack/react-query'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { EmptyState } from '../../components/EmptyState'
+import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { useTitle } from '../../components/use-title'
-import { CartLineRow } from '../../features/cart/CartLineRow'
-import { CartSummary } from '../../features/cart/CartSummary'
-import { useCart, useCartActions } from '../../features/cart/use-cart'
+import { useHead } from '../../components/use-head'
+import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { paths } from '../../lib/paths'
+import { CartColumns } from './CartColumns'
 import styles from './CartPage.module.css'
-import { lineDish } from './line-dish'
-
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+import { GoesWellWith } from './GoesWellWith'
+import { useRemoved } from './use-removed'
 
 const Loading = () => (
   <div className={styles.columns} role="status" aria-label="Loading your cart">
@@ -28,81 +24,43 @@ const Loading = () => (
 )
 
 export function CartPage() {
-  useTitle('Cart')
+  useHead({ page: 'Cart' })
   const cart = useCart()
-  const { clear } = useCartActions()
   const dishes = useDishes()
-  const { data: restaurant } = useRestaurant()
-  const [asking, setAsking] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const menus = useQuery(restaurantQueries.menus())
+  const restaurant = useRestaurant()
+  const removed = useRemoved(dishes)
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0) {
     return (
-      <PageState
-        title="Your cart is empty"
-        picture="/illustrations/empty-box.webp"
-        actions={
-          <LinkButton to={paths.menu} variant="contained" size="large">
-            Browse the menu
-          </LinkButton>
-        }
-      >
-        Something good is on the stove. Have a look.
-      </PageState>
+      <>
+        {removed.row && <div className={styles.emptied}>{removed.row}</div>}
+        <EmptyState title="Your cart is empty">Something good is on the stove. Have a look.</EmptyState>
+      </>
     )
   }
+  if (restaurant.error && !restaurant.data) {
+    return <ErrorState title="Your cart could not be shown" onRetry={() => void restaurant.refetch()} />
+  }
 
+  const isReady = !cart.loading && restaurant.data && !menus.isPending
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        Your cart
-      </h1>
-      {cart.loading || !restaurant ? (
-        <Loading />
-      ) : (
-        <div className={styles.columns}>
-          <div>
-            <ul aria-label="Cart">
-              {cart.lines.map((line) => (
-                <CartLineRow
-                  key={line.key}
-                  line={line}
-                  dish={lineDish(line, dishes)}
-                  currency={restaurant.currency}
-                  onRemoved={() => heading.current?.focus()}
-                />
-              ))}
-            </ul>
-            <div className={styles.more}>
-              <LinkButton to={paths.menu}>Add more dishes</LinkButton>
-              <Button onClick={() => setAsking(true)}>Clear cart</Button>
-            </div>
-          </div>
-          <div className={styles.side}>
-            <CartSummary
-              cart={cart}
-              minimumOrder={restaurant.minimumOrder}
-              currency={restaurant.currency}
-              action={
-                <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>
-                  Checkout
-                </LinkButton>
-              }
-            />
-          </div>
-        </div>
-      )}
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Clear your cart?"
-            text={`All ${cart.count} ${cart.count === 1 ? 'item' : 'items'} will be removed.`}
-            action="Clear cart"
-            onConfirm={clear}
-            onClose={() => setAsking(false)}
+      <h1>Your cart</h1>
+      {isReady ? (
+        <>
+          <CartColumns
+            cart={cart}
+            dishes={menus.data ? dishes : null}
+            onRetry={() => void menus.refetch()}
+            restaurant={restaurant.data}
+            removed={removed}
           />
-        </Suspense>
+          <GoesWellWith dishes={dishes} currency={restaurant.data.currency} />
+        </>
+      ) : (
+        <Loading />
       )}
     </div>
   )

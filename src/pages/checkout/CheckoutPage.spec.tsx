@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { CheckoutPage } from './CheckoutPage'
 
@@ -25,7 +26,7 @@ async function open(name: string | RegExp = PLACE) {
   shop.show(<CheckoutPage />, '/checkout')
   await screen.findByRole('button', { name })
 }
-const canPlace = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false))
+const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name))).toBe(true))
 
 describe('the checkout', () => {
   it('has the contact filled in, and the host’s totals', async () => {
@@ -58,7 +59,7 @@ describe('the checkout', () => {
     expect(shop.host.world.state.orders).toMatchObject([
       { note: 'No ice.', contact: { firstName: 'Ada', phone: '+12125550142' }, totals: { total: 1960 } },
     ])
-    expect(button(PLACE).disabled).toBe(true)
+    expect(isPressable(button(PLACE))).toBe(false)
   })
 
   it.each([
@@ -91,12 +92,12 @@ describe('the checkout', () => {
   it('while closed becomes an order for the next opening, which has to be agreed to', async () => {
     shop.host.world.scenarios.setClock('2026-11-23T06:00:00Z')
     await open()
-    expect(screen.getByText('We are closed now. This will become Mon 7:25 AM.')).toBeTruthy()
+    expect(screen.getByText('We are closed now. This will become Monday 7:25 AM.')).toBeTruthy()
     await canPlace(PLACE)
     fireEvent.click(button(PLACE))
     expect(await screen.findByText('Please agree to the time first.')).toBeTruthy()
     expect(placed()).toBe(0)
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Mon 7:25 AM' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Monday 7:25 AM' }))
     fireEvent.click(button(PLACE))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
   })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { CheckoutPage } from './CheckoutPage'
 
@@ -19,7 +20,7 @@ const show = () => shop.show(<CheckoutPage />, '/checkout')
 const problem = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 async function expectHeld() {
-  expect(place().disabled).toBe(true)
+  expect(isPressable(place())).toBe(false)
   fireEvent.submit(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).form!)
   await quiet()
   expect(shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')).toBe(0)
@@ -34,7 +35,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
     expect((await problem()).querySelector('s')?.textContent).toBe('$4.50')
     await expectHeld()
     press('Accept $4.80')
-    await waitFor(() => expect(place().disabled).toBe(false))
+    await waitFor(() => expect(isPressable(place())).toBe(true))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(place().textContent).toBe('Place order · $20.90')
     expect(shop.host.world.state.carts[CUSTOMER]).toMatchObject([{ price: 480, quantity: 4 }])
@@ -78,7 +79,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
     await waitFor(() => expect(shop.requests('PUT')).toBe(1))
     await quiet()
     press('Accept $4.80')
-    await waitFor(() => expect(place().disabled).toBe(false))
+    await waitFor(() => expect(isPressable(place())).toBe(true))
   })
 })
 
@@ -102,7 +103,7 @@ describe('there is nothing to place', () => {
     await quiet()
     shop.host.world.scenarios.reset()
     press('Try again')
-    await waitFor(() => expect(place().disabled).toBe(false))
+    await waitFor(() => expect(isPressable(place())).toBe(true))
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
   })
 })

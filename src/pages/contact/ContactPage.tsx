@@ -1,34 +1,76 @@
-import { CentredSpinner, ErrorState } from '../../components/PageState'
-import prose from '../../components/Prose.module.css'
-import { useTitle } from '../../components/use-title'
-import { AddressLines } from '../../features/restaurant/AddressLines'
+import { Icon, type IconName } from '../../components/Icon'
+import { ErrorState } from '../../components/PageState'
+import { Skeleton } from '../../components/Skeleton'
+import { useHead } from '../../components/use-head'
+import type { Restaurant } from '../../api/types'
+import { Banner } from '../../features/restaurant/Banner'
 import { Hours } from '../../features/restaurant/Hours'
+import { addressText, mapUrl } from '../../features/restaurant/place'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { HEADS } from '../../lib/head'
+import { telUrl } from '../../lib/tel'
+import styles from './ContactPage.module.css'
+
+type Way = { icon: IconName; name: string; value: string; action: string; href: string; away?: boolean }
+
+const waysOf = (restaurant: Restaurant): Way[] => [
+  {
+    icon: 'pin',
+    name: 'Find us',
+    value: addressText(restaurant),
+    action: 'Open the map',
+    href: mapUrl(restaurant),
+    away: true,
+  },
+  { icon: 'phone', name: 'Call us', value: restaurant.phone, action: 'Call now', href: telUrl(restaurant.phone) },
+  {
+    icon: 'mail',
+    name: 'Write to us',
+    value: restaurant.email,
+    action: 'Write a mail',
+    href: `mailto:${restaurant.email}`,
+  },
+]
+
+const WayCard = ({ icon, name, value, action, href, away }: Way) => (
+  <a href={href} className={styles.way} {...(away && { target: '_blank', rel: 'noreferrer' })}>
+    <span className={styles.sign}>
+      <Icon name={icon} size={24} />
+    </span>
+    <h2>{name}</h2>
+    <span className={styles.value}>{value}</span>
+    <span className={styles.action}>{action}</span>
+  </a>
+)
 
 export function ContactPage() {
-  useTitle('Contact')
+  useHead(HEADS.contact)
   const { data: restaurant, error, refetch } = useRestaurant()
   if (error && !restaurant) return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} />
-  if (!restaurant) return <CentredSpinner />
   return (
-    <div className={prose.page}>
-      <header>
-        <h1>Contact</h1>
-        <p className={prose.lead}>
-          <StoreStatus />
-        </p>
-      </header>
-      <div className={prose.two}>
-        <section>
-          <h2>Find us</h2>
-          <AddressLines restaurant={restaurant} />
-        </section>
-        <section>
-          <h2>Hours</h2>
-          <Hours restaurant={restaurant} />
-        </section>
+    <>
+      <Banner size="small" title="Contact" lead="Questions about an order or an allergy? We pick up the phone.">
+        <StoreStatus />
+      </Banner>
+      <div className={`${styles.body} page-width`}>
+        <div className={styles.ways}>
+          {restaurant
+            ? waysOf(restaurant).map((way) => <WayCard key={way.name} {...way} />)
+            : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}
+        </div>
+        {restaurant ? (
+          <section className={styles.hours} aria-labelledby="hours">
+            <div>
+              <h2 id="hours">Hours</h2>
+              <p className={styles.note}>Orders can be placed for the next opening at any time.</p>
+            </div>
+            <Hours restaurant={restaurant} />
+          </section>
+        ) : (
+          <Skeleton height="368px" />
+        )}
       </div>
-    </div>
+    </>
   )
 }

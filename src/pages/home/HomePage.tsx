@@ -1,123 +1,90 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { LinkButton } from '../../components/Button'
-import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
-import { ErrorState } from '../../components/PageState'
+import { LinkButton } from '../../components/Button'
+import { DishPicture } from '../../components/DishPicture'
 import { Skeleton } from '../../components/Skeleton'
-import { useTitle } from '../../components/use-title'
-import { useCartActions } from '../../features/cart/use-cart'
-import { DishCard } from '../../features/menu/DishCard'
-import { useDishes, type Dish } from '../../features/menu/dish-index'
-import { plainItem } from '../../features/menu/quick-add'
-import { AddressLines } from '../../features/restaurant/AddressLines'
-import { Hours } from '../../features/restaurant/Hours'
+import { useStructuredData } from '../../components/use-structured-data'
+import { useHead } from '../../components/use-head'
+import { Banner } from '../../features/restaurant/Banner'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { VisitPanel } from '../../features/restaurant/VisitPanel'
 import { config } from '../../lib/config'
+import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
+import { warm } from '../../lib/warm'
 import styles from './HomePage.module.css'
+import { Popular } from './Popular'
+import { SectionTiles } from './SectionTiles'
 
-const POPULAR = 8
+const STEPS = [
+  ['choose', 'Choose', 'Make each dish yours: heat, sides, and what to leave out.'],
+  ['card', 'Pay on a secure page', 'Sign in with your phone number. There is no password to remember.'],
+  ['collect', 'Collect', 'Follow your order step by step. It is hot when you walk in.'],
+] as const
 
-function Popular({ currency }: { currency: string }) {
-  const client = useQueryClient()
-  const { error, refetch, isPending } = useQuery(restaurantQueries.menus())
-  const dishes = useDishes()
-  const { add } = useCartActions()
-  const popular = [...dishes.values()].filter((dish) => dish.popular && !dish.soldOut).slice(0, POPULAR)
-  const addPlain = useCallback((dish: Dish) => add(plainItem(dish)), [add])
-  const warm = useCallback(
-    (dish: Dish) => void client.prefetchQuery(restaurantQueries.item(dish.menuId, dish.id)),
-    [client],
-  )
-  if (error && dishes.size === 0) {
-    return <ErrorState title="The dishes could not be loaded" onRetry={() => void refetch()} page={false} />
-  }
-  return (
-    <div className={styles.dishes}>
-      {isPending
-        ? Array.from({ length: POPULAR }, (_, index) => <Skeleton key={index} height="320px" />)
-        : popular.map((dish) => (
-            <DishCard key={dish.id} dish={dish} currency={currency} onAdd={addPlain} onIntent={warm} />
-          ))}
-    </div>
-  )
-}
-
-function Hero({ restaurant }: { restaurant: Restaurant | undefined }) {
-  return (
-    <section className={styles.hero}>
-      <div className={styles.heroInner}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{restaurant?.cuisine ?? '\u00a0'}</p>
-          <h1>{config.restaurantName}</h1>
-          <p className={styles.tagline}>{restaurant?.tagline ?? '\u00a0'}</p>
-          <div className={styles.cta}>
-            <LinkButton to={paths.menu} variant="contained" size="large">
-              Order Now
-            </LinkButton>
-            <StoreStatus />
-          </div>
-        </div>
-        <div className={styles.plates} aria-hidden="true">
-          {restaurant?.heroImageUrls.slice(0, 5).map((url) => (
-            <img key={url} src={url} alt="" width={256} height={256} decoding="async" />
-          ))}
-        </div>
-      </div>
-    </section>
-  )
-}
+const describe = async (restaurant: Restaurant) =>
+  (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
 
 export function HomePage() {
-  useTitle()
+  useHead(HEADS.home)
   const { data: restaurant } = useRestaurant()
+  useStructuredData(restaurant, describe)
   useEffect(() => {
-    void import('../menu/MenuPage')
+    warm(() => import('../menu/MenuPage'))
   }, [])
   return (
     <>
-      <Hero restaurant={restaurant} />
-      <section className={styles.section}>
+      <Banner
+        size="large"
+        eyebrow={restaurant?.cuisine}
+        title={config.restaurantName}
+        lead={restaurant && `${restaurant.tagline}, ready to collect in about ${restaurant.pickup.minutes} minutes.`}
+      >
+        <div className={styles.cta}>
+          <LinkButton to={paths.menu} variant="contained" size="large">
+            Order Now
+          </LinkButton>
+          <StoreStatus />
+        </div>
+      </Banner>
+      <section className={`${styles.section} page-width`} aria-labelledby="popular">
         <div className={styles.sectionHead}>
-          <h2>What the neighbours order</h2>
+          <h2 id="popular">What the neighbours order</h2>
           <Link to={paths.menu}>See the whole menu</Link>
         </div>
         <Popular currency={restaurant?.currency ?? 'USD'} />
       </section>
-      <section className={styles.section}>
+      <section className={`${styles.section} page-width`} aria-labelledby="sections">
         <div className={styles.sectionHead}>
-          <h2>How it works</h2>
+          <h2 id="sections">What are you in the mood for?</h2>
+        </div>
+        <SectionTiles />
+      </section>
+      <section className={`${styles.section} page-width`} aria-labelledby="steps">
+        <div className={styles.sectionHead}>
+          <h2 id="steps">How it works</h2>
         </div>
         <ol className={styles.steps}>
-          <li>
-            <h3>Choose</h3>
-            <p>Make each dish yours: heat, sides, and what to leave out.</p>
-          </li>
-          <li>
-            <h3>Pay on a secure page</h3>
-            <p>Sign in with your phone number. There is no password to remember.</p>
-          </li>
-          <li>
-            <h3>Collect</h3>
-            <p>Follow your order step by step. It is hot when you walk in.</p>
-          </li>
+          {STEPS.map(([picture, title, text]) => (
+            <li key={title}>
+              <DishPicture src={`/illustrations/${picture}.webp`} className={styles.stepPicture} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
         </ol>
       </section>
-      {restaurant && (
-        <section className={`${styles.section} ${styles.visit}`}>
-          <div>
-            <h2>Find us</h2>
-            <AddressLines restaurant={restaurant} />
-          </div>
-          <div>
-            <h2>Hours</h2>
-            <Hours restaurant={restaurant} />
-          </div>
-        </section>
-      )}
+      <section className={`${styles.section} page-width`} aria-labelledby="visit">
+        <div className={styles.sectionHead}>
+          <h2 id="visit">Come by</h2>
+          <Link to={paths.about}>Read our story</Link>
+        </div>
+        {restaurant ? <VisitPanel restaurant={restaurant} /> : <Skeleton height="360px" />}
+      </section>
     </>
   )
 }

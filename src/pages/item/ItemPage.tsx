@@ -1,24 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem } from '../../api/types'
+import { flyToCart } from '../../components/carry'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { ErrorState, PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { useTitle } from '../../components/use-title'
+import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/use-cart'
+import { FavoriteButton } from '../../features/favorites/FavoriteButton'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
-import { lowestPrice } from '../../features/menu/selection'
+import { ShareButton } from '../../components/ShareButton'
+import { initialSelection, lowestPrice, toCartItem, type Selection } from '../../features/menu/selection'
 import { allergenText, priceText } from '../../features/menu/words'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
-import { currentSession } from '../../stores/auth'
 import styles from './ItemPage.module.css'
+import { useBefore } from './use-before'
 
 function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string) {
   if (soldOut) return 'Sold out'
@@ -30,6 +34,12 @@ const allergensText = ({ allergens }: MenuItem) =>
   allergens.length === 0 ? 'No listed allergens' : `Contains ${allergens.map(allergenText).join(', ').toLowerCase()}`
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
+
+/** What a favorite remembers of a dish: the choice, or what the menu preselects. */
+function rememberedOf(item: MenuItem, selection = initialSelection(item)) {
+  const { servingQuantityId, customOptionGroups } = toCartItem(item, selection, 1, '')
+  return { servingQuantityId, customOptionGroups }
+}
 
 const Loading = () => (
   <div className={styles.columns} role="status" aria-label="Loading the dish">
@@ -46,9 +56,14 @@ export function ItemPage() {
   const { menuId = '', id = '' } = useParams()
   const navigate = useNavigate()
   const { data: restaurant } = useRestaurant()
+  // Asked for while rendering: effects wait until the view transition has ended.
+  usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
-  const { add } = useCartActions()
-  useTitle(item?.name ?? 'Menu')
+  const { add, edit } = useCartActions()
+  const { line, before, isLooking } = useBefore(id)
+  const selection = useRef<Selection>(undefined)
+  const page = useRef<HTMLDivElement>(null)
+  useHead({ page: item?.name ?? 'Menu', description: item?.description })
 
   if (!item && error instanceof ApiError && error.status === 404) {
     return (
@@ -67,17 +82,30 @@ export function ItemPage() {
   }
   if (!item && error) return <ErrorState title="The dish could not be loaded" onRetry={() => void refetch()} />
 
-  const addAndReturn = (chosen: AddCartItem) => {
-    add(chosen)
-    if (currentSession()) void navigate(placeOf(item))
+  const submit = (chosen: AddCartItem) => {
+    if (line) {
+      edit(line, chosen)
+      void navigate(paths.cart)
+    } else if (add(chosen)) {
+      flyToCart(page.current)
+      void navigate(placeOf(item))
+    }
   }
 
   return (
-    <div className={styles.page}>
-      <Link to={placeOf(item)} className={styles.back}>
-        <Icon name="back" size={18} /> Menu
-      </Link>
-      {item && restaurant ? (
+    <div className={styles.page} ref={page}>
+      <div className={styles.top}>
+        <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
+          <Icon name="back" size={18} /> {line ? 'Your cart' : 'Menu'}
+        </Link>
+        {item && (
+          <span className={styles.tools}>
+            <ShareButton title={item.name} />
+            <FavoriteButton menuItemId={item.id} remembered={() => rememberedOf(item, selection.current)} />
+          </span>
+        )}
+      </div>
+      {item && restaurant && !isLooking ? (
         <div className={styles.columns}>
           <DishPicture src={item.imageUrl} className={styles.picture} eager />
           <div>
@@ -93,11 +121,14 @@ export function ItemPage() {
               <p className={styles.allergens}>{allergensText(item)}</p>
             </header>
             <ItemForm
-              key={item.id}
+              key={`${item.id} ${line?.key ?? ''}`}
               item={item}
               currency={restaurant.currency}
               blocked={blockedText(item, restaurant.timeZone)}
-              onAdd={addAndReturn}
+              before={before}
+              action={line ? 'Update item' : 'Add to cart'}
+              onSubmit={submit}
+              onSelection={(next) => (selection.current = next)}
             />
           </div>
         </div>

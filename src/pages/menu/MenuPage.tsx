@@ -1,18 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import type { Menu } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { useTitle } from '../../components/use-title'
-import { useCartActions } from '../../features/cart/use-cart'
+import { useStructuredData } from '../../components/use-structured-data'
+import { useHead } from '../../components/use-head'
+import { useCartActions, useQuantities } from '../../features/cart/use-cart'
+import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes, type Dish } from '../../features/menu/dish-index'
+import { Filters } from '../../features/menu/Filters'
 import { MenuSections } from '../../features/menu/MenuSections'
 import { plainItem } from '../../features/menu/quick-add'
 import { SectionNav } from '../../features/menu/SectionNav'
+import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { paths, SEARCH_PARAMETER, withQuery } from '../../lib/paths'
+import { HEADS } from '../../lib/head'
+import { paths, withQuery } from '../../lib/paths'
+import { useMenuFilters } from '../../stores/menu-filters'
+import { warm } from '../../lib/warm'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -23,44 +31,47 @@ const Skeletons = () => (
   <div role="status" aria-label="Loading the menu">
     <Skeleton height="52px" />
     <div className={styles.skeletons}>
-      {Array.from({ length: 9 }, (_, index) => (
-        <Skeleton key={index} height="320px" />
-      ))}
+      <DishSkeletons count={9} />
     </div>
   </div>
 )
 
+const describe = async ({ menu, currency }: { menu: Menu; currency: string }) =>
+  (await import('../../features/menu/structured-data')).menuData(menu, currency)
+
 export function MenuPage() {
-  useTitle('Menu')
+  useHead(HEADS.menu)
   const client = useQueryClient()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const [search, setSearch] = useSearchInAddress()
+  useSearchKey(useCallback(() => setSearch(''), [setSearch]))
   const { data: restaurant } = useRestaurant()
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
   const dishes = useDishes()
   const { add } = useCartActions()
+  const filters = useMenuFilters()
+  const quantities = useQuantities()
 
   const addPlain = useCallback((dish: Dish) => add(plainItem(dish)), [add])
-  const warm = useCallback(
+  const warmItem = useCallback(
     (dish: Dish) => {
-      void import('../item/ItemPage')
+      warm(() => import('../item/ItemPage'))
       void client.prefetchQuery(restaurantQueries.item(dish.menuId, dish.id))
     },
     [client],
   )
 
-  if (error && !data) return <ErrorState title="The menu could not be loaded" onRetry={() => void refetch()} />
-  const search = query.get(SEARCH_PARAMETER)
-  const setSearch = (text: string | null) => {
-    const next = new URLSearchParams(query)
-    if (text === null) next.delete(SEARCH_PARAMETER)
-    else next.set(SEARCH_PARAMETER, text)
-    setQuery(next, { replace: true })
-  }
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
+  const currency = restaurant?.currency
+  useStructuredData(
+    useMemo(() => (menu && currency ? { menu, currency } : undefined), [menu, currency]),
+    describe,
+  )
 
+  if (error && !data) return <ErrorState title="The menu could not be loaded" onRetry={() => void refetch()} />
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
         <div>
           <h1>Menu</h1>
@@ -87,13 +98,16 @@ export function MenuPage() {
       {menu && restaurant ? (
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
+          <Filters />
           <MenuSections
             menu={menu}
             dishes={dishes}
+            filters={filters}
+            quantities={quantities}
             currency={restaurant.currency}
             timeZone={restaurant.timeZone}
             onAdd={addPlain}
-            onIntent={warm}
+            onIntent={warmItem}
           />
         </>
       ) : (

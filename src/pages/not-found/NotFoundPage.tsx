@@ -1,10 +1,10 @@
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
-import { useTitle } from '../../components/use-title'
+import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
 
 export function NotFoundPage() {
-  useTitle('Page not found')
+  useHead({ page: 'Page not found' })
   return (
     <PageState
       title="There is nothing on this plate"

@@ -1,20 +1,31 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../components/Button'
-import type { Order } from '../../api/types'
-import { useTitle } from '../../components/use-title'
+import type { Order, OrderStatus } from '../../api/types'
+import { useHead } from '../../components/use-head'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
+import { PaymentLine } from '../../features/orders/PaymentLine'
+import { whenWords } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
-import { clockTime, dayIn } from '../../lib/time'
 import styles from './OrderSuccessPage.module.css'
 
+/** Where an order is shown for which thanks would be too early or too late. */
+const ELSEWHERE = new Map<OrderStatus, string>([
+  ['AWAITING_PAYMENT', paths.paymentReturn],
+  ['CANCELLED', paths.trackOrder],
+  ['COMPLETED', paths.trackOrder],
+])
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 function Success({ order }: { order: Order }) {
+  useHead({ page: 'Thank you' })
   const { data: restaurant } = useRestaurant()
-  const { id, number, contact, fulfilment, lines, totals } = order
+  const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
   const zone = restaurant?.timeZone ?? 'UTC'
-  const isToday = dayIn(fulfilment.readyAt, zone) === dayIn(new Date(), zone)
+  const { address } = fulfilment.type === 'DELIVERY' ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -26,17 +37,22 @@ function Success({ order }: { order: Order }) {
         </p>
         {restaurant && (
           <p>
-            Ready around <strong className="money">{clockTime(fulfilment.readyAt, zone, !isToday)}</strong> at{' '}
-            {restaurant.address.line1}
+            <strong>{capital(whenWords(fulfilment, zone))}</strong>
+            {address && `, ${address.line1}`}
           </p>
         )}
       </header>
       <section className={styles.receipt} aria-label="Receipt">
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
+        <PaymentLine payment={payment} currency={totals.currency} />
       </section>
       <div className={styles.actions}>
-        <LinkButton to={withQuery(paths.trackOrder, { orderId: id })} variant="contained" size="large">
+        <LinkButton
+          to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}
+          variant="contained"
+          size="large"
+        >
           Track order
         </LinkButton>
         <Button variant="outlined" size="large" onClick={() => window.print()}>
@@ -48,17 +64,14 @@ function Success({ order }: { order: Order }) {
 }
 
 export function OrderSuccessPage() {
-  useTitle('Thank you')
   const [query] = useSearchParams()
   return (
-    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess}>
-      {(order) =>
-        order.status === 'AWAITING_PAYMENT' ? (
-          <Navigate to={withQuery(paths.paymentReturn, { orderId: order.id })} replace />
-        ) : (
-          <Success order={order} />
-        )
-      }
+    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title="Your order">
+      {(order) => {
+        const elsewhere = ELSEWHERE.get(order.status)
+        if (elsewhere) return <Navigate to={withQuery(elsewhere, { orderId: order.id })} replace />
+        return <Success order={order} />
+      }}
     </OrderGate>
   )
 }

@@ -5,8 +5,9 @@ import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
+import type { Payment } from '../../api/types'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
-import { useTitle } from '../../components/use-title'
+import { useHead } from '../../components/use-head'
 import { attemptDone } from '../../features/checkout/attempt'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
@@ -21,6 +22,7 @@ const WORDS = {
   ],
   DECLINED: ['Your payment was declined', 'No money was taken. You can try again, with another card if you like.'],
   CANCELLED: ['You cancelled the payment', 'No money was taken, and your cart is as you left it.'],
+  REFUNDED: ['This order was cancelled', 'What you paid is on its way back to you.'],
   EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],
 } as const
 
@@ -38,31 +40,36 @@ const Unknown = () => (
   </PageState>
 )
 
+/** Nothing is left to do: it is paid, or will be at the restaurant. */
+const isSettled = ({ status, method }: Payment) =>
+  status === 'PAID' || (method === 'AT_RESTAURANT' && status === 'PENDING')
+
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
 
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
   const client = useQueryClient()
   const { data, error, refetch, looks } = useLookedUpPayment(customerId, orderId)
   const { retry, busy, error: retryError } = useRetryPayment(customerId, orderId)
-  const paid = data?.status === 'PAID'
+  const paid = data !== undefined && isSettled(data)
 
   useEffect(() => {
     if (!paid) return
-    clearOrderData()
-    attemptDone()
+    if ((readOrderData()?.orderId ?? orderId) === orderId) {
+      clearOrderData()
+      attemptDone()
+    }
     void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
-  }, [paid, client, customerId])
+    client.removeQueries({ queryKey: orderQueries.detail(customerId, orderId).queryKey, exact: true })
+  }, [paid, client, customerId, orderId])
 
   if (paid) return <Navigate to={withQuery(paths.orderSuccess, { orderId })} replace />
   if (error instanceof ApiError && error.status === 404) return <Unknown />
   if (error && !data) return <ErrorState title="Your payment could not be looked up" onRetry={() => void refetch()} />
   if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(looks))) {
     return (
-      <div role="status">
-        <PageState title="Checking your payment" picture="/illustrations/cooking.webp">
-          One moment, please. Do not pay again.
-        </PageState>
-      </div>
+      <PageState title="Checking your payment" picture="/illustrations/cooking.webp">
+        One moment, please. Do not pay again.
+      </PageState>
     )
   }
   if (data.status === 'PROCESSING') {
@@ -79,9 +86,11 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
       picture="/illustrations/card.webp"
       actions={
         <>
-          <Button variant="contained" size="large" onClick={retry} loading={busy}>
-            {data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}
-          </Button>
+          {data.status !== 'REFUNDED' && (
+            <Button variant="contained" size="large" onClick={retry} loading={busy}>
+              {data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}
+            </Button>
+          )}
           <LinkButton to={paths.cart} variant="outlined" size="large">
             Back to the cart
           </LinkButton>
@@ -105,7 +114,7 @@ function useLookedUpPayment(customerId: string, orderId: string) {
 
 /** Where the hosted page leads back to. What the address says of a result is not believed: the API is asked. */
 export function PaymentReturnPage() {
-  useTitle('Payment')
+  useHead({ page: 'Payment' })
   const [query] = useSearchParams()
   const status = useAuthStatus()
   const customerId = useCustomerId()
@@ -117,6 +126,7 @@ export function PaymentReturnPage() {
     return (
       <PageState
         title="Please sign in to see your payment"
+        picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
             Login
@@ -127,5 +137,9 @@ export function PaymentReturnPage() {
       </PageState>
     )
   }
-  return orderId ? <PaymentResult key={orderId} customerId={customerId} orderId={orderId} /> : <Unknown />
+  return (
+    <div role="status">
+      {orderId ? <PaymentResult key={orderId} customerId={customerId} orderId={orderId} /> : <Unknown />}
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
-import { useTitle } from '../../components/use-title'
+import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
 
 /** Where a session that could not be renewed ends (spec 2, /auth/login): says so, and leads on. */
 export function SessionExpiredPage() {
-  useTitle('Session expired')
+  useHead({ page: 'Session expired' })
   const { search } = useLocation()
   return (
     <PageState

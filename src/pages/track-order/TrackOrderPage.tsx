@@ -1,43 +1,41 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '../../api/types'
-import { useTitle } from '../../components/use-title'
+import { ShareButton } from '../../components/ShareButton'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
-import { OrderProgress } from '../../features/orders/OrderProgress'
-import { statusWords } from '../../features/orders/progress'
+import { PaymentLine } from '../../features/orders/PaymentLine'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { telUrl } from '../../lib/tel'
-import { clockTime } from '../../lib/time'
+import { useCustomerId } from '../../stores/auth'
+import { ByLink } from './ByLink'
+import { CancelOrder } from './CancelOrder'
 import styles from './TrackOrderPage.module.css'
+import { Way } from './Way'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
-  const zone = restaurant?.timeZone ?? 'UTC'
-  const { number, status, fulfilment, lines, totals, id } = order
+  const customerId = useCustomerId()
+  const { number, status, lines, totals, payment, id, trackingToken } = order
+  const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   return (
     <div className={styles.page}>
-      <header>
-        <h1>Order {number}</h1>
-        <p className={styles.lead} role="status">
-          {statusWords(status)}
-          {!['COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'].includes(status) &&
-            ` · ready around ${clockTime(fulfilment.readyAt, zone)}`}
-        </p>
-      </header>
-      <section className={styles.card}>
-        {status === 'AWAITING_PAYMENT' ? (
+      <Way
+        order={order}
+        timeZone={restaurant?.timeZone ?? 'UTC'}
+        share={link && <ShareButton title={`order ${number}`} path={link} />}
+      >
+        {status === 'AWAITING_PAYMENT' && (
           <Link to={withQuery(paths.paymentReturn, { orderId: id })}>Finish the payment</Link>
-        ) : (
-          <OrderProgress order={order} timeZone={zone} />
         )}
-      </section>
-      <section className={styles.card} aria-label="Receipt">
+      </Way>
+      <section className={`${styles.card} ${styles.receipt}`} aria-label="Receipt">
         <OrderLines lines={lines} currency={totals.currency} />
-        <br />
         <TotalRows totals={totals} />
+        <PaymentLine payment={payment} currency={totals.currency} />
       </section>
+      {customerId && <CancelOrder order={order} customerId={customerId} />}
       {restaurant && (
         <p>
           Something not right? Call <a href={telUrl(restaurant.phone)}>{restaurant.phone}</a>.
@@ -48,10 +46,17 @@ function Tracking({ order }: { order: Order }) {
 }
 
 export function TrackOrderPage() {
-  useTitle('Track order')
   const [query] = useSearchParams()
+  const orderId = query.get('orderId')
+  const token = query.get('token')
   return (
-    <OrderGate orderId={query.get('orderId')} here={paths.trackOrder} live>
+    <OrderGate
+      orderId={orderId}
+      here={paths.trackOrder}
+      title="Track order"
+      live
+      otherwise={orderId && token ? <ByLink orderId={orderId} token={token} /> : undefined}
+    >
       {(order) => <Tracking order={order} />}
     </OrderGate>
   )

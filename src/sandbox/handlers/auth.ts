@@ -1,12 +1,11 @@
 import { HttpResponse } from 'msw'
 import type { World } from '../host'
 import { provenPhone } from '../identity'
+import { checkDetails } from '../profile'
 import { Refusal } from '../refusal'
 import type { Customer } from '../state'
 import { projectId } from './identity'
 import { typedHttp as http } from './typed-http'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const userOf = ({ id, firstName, lastName, email }: Customer) => ({ id, firstName, lastName, email })
 
@@ -39,12 +38,7 @@ export function authHandlers(world: World) {
     http.post('/api/v1/auth/register/{restaurantId}', async ({ request, response }) => {
       const { phone, firstName, lastName, email } = await request.json()
       requireOwnPhone(provenPhone(request, world), phone)
-      const errors = [
-        ...(firstName.trim() ? [] : [{ pointer: '/firstName', message: 'Please enter your first name.' }]),
-        ...(lastName.trim() ? [] : [{ pointer: '/lastName', message: 'Please enter your last name.' }]),
-        ...(EMAIL.test(email) ? [] : [{ pointer: '/email', message: 'Please enter a valid email address.' }]),
-      ]
-      if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+      checkDetails({ firstName, lastName, email })
       let customer = state.customers.find((entry) => entry.phone === phone)
       if (!customer) {
         const id = `cus_${crypto.randomUUID().slice(0, 13)}`

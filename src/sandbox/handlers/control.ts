@@ -1,8 +1,25 @@
 import { http, HttpResponse } from 'msw'
 import type { World } from '../host'
+import { stepOn } from '../kitchen'
 import { panelPage } from '../panel'
 import { Refusal } from '../refusal'
 import type { Scenario } from '../scenarios'
+import { promos } from '../seed/promos'
+import type { SeedItem } from '../seed/types'
+import { lastClosing } from '../slots'
+
+type Misfortune = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
+
+/** What happens to a dish during the day. */
+function befall(item: SeedItem, scenario: Misfortune) {
+  if (scenario.name === 'sold-out') item.soldOut = true
+  else if (scenario.name === 'price-up') {
+    for (const priced of [item, ...item.servings]) priced.price += scenario.by
+  } else {
+    const options = item.optionGroups.flatMap((group) => group.options)
+    for (const option of options) if (option.id === scenario.optionId) option.soldOut = true
+  }
+}
 
 /** Starts one of the named scenarios. */
 function start(scenario: Scenario, world: World) {
@@ -16,17 +33,35 @@ function start(scenario: Scenario, world: World) {
       world.state.tokensValidFrom = Date.now()
       return
     case 'sold-out':
-    case 'price-up': {
-      const known = world.catalog.change(scenario.itemId, (item) => {
-        if (scenario.name === 'sold-out') item.soldOut = true
-        else {
-          item.price += scenario.by
-          for (const serving of item.servings) serving.price += scenario.by
-        }
-      })
-      if (!known) throw new Refusal(422, 'BAD_REQUEST', 'There is no such dish.')
+    case 'price-up':
+    case 'option-gone': {
+      if (!world.catalog.change(scenario.itemId, (item) => befall(item, scenario)))
+        throw new Refusal(422, 'BAD_REQUEST', 'There is no such dish.')
       return
     }
+    case 'closed':
+      world.state.closedUntil = lastClosing(world)
+      return
+    case 'slot-full':
+      if (Number.isNaN(Date.parse(scenario.startsAt)))
+        throw new Refusal(422, 'BAD_REQUEST', '`startsAt` is not a time.')
+      world.state.fullSlots = [...(world.state.fullSlots ?? []), new Date(scenario.startsAt).toISOString()]
+      return
+    case 'promo-ended':
+      if (!promos.some(({ code }) => code === scenario.code))
+        throw new Refusal(422, 'BAD_REQUEST', 'There is no such code.')
+      world.state.endedPromos = [...(world.state.endedPromos ?? []), scenario.code]
+      return
+    case 'card-declined':
+      world.state.declines = scenario.times ?? 1
+      return
+    case 'order-step': {
+      const newest = world.state.orders.at(-1)
+      if (newest) stepOn(newest, world.now())
+      return
+    }
+    case 'chaos':
+      return world.scenarios.chaos(scenario.share, scenario.seed)
     case 'latency':
     case 'fail':
     case 'reset-connection':

@@ -1,8 +1,10 @@
 import type { World } from '../host'
 import { requireCustomer } from '../identity'
-import { orderView, placeOrder, requireOrder } from '../orders'
+import { cancelOrder, ordersOf, orderView, placeOrder, requireOrder, trackingView } from '../orders'
+import { pageOf } from '../page'
 import { paymentView, startPayment } from '../payments'
 import { makeQuote } from '../quote'
+import { rateOrder } from '../ratings'
 import { Refusal } from '../refusal'
 import { typedHttp as http } from './typed-http'
 
@@ -21,13 +23,10 @@ export function orderHandlers(world: World) {
       return response(200).json(makeQuote(params.customerId, await request.json(), world))
     }),
 
-    http.get(ORDERS, ({ request, params, response }) => {
+    http.get(ORDERS, ({ request, params, query, response }) => {
       requireCustomer(request, params.customerId, world)
-      const orders = world.state.orders
-        .filter(({ customerId }) => customerId === params.customerId)
-        .map((order) => orderView(order, world))
-        .reverse()
-      return response(200).json({ orders, nextCursor: null })
+      const { items, nextCursor } = pageOf(ordersOf(params.customerId, world), query)
+      return response(200).json({ orders: items.map((order) => orderView(order, world)), nextCursor })
     }),
 
     http.post(ORDERS, async ({ request, params, response }) => {
@@ -43,6 +42,23 @@ export function orderHandlers(world: World) {
       requireCustomer(request, params.customerId, world)
       return response(200).json(orderView(requireOrder(params.customerId, params.orderId, world), world))
     }),
+
+    http.post(`${ORDERS}/{orderId}/cancel`, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      const order = requireOrder(params.customerId, params.orderId, world)
+      cancelOrder(order, world)
+      return response(200).json(orderView(order, world))
+    }),
+
+    http.put(`${ORDERS}/{orderId}/rating`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      const order = requireOrder(params.customerId, params.orderId, world)
+      return response(200).json(rateOrder(order, await request.json(), world))
+    }),
+
+    http.get('/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking', ({ params, query, response }) =>
+      response(200).json(trackingView(params.orderId, query.get('token'), world)),
+    ),
 
     http.get(`${ORDERS}/{orderId}/payment`, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, world)

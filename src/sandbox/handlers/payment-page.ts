@@ -38,15 +38,17 @@ export function paymentPageHandlers(world: World) {
         `<p class="note">This is the sandbox's payment page. No money moves.</p>
 <h1>Pay ${escapeHtml(restaurant.name)}</h1>
 <dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd><dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
-<form method="post">${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
+<form method="post"><label><input type="checkbox" name="save" value="yes"> Save this card for next time</label>${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
       )
     }),
 
     http.post('*/__sandbox/pay/:sessionId', async ({ params, request }) => {
       const session = sessionOf(params.sessionId)
-      const outcome = new URLSearchParams(await request.text()).get('outcome') ?? ''
+      const form = new URLSearchParams(await request.text())
+      const outcome = form.get('outcome') ?? ''
       if (!session || !Object.hasOwn(OUTCOMES, outcome)) return gone()
-      settlePayment(session, OUTCOMES[outcome as keyof typeof OUTCOMES], world)
+      const status = OUTCOMES[outcome as keyof typeof OUTCOMES]
+      settlePayment(session, { status, saves: form.has('save') }, world)
       return returnTo(session)
     }),
   ]

@@ -1,6 +1,6 @@
-import { statusAt } from '../hours'
 import type { World } from '../host'
 import { notFound } from '../refusal'
+import { slotsOf, storeStatus } from '../slots'
 import { typedHttp as http } from './typed-http'
 
 export function restaurantHandlers(world: World) {
@@ -12,7 +12,12 @@ export function restaurantHandlers(world: World) {
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ params, response }) => {
       requireOurs(params.restaurantId)
-      return response(200).json({ ...restaurant, status: statusAt(now(), restaurant) })
+      return response(200).json({ ...restaurant, status: storeStatus(world) })
+    }),
+
+    http.get('/api/v1/restaurants/{restaurantId}/slots', ({ params, query, response }) => {
+      requireOurs(params.restaurantId)
+      return response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', world))
     }),
 
     http.get('/api/v1/restaurants/{restaurantId}/menus', ({ params, response }) => {

@@ -44,5 +44,7 @@ export const restaurant = {
     { day: 'SUNDAY', periods: [{ opens: '08:00', closes: '21:00' }] },
   ],
   pickup: { minutes: 25 },
+  delivery: { minutes: 45, fee: 399, minimumOrder: 2000 },
+  paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
   minimumOrder: 1000,
 } satisfies SeedRestaurant

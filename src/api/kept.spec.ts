@@ -1,0 +1,232 @@
+import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { kept } from './kept'
+import { queryClient, resumeReadsAtOnce } from './query-client'
+import type { MenuList } from './types'
+
+type Storage = { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<void> }
+/** No spies: they would hear of a rejection that nobody else does. */
+const device = vi.hoisted(() => ({}) as Storage)
+vi.mock('idb-keyval', (): Storage => ({
+  get: (key) => device.get(key),
+  set: (key, value) => device.set(key, value),
+}))
+
+const NOW = Date.UTC(2026, 10, 20, 18)
+const HOUR = 3_600_000
+const HASH = '["menus"]'
+const menusOf = (...names: string[]): MenuList => ({
+  menus: names.map((id) => ({
+    ...{ id, name: id, sections: [] },
+    availability: { available: true, text: null, availableFrom: null },
+  })),
+})
+const [OLD, NEW] = [menusOf('old'), menusOf('new')]
+
+const storage = new Map<string, unknown>()
+const queryFn = vi.fn<() => Promise<MenuList>>()
+let asked: number
+let ends: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('indexedDB', {})
+  storage.clear()
+  asked = 0
+  device.get = (key) => {
+    asked += 1
+    return Promise.resolve(structuredClone(storage.get(key)))
+  }
+  device.set = (key, value) => Promise.resolve(void storage.set(key, value))
+  queryFn.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(NEW), 100)))
+  ends = []
+})
+afterEach(() => {
+  ends.forEach((end) => end())
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const keep = (data: unknown, age = HOUR) => storage.set(HASH, { at: NOW - age, data })
+
+/** A visit: what is shown, one frame after the other. */
+function visit() {
+  const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
+  client.mount()
+  const query = queryOptions({
+    queryKey: ['menus'],
+    queryFn: () => queryFn(),
+    staleTime: 5 * 60_000,
+    persister: kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
+  })
+  const frames: string[] = []
+  const look = () => {
+    const observer = new QueryObserver(client, query)
+    const note = ({ data, status }: { data?: MenuList | undefined; status: string }) => {
+      const frame = data?.menus.map(({ id }) => id).join() ?? status
+      if (frames.at(-1) !== frame) frames.push(frame)
+    }
+    note(observer.getCurrentResult())
+    ends.push(observer.subscribe(note))
+  }
+  ends.push(resumeReadsAtOnce(client), () => client.unmount())
+  look()
+  return { client, frames, look, state: () => client.getQueryState<MenuList>(query.queryKey) }
+}
+
+describe('a visit with a connection', () => {
+  it('the first reads once, and keeps the answer with the time it was read', async () => {
+    const { frames } = visit()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect([...storage]).toEqual([[HASH, { at: NOW + 100, data: NEW }]])
+  })
+
+  it('shows what was kept at once, as old as it is, and reads it anew behind, once', async () => {
+    keep(OLD)
+    const { frames, look, state } = visit()
+    await rest(50)
+    expect(frames).toEqual(['pending', 'old'])
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW - HOUR, fetchStatus: 'fetching' })
+    look()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'old', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW + 100, fetchStatus: 'idle' })
+    expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
+    look()
+    await rest(1000)
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('reads anew what was kept a moment ago too', async () => {
+    keep(OLD, 1000)
+    const { frames } = visit()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'old', 'new'])
+  })
+
+  it('what was kept stays when it cannot be read anew', async () => {
+    keep(OLD)
+    queryFn.mockRejectedValue(new Error('No'))
+    const { frames, state } = visit()
+    await rest(60_000)
+    expect(frames).toEqual(['pending', 'old'])
+    expect(queryFn).toHaveBeenCalledTimes(3)
+    expect(state()).toMatchObject({ data: OLD, dataUpdatedAt: NOW - HOUR })
+    expect(storage.get(HASH)).toEqual({ at: NOW - HOUR, data: OLD })
+  })
+
+  it('a later read does not ask the device again', async () => {
+    const { client } = visit()
+    await rest(1000)
+    void client.invalidateQueries()
+    await rest(1000)
+    expect(asked).toBe(1)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('F38 what is kept and is not what the contract says', () => {
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['no data', { at: NOW }],
+    ['another shape', { at: NOW, data: { menus: [{ id: 'old' }] } }],
+    ['another type', { at: NOW, data: { menus: 'old' } }],
+  ])('%s is ignored, and the answer takes its place', async (_, value) => {
+    storage.set(HASH, value)
+    const { frames } = visit()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
+  })
+})
+
+describe('F37 storage that refuses is as good as empty', () => {
+  const refusal = () => new DOMException('No', 'SecurityError')
+  const refuse = () => Promise.reject(refusal())
+  const throwAtOnce = () => {
+    throw refusal()
+  }
+
+  it.each([
+    ['does not give', refuse, undefined],
+    ['does not take', undefined, refuse],
+    ['does nothing', refuse, refuse],
+  ])('when it %s', async (_, giving, taking) => {
+    if (giving) device.get = giving
+    if (taking) device.set = taking
+    const { frames } = visit()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('when there is none', async () => {
+    vi.unstubAllGlobals()
+    const { frames } = visit()
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect([asked, storage.size]).toEqual([0, 0])
+  })
+
+  it('when it throws where others reject, as indexedDB.open does in a frame without an origin', async () => {
+    device.get = throwAtOnce
+    device.set = throwAtOnce
+    const { frames } = visit()
+    await rest(60_000)
+    expect(frames).toEqual(['pending', 'new'])
+  })
+})
+
+describe('a visit without a connection', () => {
+  beforeEach(() => onlineManager.setOnline(false))
+
+  it('and with nothing kept asks nobody, and goes on by itself when there is one', async () => {
+    const { frames, state } = visit()
+    await rest(60_000)
+    expect(queryFn).not.toHaveBeenCalled()
+    expect(state()).toMatchObject({ status: 'pending', fetchStatus: 'paused' })
+    onlineManager.setOnline(true)
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('that comes back within a second goes on too', async () => {
+    const { frames } = visit()
+    await rest(500)
+    onlineManager.setOnline(true)
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('shows what was kept, and reads it anew as soon as there is one, once', async () => {
+    keep(OLD)
+    const { frames, state } = visit()
+    await rest(60_000)
+    expect(frames).toEqual(['pending', 'old'])
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW - HOUR, fetchStatus: 'idle' })
+    expect(queryFn).not.toHaveBeenCalled()
+    onlineManager.setOnline(true)
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'old', 'new'])
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('reads anew what was kept a moment ago too', async () => {
+    keep(OLD, 1000)
+    const { frames } = visit()
+    await rest(1000)
+    onlineManager.setOnline(true)
+    await rest(1000)
+    expect(frames).toEqual(['pending', 'old', 'new'])
+  })
+})

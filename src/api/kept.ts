@@ -1,0 +1,49 @@
+import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
+import { get, set } from 'idb-keyval'
+import { whenIdle } from '../lib/when-idle'
+import { isAsContracted } from './answers'
+import { ApiError } from './errors'
+
+type Kept<T> = { at: number; data: T }
+
+/** Storage that is refused, full or not there is as good as empty (fault 37). */
+const read = async <T>(key: string) => {
+  try {
+    return await get<Kept<T>>(key)
+  } catch {
+    return undefined
+  }
+}
+const write = async <T>(key: string, kept: Kept<T>) => {
+  try {
+    await set(key, kept)
+  } catch {
+    // The next visit reads from the host.
+  }
+}
+const isThere = () => 'indexedDB' in globalThis
+
+/**
+ * Keeps a query's answer on the device: on the next visit it is shown at once, with the time it was read, and read
+ * anew behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back the
+ * next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of `operation` is ignored (fault 38).
+ */
+export function kept<T, Key extends QueryKey>(operation: string): QueryPersister<T, Key> {
+  return async (queryFn, context, query) => {
+    if (!isThere()) return queryFn(context)
+    const stored = query.state.data === undefined ? await read<T>(query.queryHash) : undefined
+    if (stored && isAsContracted(operation, stored.data)) {
+      setTimeout(() => {
+        query.setState({ dataUpdatedAt: stored.at })
+        if (onlineManager.isOnline()) query.fetch().catch(() => {})
+        else query.invalidate()
+      })
+      return stored.data
+    }
+    if (!onlineManager.isOnline()) throw new ApiError({ status: 0, code: 'NETWORK', message: 'You are offline.' })
+    const data = await queryFn(context)
+    const at = Date.now()
+    whenIdle(() => void write(query.queryHash, { at, data }))
+    return data
+  }
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { readSignal, writeSignal } from '../query-client'
+import type { AddressRequest } from '../types'
+import { acknowledged, unwrap } from '../unwrap'
+
+const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+
+/** The customer's saved addresses, the default one first. */
+export const addressesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customer', customerId, 'addresses'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
+          params: { path: of(customerId) },
+          signal: readSignal(signal),
+        }),
+        'Failed to load your addresses.',
+      ),
+    meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/addresses' },
+  })
+
+export const addressWrites = {
+  /** @throws ApiError INVALID_ADDRESS with a message for each field that is wrong */
+  save: (customerId: string, body: AddressRequest) =>
+    unwrap(
+      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
+        params: { path: of(customerId) },
+        body,
+        signal: writeSignal(),
+      }),
+      'Failed to save the address. Please try again.',
+    ),
+  /** @throws ApiError INVALID_ADDRESS as above, or NOT_FOUND */
+  update: (customerId: string, addressId: string, body: AddressRequest) =>
+    unwrap(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}', {
+        params: { path: { ...of(customerId), addressId } },
+        body,
+        signal: writeSignal(),
+      }),
+      'Failed to save the address. Please try again.',
+    ),
+  remove: (customerId: string, addressId: string) =>
+    acknowledged(
+      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}', {
+        params: { path: { ...of(customerId), addressId } },
+        parseAs: 'text',
+        signal: writeSignal(),
+      }),
+      'Failed to remove the address.',
+    ),
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { readSignal, writeSignal } from '../query-client'
+import type { NotificationPreference, ReadRequest } from '../types'
+import { acknowledged, unwrap } from '../unwrap'
+
+const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+/** How often, in ms, one looks for news while no more than the first page is open. */
+const NEWS_AFTER = 30_000
+
+export const notificationQueries = {
+  /** What the customer has been told, newest first, a page after the other. */
+  list: (customerId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['customer', customerId, 'notifications'],
+      queryFn: ({ signal, pageParam }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications', {
+            params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
+            signal: readSignal(signal),
+          }),
+          'Failed to load your notifications.',
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      refetchInterval: ({ state: { data } }) => data?.pages.length === 1 && NEWS_AFTER,
+      meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/notifications' },
+    }),
+
+  preferences: (customerId: string) =>
+    queryOptions({
+      queryKey: ['customer', customerId, 'notification preferences'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences', {
+            params: { path: of(customerId) },
+            signal: readSignal(signal),
+          }),
+          'Failed to load your choices.',
+        ),
+      meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/notifications/preferences' },
+    }),
+}
+
+export const notificationWrites = {
+  /** Marks one as read, or all up to an instant. */
+  read: (customerId: string, body: ReadRequest) =>
+    acknowledged(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/read', {
+        params: { path: of(customerId) },
+        body,
+        parseAs: 'text',
+        signal: writeSignal(),
+      }),
+      'Failed to mark it as read.',
+    ),
+  prefer: (customerId: string, body: NotificationPreference) =>
+    unwrap(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences', {
+        params: { path: of(customerId) },
+        body,
+        signal: writeSignal(),
+      }),
+      'Failed to save your choice.',
+    ),
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { Link, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../tests/setup/log'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { queryClient } from '../api/query-client'
+import { Layout } from './Layout'
+import { lazyPage, type LazyPage } from './lazy-page'
+
+const Soups = () => <p>Soups of the day</p>
+const load = vi.fn<() => Promise<{ Soups: ComponentType }>>()
+const reload = vi.fn()
+
+let shop: Shop
+let Page: LazyPage
+let arrive: () => void
+beforeEach(() => {
+  shop = createShop()
+  Object.assign(window.location, { reload })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-20T18:00:00Z') })
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ Soups }))))
+  Page = lazyPage(load, 'Soups')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
+
+const show = (at = '/soups') =>
+  shop.show(
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="/" element={<Link to="/soups">To the soups</Link>} />
+        <Route path="/soups" element={<Page />} />
+      </Route>
+    </Routes>,
+    at,
+  )
+const main = () => screen.getByRole('main').textContent
+async function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+  await quiet()
+}
+async function follow() {
+  fireEvent.click(screen.getByRole('link', { name: 'To the soups' }))
+  await quiet()
+}
+
+describe('a page whose code is on its way', () => {
+  it('lets the one before stay for 200 ms, then says that it loads, then is drawn', async () => {
+    show('/')
+    await follow()
+    await pass(199)
+    expect(main()).toBe('To the soups')
+    await pass(1)
+    expect(main()).toBe('Loading page...')
+    arrive()
+    await pass(1000)
+    expect(main()).toBe('Soups of the day')
+  })
+
+  it('never says that it loads when the code comes sooner', async () => {
+    show('/')
+    await follow()
+    await pass(150)
+    expect(main()).toBe('To the soups')
+    arrive()
+    await quiet()
+    expect(main()).toBe('Soups of the day')
+  })
+
+  it('is drawn at once when its code has been fetched ahead', async () => {
+    const fetched = Page.preload()
+    arrive()
+    await fetched
+    show()
+    expect(main()).toBe('Soups of the day')
+    await quiet()
+    expect(load).toHaveBeenCalledOnce()
+  })
+})
+
+describe('F55 a page whose code cannot be had', () => {
+  const failed = 'This page could not be loaded'
+  const says = (text: string) => expect(main()).toContain(text)
+  beforeEach(() => {
+    load.mockRejectedValue(new TypeError('Failed to fetch'))
+    expectLog(/could not be loaded/)
+  })
+  /** What a page looks like that has been reloaded: it asks anew, and has nothing of what was in memory. */
+  async function showAnew() {
+    Page = lazyPage(load, 'Soups')
+    const { unmount } = show()
+    await pass(200)
+    return unmount
+  }
+
+  it('has the document loaded anew once, again only after 30 s, and says in words what is wrong in between', async () => {
+    const leave = await showAnew()
+    expect(reload).toHaveBeenCalledTimes(1)
+    says('Loading page...')
+    leave()
+    await pass(29_000)
+    const leaveAgain = await showAnew()
+    expect(reload).toHaveBeenCalledTimes(1)
+    says(failed)
+    leaveAgain()
+    await pass(1000)
+    await showAnew()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not reload without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await showAnew()
+    expect(reload).not.toHaveBeenCalled()
+    says(failed)
+  })
+
+  it('does not reload while something is being written', async () => {
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => new Promise(() => {}) })
+    void mutation.execute(undefined)
+    await showAnew()
+    expect(reload).not.toHaveBeenCalled()
+    says(failed)
+  })
+
+  it('can be tried again as often as it takes', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await showAnew()
+    for (const isThere of [false, false, true]) {
+      says(failed)
+      if (isThere) load.mockResolvedValue({ Soups })
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await pass(200)
+    }
+    says('Soups of the day')
+  })
+
+  it('fetched ahead in vain is asked for again when it is shown', async () => {
+    await expect(Page.preload()).resolves.toBeUndefined()
+    load.mockResolvedValue({ Soups })
+    show()
+    await pass(0)
+    says('Soups of the day')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

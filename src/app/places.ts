@@ -1,0 +1,14 @@
+import { readJson, sessionStore } from '../lib/storage'
+
+const KEY = 'scroll'
+
+const asPlaces = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? new Map(Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
+    : null
+
+/** Where each entry of this tab's history was scrolled to, in px, by the entry's key. Survives a reload. */
+export const places = readJson(sessionStore, KEY, asPlaces) ?? new Map<string, number>()
+
+/** Keeps the places for when the page is loaded anew. */
+export const placesKept = () => sessionStore.set(KEY, JSON.stringify(Object.fromEntries(places)))

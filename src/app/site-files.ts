@@ -1,0 +1,80 @@
+import type { DrawnPage } from './prerender'
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+
+/** Addresses that are of no use to anybody but the customer who is there. */
+const PRIVATE = [
+  '/login',
+  '/signup',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/track-order',
+  '/order-success',
+  '/payment-return',
+  '/auth/',
+]
+
+/** The part of a page's head that search engines and link previews read. */
+export function headTags(site: string, { path, title, description }: DrawnPage): string {
+  const image = `${site}/preview.jpg`
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escape(content)}">`
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escape(site + path)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', site + path),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ')
+}
+
+/** The web app manifest: the storefront on a phone's home screen. */
+export const manifestOf = (home: DrawnPage) =>
+  JSON.stringify(
+    {
+      name: home.title,
+      short_name: home.title,
+      description: home.description,
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#fbf8f1',
+      theme_color: '#fbf8f1',
+      icons: [
+        { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+        { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        { name: 'Menu', url: '/menu' },
+        { name: 'Cart', url: '/cart' },
+      ],
+    },
+    null,
+    2,
+  )
+
+export const robotsOf = (site: string) =>
+  ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n')
+
+export const sitemapOf = (site: string, pages: DrawnPage[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ path }) => !PRIVATE.includes(path))
+      .map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')

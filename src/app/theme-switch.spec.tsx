@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Profiler, type ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { THEMES } from '../lib/themes'
+import { CartPage } from '../pages/cart/CartPage'
+import { HomePage } from '../pages/home/HomePage'
+import { ItemPage } from '../pages/item/ItemPage'
+import { MenuPage } from '../pages/menu/MenuPage'
+import { themeChosen, useTheme } from '../stores/theme'
+import { Layout } from './Layout'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const onRender = vi.fn()
+const counted = (page: ReactNode) => (
+  <Profiler id="page" onRender={onRender}>
+    {page}
+  </Profiler>
+)
+const site = (
+  <>
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="/" element={counted(<HomePage />)} />
+        <Route path="/menu" element={counted(<MenuPage />)} />
+        <Route path="/menu/:menuId/item/:id" element={counted(<ItemPage />)} />
+        <Route path="/cart" element={counted(<CartPage />)} />
+        <Route path="/follower" element={counted(<Follower />)} />
+      </Route>
+    </Routes>
+  </>
+)
+
+/** What no page of ours is: it shows that a page that rendered would be seen. */
+function Follower() {
+  return <h1>Follows {useTheme()}</h1>
+}
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+})
+
+/** The renders of the page while every theme is chosen, once it has come to rest. */
+async function rendersOf(path: string, heading: string, choose: (name: string) => void) {
+  shop.show(site, path)
+  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })
+  await quiet()
+  expect(onRender).toHaveBeenCalled()
+  onRender.mockClear()
+  for (const name of [...THEMES].reverse()) choose(name)
+  await quiet()
+  return onRender.mock.calls.length
+}
+
+const byStore = (name: string) => act(() => themeChosen(name as (typeof THEMES)[number]))
+function byMenu(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Theme' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('menuitem', { name: new RegExp(name, 'i') }))
+}
+
+describe('choosing a theme', () => {
+  it.each([
+    ['/', 'Tamarind Row'],
+    ['/menu', 'Menu'],
+    ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
+    ['/cart', 'Your cart'],
+  ])('renders nothing of %s again', async (path, heading) => {
+    expect(await rendersOf(path, heading, byStore)).toBe(0)
+  })
+
+  it('in the bar renders nothing of the page again', async () => {
+    expect(await rendersOf('/', 'Tamarind Row', byMenu)).toBe(0)
+    expect(document.documentElement.dataset.theme).toBe('light')
+  })
+
+  it('would be seen to render a page that follows it', async () => {
+    expect(await rendersOf('/follower', 'Follows classic', byStore)).toBe(THEMES.length)
+  })
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { paths } from '../lib/paths'
+import { LinkButton } from './Button'
+import { PageState } from './PageState'
+
+/** A page with nothing on it yet, and the way to the menu. */
+export const EmptyState = ({ title, children }: { title: string; children: ReactNode }) => (
+  <PageState
+    title={title}
+    picture="/illustrations/empty-box.webp"
+    actions={
+      <LinkButton to={paths.menu} variant="contained" size="large">
+        Browse the menu
+      </LinkButton>
+    }
+  >
+    {children}
+  </PageState>
+)

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Icon } from './Icon'
+import styles from './SelectField.module.css'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: (readonly [value: string, words: string])[]
+}
+
+/** The device's own list to choose from. */
+export function SelectField({ label, value, onChange, options }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </div>
+  )
+}

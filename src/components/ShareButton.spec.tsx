@@ -1,0 +1,62 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { quiet } from '../../tests/setup/shop'
+import { ShareButton } from './ShareButton'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const SHARED = { title: 'Ramen', url: 'http://shop.test/menu/all-day/item/ramen' }
+const share = vi.fn<(data: ShareData) => Promise<void>>()
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  const address = { origin: 'http://shop.test', pathname: '/menu/all-day/item/ramen', search: '?line=ci_1', hash: '#x' }
+  vi.stubGlobal('location', address)
+  share.mockResolvedValue()
+  writeText.mockResolvedValue()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function press(device: object) {
+  vi.stubGlobal('navigator', device)
+  render(<ShareButton title="Ramen" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Share Ramen' }))
+}
+const said = () =>
+  [toast.success, toast.error].map((tell) => vi.mocked(tell).mock.calls.map(([text]) => text as string))
+
+it('shares the dish by the device, without what is edited in the cart, and says nothing of its own', async () => {
+  press({ share, clipboard: { writeText } })
+  await quiet()
+  expect(share.mock.calls).toEqual([[SHARED]])
+  expect(writeText).not.toHaveBeenCalled()
+  expect(said()).toEqual([[], []])
+})
+
+it('a device that cannot share has the address copied, and says so when that is done', async () => {
+  let done = () => {}
+  writeText.mockReturnValue(new Promise((resolve) => (done = resolve)))
+  press({ clipboard: { writeText } })
+  await quiet()
+  expect(writeText.mock.calls).toEqual([[SHARED.url]])
+  expect(said()).toEqual([[], []])
+  done()
+  await waitFor(() => expect(said()).toEqual([['Link copied'], []]))
+})
+
+it('who changes their mind is told nothing', async () => {
+  share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'))
+  press({ share, clipboard: { writeText } })
+  await quiet()
+  expect(said()).toEqual([[], []])
+})
+
+it.each<[string, () => object]>([
+  ['sharing is refused', () => ({ share: share.mockRejectedValue(new DOMException('No', 'NotAllowedError')) })],
+  ['nothing can be copied', () => ({ clipboard: { writeText: writeText.mockRejectedValue(new Error('No')) } })],
+  ['there is no clipboard', () => ({})],
+])('says so when %s', async (_, device) => {
+  press(device())
+  await waitFor(() => expect(said()).toEqual([[], ['The link could not be shared']]))
+})

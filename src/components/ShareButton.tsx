@@ -1,0 +1,25 @@
+import { IconButton } from './IconButton'
+import { notify } from '../lib/notify'
+
+type Props = {
+  title: string
+  /** An address of ours; the page's own when there is none. */
+  path?: string
+}
+
+/** Shares an address by the device's own means, or copies it. */
+export function ShareButton({ title, path }: Props) {
+  const share = async () => {
+    const url = window.location.origin + (path ?? window.location.pathname)
+    try {
+      if ('share' in navigator) await navigator.share({ title, url })
+      else {
+        await (navigator as Navigator).clipboard.writeText(url)
+        notify.success('Link copied')
+      }
+    } catch (cause) {
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error('The link could not be shared')
+    }
+  }
+  return <IconButton icon="share" label={`Share ${title}`} onClick={() => void share()} />
+}

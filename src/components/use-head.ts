@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import { descriptionOf, titleOf, type Head } from '../lib/head'
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
+
+const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+
+/** Keeps the document's title, description, address and link preview those of the page that is shown. */
+export function useHead({ page, description }: Head) {
+  useLayoutEffect(() => {
+    const title = titleOf({ ...(page && { page }) })
+    const text = descriptionOf({ description })
+    const address = new URL(window.location.pathname, canonical()?.href ?? window.location.origin).href
+    document.title = title
+    set('meta[name=description]', 'content', text)
+    set('meta[property="og:title"]', 'content', title)
+    set('meta[property="og:description"]', 'content', text)
+    set('meta[property="og:url"]', 'content', address)
+    canonical()?.setAttribute('href', address)
+  }, [page, description])
+}

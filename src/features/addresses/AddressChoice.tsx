@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../../components/Button'
+import { ChoiceRow } from '../../components/ChoiceRow'
+import { ErrorState } from '../../components/PageState'
+import { Skeleton } from '../../components/Skeleton'
+import { addressLine } from './address-fields'
+import { useAddresses } from './use-addresses'
+
+const AddressForm = lazy(() => import('./AddressForm').then((module) => ({ default: module.AddressForm })))
+
+type Props = {
+  customerId: string
+  country: string
+  /** The id of the address that is chosen. */
+  value: string | null
+  onChange: (addressId: string) => void
+  /** Whether a new one is being typed. */
+  adding: boolean
+  onAdding: (adding: boolean) => void
+}
+
+/** Where a delivery goes: a saved address, or a new one saved in place. */
+export function AddressChoice({ customerId, country, value, onChange, adding, onAdding }: Props) {
+  const { addresses, error, retry } = useAddresses(customerId)
+  if (error) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
+  if (!addresses) return <Skeleton height="72px" />
+  const isNew = adding || addresses.length === 0
+  return (
+    <>
+      {addresses.map(({ id, label, address, deliverable }) => (
+        <ChoiceRow
+          key={id}
+          name="address"
+          label={label}
+          detail={addressLine(address)}
+          checked={!isNew && id === value}
+          warning={deliverable ? undefined : 'We do not deliver there.'}
+          onChange={() => {
+            onAdding(false)
+            onChange(id)
+          }}
+        />
+      ))}
+      {isNew ? (
+        <Suspense fallback={<Skeleton height="360px" />}>
+          <AddressForm
+            customerId={customerId}
+            country={country}
+            onSaved={({ id }) => {
+              onAdding(false)
+              onChange(id)
+            }}
+            onCancel={addresses.length > 0 ? () => onAdding(false) : undefined}
+          />
+        </Suspense>
+      ) : (
+        <div>
+          <Button onClick={() => onAdding(true)}>Add a new address</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Address, AddressRequest } from '../../api/types'
+
+export const FIELDS = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
+export type AddressField = (typeof FIELDS)[number]
+export type AddressFields = Record<AddressField | 'label', string>
+
+export const EMPTY: AddressFields = { label: '', line1: '', line2: '', city: '', region: '', postalCode: '' }
+
+/** An address as it is typed. A label the host made of the street is none. */
+export const addressFields = ({ label, address }: Address): AddressFields => ({
+  label: label === address.line1 ? '' : label,
+  line1: address.line1,
+  line2: address.line2 ?? '',
+  city: address.city,
+  region: address.region,
+  postalCode: address.postalCode,
+})
+
+/** What is typed, as the host takes it. The country is the restaurant's. */
+export const addressRequest = ({ label, line2, ...rest }: AddressFields, country: string): AddressRequest => ({
+  label,
+  address: { ...rest, line2: line2 || null, country },
+})
+
+/** An address in one line, as one says it. */
+export const addressLine = ({ line1, line2, city, postalCode }: Address['address']) =>
+  [line1, line2, `${city} ${postalCode}`].filter(Boolean).join(', ')

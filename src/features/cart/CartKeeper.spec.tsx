@@ -1,0 +1,101 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCartWorld, CUSTOMER, item, type CartWorld } from '../../../tests/model/cart-world'
+import { expectLog } from '../../../tests/setup/log'
+import { signedOut } from '../../stores/auth'
+import { CartKeeper } from './CartKeeper'
+import { CHANNEL } from './other-tabs'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+let world: CartWorld
+beforeEach(async () => {
+  world = createCartWorld()
+  world.client.mount()
+  await world.load()
+  show()
+})
+afterEach(() => {
+  act(() => onlineManager.setOnline(true))
+  world.client.unmount()
+  act(signedOut)
+})
+
+function show() {
+  return render(
+    <QueryClientProvider client={world.client}>
+      <CartKeeper />
+    </QueryClientProvider>,
+  )
+}
+const kept = () => sessionStorage.getItem('cartChanges')
+const goes = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+const comes = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+async function addOffline() {
+  act(() => onlineManager.setOnline(false))
+  await act(async () => {
+    world.actions.add(item('tea'))
+    await Promise.resolve()
+  })
+}
+const onHost = () => world.hostLines().map(({ menuItemId }) => menuItemId)
+
+it('F13 what waits goes into the storage with the page, and out of it with the next one', async () => {
+  await addOffline()
+  goes()
+  expect(kept()).toContain('"tea"')
+  act(() => onlineManager.setOnline(true))
+  await act(() => world.settled())
+  expect(onHost()).toEqual([])
+  show()
+  expect(kept()).toBeNull()
+  await waitFor(() => expect(onHost()).toEqual(['tea']))
+})
+
+it('F13 it is made once more only when the cart has been read', async () => {
+  await addOffline()
+  goes()
+  act(() => {
+    onlineManager.setOnline(true)
+    world.client.clear()
+  })
+  expectLog(/Failed to load your cart/)
+  world.host.world.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  show()
+  await waitFor(() => expect(world.requests('GET')).toHaveLength(4))
+  expect(kept()).not.toBeNull()
+  await act(() => world.load())
+  await waitFor(() => expect(onHost()).toEqual(['tea']))
+})
+
+it('F42 a page that comes back as it was reads the cart, makes what waited, and hears the other tabs again', async () => {
+  await addOffline()
+  goes()
+  act(() => onlineManager.setOnline(true))
+  world.stock(item('soup'))
+  comes(true)
+  await waitFor(() => expect(onHost()).toEqual(['soup', 'tea']))
+  await act(() => world.settled())
+  expect(world.requests('POST')).toHaveLength(1)
+  world.stock(item('bread'))
+  const other = new BroadcastChannel(CHANNEL)
+  other.postMessage(CUSTOMER)
+  await waitFor(() => expect(world.cached()?.items).toHaveLength(3))
+  other.close()
+})
+
+it('a page that is shown for the first time reads nothing anew', () => {
+  const reads = world.requests('GET').length
+  comes(false)
+  expect(world.requests('GET')).toHaveLength(reads)
+})
+
+it('F13, F30 signing out wipes it', async () => {
+  await addOffline()
+  goes()
+  expect(kept()).not.toBeNull()
+  act(signedOut)
+  expect(kept()).toBeNull()
+})

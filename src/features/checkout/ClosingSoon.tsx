@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Restaurant } from '../../api/types'
+import { clockTime } from '../../lib/time'
+import styles from './checkout.module.css'
+import { closingIn } from './times'
+
+const TICK = 10_000
+
+/** Counts the last half hour down. */
+export function ClosingSoon({ restaurant }: { restaurant: Restaurant }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  const minutes = closingIn(restaurant, now)
+  if (minutes === null) return null
+  const { status, timeZone } = restaurant
+  return (
+    <p className={styles.notice} role="status">
+      We close in {minutes} min, at {clockTime(status.closesAt!, timeZone)}. Orders placed until then are made today.
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { useForm, type RegisterOptions } from 'react-hook-form'
+import { ApiError } from '../../api/errors'
+import type { FulfilmentType } from '../../api/types'
+import { Field } from '../../components/Field'
+import { EMAIL } from '../../lib/email'
+import { e164, readablePhone } from '../../lib/phone'
+import type { SessionUser } from '../../stores/auth'
+import styles from './checkout.module.css'
+
+const MAX_NOTE = 300
+
+const trimmed = (value: string) => value.trim()
+/** Where the host points to when a field is wrong. */
+const POINTERS = {
+  firstName: '/contact/firstName',
+  lastName: '/contact/lastName',
+  phone: '/contact/phone',
+  email: '/contact/email',
+  note: '/note',
+} as const
+type Pointed = keyof typeof POINTERS
+const POINTED = Object.keys(POINTERS) as Pointed[]
+
+export type ContactFields = {
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  note: string
+  cutlery: boolean
+  /** To the time an order placed while closed will be ready. */
+  agreed: boolean
+}
+
+type Props = {
+  id: string
+  user: SessionUser
+  fulfilment: FulfilmentType
+  /** The time to agree to, in words, when the restaurant is closed now. */
+  becomes: string | null
+  /** Why the order was not placed. What the host finds wrong stands at its field. */
+  refused: Error | null
+  onSubmit: (fields: ContactFields) => void
+}
+
+/** Who gets the order, and what else the kitchen should know. */
+export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm<ContactFields>({
+    mode: 'onBlur',
+    shouldUnregister: true,
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: readablePhone(user.phoneNumber),
+      email: user.email,
+      note: '',
+      cutlery: false,
+      agreed: false,
+    },
+  })
+  const { errors } = formState
+  useEffect(() => {
+    const fields = refused instanceof ApiError ? refused.fields : {}
+    const wrong = POINTED.filter((name) => fields[POINTERS[name]])
+    for (const name of wrong) setError(name, { message: fields[POINTERS[name]]! }, { shouldFocus: name === wrong[0] })
+  }, [refused, setError])
+  const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
+    const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })
+    return { inputRef: ref, error: errors[name]?.message, ...rest }
+  }
+  const submit = (fields: ContactFields) => onSubmit({ ...fields, phone: e164(fields.phone) ?? fields.phone })
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {becomes && (
+        <div className={styles.notice}>
+          <p>We are closed now. This will become {becomes}.</p>
+          <label className={styles.agree}>
+            <input type="checkbox" {...register('agreed', { required: 'Please agree to the time first.' })} />
+            {fulfilment === 'PICKUP' ? 'Collect it' : 'Deliver it'} {becomes}
+          </label>
+          {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
+        </div>
+      )}
+      <section className={styles.block}>
+        <h2>{fulfilment === 'PICKUP' ? 'Who is collecting?' : 'Who is it for?'}</h2>
+        <div className={styles.fields}>
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            {...field('firstName', { required: 'Please enter a name for the order.' })}
+          />
+          <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+          <Field
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            {...field('phone', {
+              validate: (phone) => e164(String(phone)) !== null || 'Please enter a valid phone number.',
+            })}
+          />
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="For the receipt."
+            {...field('email', { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } })}
+          />
+        </div>
+      </section>
+      <section className={styles.block}>
+        <h2>Anything else?</h2>
+        <Field
+          label={fulfilment === 'PICKUP' ? 'Note for the kitchen' : 'Note for the kitchen and the door'}
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: MAX_NOTE }}
+          {...field('note')}
+        />
+        <label className={styles.agree}>
+          <input type="checkbox" {...register('cutlery')} /> Add cutlery and napkins
+        </label>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { FulfilmentType, Restaurant } from '../../api/types'
+import { ChoiceRow } from '../../components/ChoiceRow'
+import { formatMoney } from '../../lib/money'
+import styles from './checkout.module.css'
+import { soonestWords } from './times'
+import { TimeField } from './TimeField'
+
+type Props = {
+  restaurant: Restaurant
+  type: FulfilmentType
+  onType: (type: FulfilmentType) => void
+  requestedTime: string | null
+  /** Of a time that could not be kept: the next one comes after it. */
+  after: string | undefined
+  onTime: (requestedTime: string | null) => void
+  /** When the host says that an order for as soon as possible is ready. */
+  readyAt: string | undefined
+  /** Where a delivery goes. */
+  address: ReactNode
+}
+
+/** How the order gets to the customer, where to and when. */
+export function FulfilmentField({ restaurant, type, onType, requestedTime, after, onTime, readyAt, address }: Props) {
+  const { address: ours, delivery, currency, timeZone } = restaurant
+  return (
+    <>
+      <fieldset className={styles.block}>
+        <legend>How would you like it?</legend>
+        <div className={styles.choices}>
+          <ChoiceRow
+            name="fulfilment"
+            label="Pickup"
+            detail={`${ours.line1}, ${ours.city}`}
+            checked={type === 'PICKUP'}
+            onChange={() => onType('PICKUP')}
+          />
+          {delivery && (
+            <ChoiceRow
+              name="fulfilment"
+              label="Delivery"
+              detail={`${formatMoney(delivery.fee, currency)} · from ${formatMoney(delivery.minimumOrder, currency)}`}
+              checked={type === 'DELIVERY'}
+              onChange={() => onType('DELIVERY')}
+            />
+          )}
+        </div>
+      </fieldset>
+      {type === 'DELIVERY' && (
+        <section className={styles.block} aria-labelledby="where">
+          <h2 id="where">Where to?</h2>
+          <div className={styles.choices}>{address}</div>
+        </section>
+      )}
+      <section className={styles.block} aria-labelledby="when">
+        <h2 id="when">When?</h2>
+        <TimeField
+          type={type}
+          soonest={soonestWords(restaurant, type, requestedTime === null ? readyAt : undefined)}
+          timeZone={timeZone}
+          value={requestedTime}
+          after={after}
+          onChange={onTime}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import type { Quote } from '../../api/types'
+import { Button } from '../../components/Button'
+import styles from './checkout.module.css'
+
+type Props = {
+  /** The code that is to be applied. */
+  value: string | null
+  /** What the host says of it: applied, or a problem. */
+  quote: Quote
+  busy: boolean
+  onChange: (code: string | null) => void
+}
+
+/** A promo code, with what it gives or why it does not. */
+export function PromoField({ value, quote, busy, onChange }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const refused = value !== null && !busy && quote.problems.find(({ code }) => code.startsWith('PROMO_'))
+  const applied = value !== null && quote.promo
+  if (applied) {
+    return (
+      <p className={styles.applied} role="status">
+        <span>
+          <strong>{applied.code}</strong> · {applied.text}
+        </span>
+        <Button onClick={() => onChange(null)}>Remove code</Button>
+      </p>
+    )
+  }
+  return (
+    <form
+      className={styles.promo}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(text.trim().toUpperCase() || null)
+      }}
+    >
+      <label htmlFor={id}>Promo code</label>
+      <div className={styles.promoRow}>
+        <input
+          id={id}
+          value={text}
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={Boolean(refused)}
+          aria-describedby={`${id}-says`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!text.trim()}>
+          Apply
+        </Button>
+      </div>
+      <p id={`${id}-says`} role="status" className={styles.refused}>
+        {refused && refused.message}
+      </p>
+      {refused && <Button onClick={() => onChange(null)}>Remove code</Button>}
+    </form>
+  )
+}

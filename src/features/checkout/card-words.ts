@@ -1,0 +1,12 @@
+import type { PaymentMethod } from '../../api/types'
+
+/** 'Visa ending in 4242' */
+export const cardName = ({ brand, lastFour }: PaymentMethod) => `${brand} ending in ${lastFour}`
+
+/** 'Expires 08/31', as it is printed on the card. */
+export const cardExpiry = ({ expiryMonth, expiryYear }: PaymentMethod) =>
+  `Expires ${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
+
+/** A card is good until the end of its month. */
+export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, now = new Date()) =>
+  now >= new Date(expiryYear, expiryMonth)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { FIRST_PLAN, quoteRequest } from './plan'
+
+it('the first plan is a pickup as soon as possible, without tip and code', () => {
+  expect(quoteRequest(FIRST_PLAN)).toEqual({
+    fulfilment: { type: 'PICKUP', requestedTime: null },
+    tip: { amount: 0 },
+    promoCode: null,
+  })
+})
+
+it('only a delivery has an address', () => {
+  const plan = { ...FIRST_PLAN, addressId: 'adr_1' }
+  expect(quoteRequest(plan).fulfilment).not.toHaveProperty('addressId')
+  expect(quoteRequest({ ...plan, type: 'DELIVERY' }).fulfilment).toEqual({
+    type: 'DELIVERY',
+    requestedTime: null,
+    addressId: 'adr_1',
+  })
+})
+
+it('a time that is still to be chosen is priced as none', () => {
+  expect(quoteRequest({ ...FIRST_PLAN, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
+})

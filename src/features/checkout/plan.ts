@@ -1,0 +1,32 @@
+import type { FulfilmentType, PaymentChoice, QuoteRequest } from '../../api/types'
+import { tipRequest, type TipChoice } from './tip'
+
+/** What the customer has chosen at checkout, all but the contact. */
+export type Plan = {
+  type: FulfilmentType
+  /** Where a delivery goes; null for the default address. */
+  addressId: string | null
+  /** RFC 3339, null for as soon as possible, empty while a time is still to be chosen. */
+  requestedTime: string | null
+  /** The time that could not be kept: the next free one comes after it. */
+  after?: string | undefined
+  tip: TipChoice
+  promoCode: string | null
+  payment: PaymentChoice
+}
+
+export const FIRST_PLAN: Plan = {
+  type: 'PICKUP',
+  addressId: null,
+  requestedTime: null,
+  tip: { kind: 'none' },
+  promoCode: null,
+  payment: { type: 'HOSTED' },
+}
+
+/** The plan as the host prices it. */
+export const quoteRequest = ({ type, addressId, requestedTime, tip, promoCode }: Plan): QuoteRequest => ({
+  fulfilment: { type, requestedTime: requestedTime || null, ...(type === 'DELIVERY' && { addressId }) },
+  tip: tipRequest(tip),
+  promoCode,
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Restaurant } from '../../api/types'
+import { createHost } from '../../sandbox/host'
+import { closingIn, dayAndTime, soonestWords } from './times'
+
+const { restaurant } = createHost().world
+const shop = (open: boolean, closesAt: string | null = null): Restaurant => ({
+  ...restaurant,
+  status: { open, closesAt, opensAt: null },
+})
+const READY = '2026-11-24T16:00:00Z'
+
+it.each([
+  [true, 'PICKUP', READY, 'As soon as possible (about 25 min)'],
+  [true, 'DELIVERY', undefined, 'As soon as possible (about 45 min)'],
+  [false, 'PICKUP', READY, 'As soon as possible (Tue 11:00 AM)'],
+  [false, 'PICKUP', undefined, 'As soon as possible'],
+] as const)('open %s, %s, ready at %s: %s', (open, type, readyAt, words) => {
+  expect(soonestWords(shop(open), type, readyAt)).toBe(words)
+})
+
+it('a day and time are said in the restaurant’s zone', () => {
+  expect(dayAndTime(READY, 'America/New_York')).toBe('Tuesday 11:00 AM')
+  expect(dayAndTime(READY, 'Asia/Tokyo')).toBe('Wednesday 1:00 AM')
+})
+
+const CLOSES = '2026-11-21T04:30:00Z'
+it.each([
+  [31, null],
+  [30, 30],
+  [29.5, 30],
+  [1, 1],
+  [0, null],
+  [-5, null],
+])('%d minutes before the end of the day the countdown says %s', (minutes, said) => {
+  expect(closingIn(shop(true, CLOSES), Date.parse(CLOSES) - minutes * 60_000)).toBe(said)
+})
+
+it('who is closed, or never closes, does not count down', () => {
+  expect(closingIn(shop(false), Date.parse(CLOSES))).toBeNull()
+  expect(closingIn(shop(true), Date.parse(CLOSES))).toBeNull()
+})

@@ -1,0 +1,38 @@
+import type { FulfilmentType, Restaurant } from '../../api/types'
+import { clockTime } from '../../lib/time'
+
+const SOON = 30 * 60_000
+
+const leadMinutes = ({ pickup, delivery }: Restaurant, type: FulfilmentType) =>
+  type === 'PICKUP' ? pickup.minutes : (delivery?.minutes ?? 0)
+
+/**
+ * Whether an order for as soon as possible waits for the next opening. The host may have closed since its status was
+ * read: when the order is ready says so too.
+ */
+export function waitsForOpening(restaurant: Restaurant, type: FulfilmentType, readyAt: string | undefined): boolean {
+  const { open, closesAt } = restaurant.status
+  if (!open) return true
+  if (!closesAt || !readyAt) return false
+  return Date.parse(readyAt) > Date.parse(closesAt) + leadMinutes(restaurant, type) * 60_000
+}
+
+/** 'As soon as possible (about 25 min)'; while closed, when that is: 'As soon as possible (Tue 11:25 AM)'. */
+export function soonestWords(restaurant: Restaurant, type: FulfilmentType, readyAt: string | undefined): string {
+  const { timeZone } = restaurant
+  if (!waitsForOpening(restaurant, type, readyAt)) {
+    return `As soon as possible (about ${leadMinutes(restaurant, type)} min)`
+  }
+  return readyAt ? `As soon as possible (${clockTime(readyAt, timeZone, true)})` : 'As soon as possible'
+}
+
+/** 'Tuesday 11:00 AM', in the given IANA zone. */
+export const dayAndTime = (instant: string, timeZone: string) =>
+  `${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
+
+/** Whole minutes until the kitchen closes, when that is soon; else null. */
+export function closingIn({ status }: Pick<Restaurant, 'status'>, now: number): number | null {
+  if (!status.open || !status.closesAt) return null
+  const left = Date.parse(status.closesAt) - now
+  return left > 0 && left <= SOON ? Math.ceil(left / 60_000) : null
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { paymentMethodsQuery, paymentMethodWrites } from '../../api/queries/payment-methods'
+import type { PaymentMethod } from '../../api/types'
+import { useWishes } from '../../api/use-wishes'
+import { isCurrent } from '../../stores/auth'
+import { useFreshOnReturn } from './use-fresh-on-return'
+import { leaveFor } from './payment-url'
+
+type Wish = { remove: string } | { makeDefault: string }
+
+function withWish(cards: PaymentMethod[], wish: Wish): PaymentMethod[] {
+  const left = 'remove' in wish ? cards.filter(({ id }) => id !== wish.remove) : cards
+  const wanted = 'makeDefault' in wish ? wish.makeDefault : undefined
+  const chosen = left.find(({ id, isDefault }) => (wanted ? id === wanted : isDefault)) ?? left[0]
+  return [
+    ...(chosen ? [{ ...chosen, isDefault: true }] : []),
+    ...left.filter((card) => card !== chosen).map((card) => ({ ...card, isDefault: false })),
+  ]
+}
+
+/** The saved cards as the customer means them, the default one first. With `enabled` false they are not asked for. */
+export function usePaymentMethods(customerId: string, enabled = true) {
+  const options = paymentMethodsQuery(customerId)
+  const { data, error, refetch } = useQuery({ ...options, enabled })
+  const { pending, wish } = useWishes<Wish>({
+    queryKey: options.queryKey,
+    send: (wanted) =>
+      'remove' in wanted
+        ? paymentMethodWrites.remove(customerId, wanted.remove)
+        : paymentMethodWrites.makeDefault(customerId, wanted.makeDefault),
+    call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/payment-methods/{paymentMethodId}',
+  })
+  return {
+    /** Undefined until they have been read once. */
+    cards: data && pending.reduce(withWish, data.paymentMethods),
+    error: data ? null : error,
+    retry: () => void refetch(),
+    remove: (cardId: string) => wish({ remove: cardId }),
+    makeDefault: (cardId: string) => wish({ makeDefault: cardId }),
+  }
+}
+
+/** Leaves for the provider's page on which a card is typed; it leads back to `path`. */
+export function useAddCard(customerId: string, path: string) {
+  const mutation = useMutation({
+    mutationKey: ['customer', customerId, 'payment methods', 'add'],
+    networkMode: 'always',
+    mutationFn: async () => {
+      const { url } = await paymentMethodWrites.add(customerId, `${window.location.origin}${path}`)
+      if (isCurrent(customerId)) leaveFor(url)
+    },
+    meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/payment-methods' },
+  })
+  useFreshOnReturn(mutation.reset)
+  return { add: () => mutation.mutate(), busy: mutation.isPending || mutation.isSuccess, error: mutation.error }
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import type { MenuFilters } from '../../stores/menu-filters'
+import { DishCard } from './DishCard'
+import { DishGrid } from './DishGrid'
+import grid from './DishGrid.module.css'
+import type { Dish } from './dish-index'
+import { avoidedOptions } from './filter'
+import { useNear, useStepwise } from './use-near'
+import { allergenList } from './words'
+
+/** Cards that are drawn together: whole rows of one, two, three or four columns. */
+export const BAND = 12
+
+export type CardProps = {
+  currency: string
+  filters: MenuFilters
+  /** How many of a dish are in the cart, by its id. */
+  quantities: ReadonlyMap<string, number>
+  onAdd: (dish: Dish) => boolean
+  onIntent: (dish: Dish) => void
+}
+
+type Props = CardProps & {
+  dishes: Dish[]
+  /** Drawn wherever it is: a menu that is small enough. */
+  always: boolean
+  /** In view when the page is opened. */
+  first: boolean
+}
+
+const comesWith = (dish: Dish, filters: MenuFilters) =>
+  avoidedOptions(dish.defaultOptions, filters)
+    .map(({ name, allergens }) => `${name} (${allergenList(allergens)})`)
+    .join(', ')
+
+/** Some cards of a section. Of a long menu only those on the screen and near it are drawn; the others keep their room. */
+export const DishBand = memo(function DishBand({ dishes, always, first, filters, quantities, ...card }: Props) {
+  const [ref, near] = useNear<HTMLDivElement>(first)
+  const drawn = useStepwise(near, first ? BAND : 0, dishes.length)
+  const there = always || near ? dishes : []
+  return (
+    <DishGrid ref={ref} holds={dishes.length}>
+      {there.map((dish, place) =>
+        always || place < drawn ? (
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            inCart={quantities.get(dish.id) ?? 0}
+            comesWith={comesWith(dish, filters)}
+            eager={first && place < BAND / 2}
+            {...card}
+          />
+        ) : (
+          <span key={dish.id} aria-hidden="true" className={grid.place} />
+        ),
+      )}
+    </DishGrid>
+  )
+})

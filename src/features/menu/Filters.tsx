@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Icon } from '../../components/Icon'
+import { ALLERGENS, DIETS } from '../../lib/diets'
+import { filtersChanged, filtersCleared, toggled, useMenuFilters } from '../../stores/menu-filters'
+import { isFiltering } from './filter'
+import styles from './Filters.module.css'
+import { allergenText, dietText } from './words'
+
+/** What the customer eats and avoids, remembered on the device. */
+export function Filters() {
+  const filters = useMenuFilters()
+  const { diets, spicy, avoid } = filters
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-label="Filters">
+      <div className={styles.bar}>
+        {DIETS.map((diet) => (
+          <button
+            key={diet}
+            type="button"
+            className={styles.chip}
+            aria-pressed={diets.includes(diet)}
+            onClick={() => filtersChanged({ diets: toggled(diets, diet) })}
+          >
+            {dietText(diet)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={spicy}
+          onClick={() => filtersChanged({ spicy: !spicy })}
+        >
+          Spicy
+        </button>
+        <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Allergens{avoid.length > 0 && ` (${avoid.length})`} <Icon name="down" size={16} />
+        </button>
+        {isFiltering(filters) && (
+          <button type="button" className={styles.chip} onClick={filtersCleared}>
+            <Icon name="close" size={16} /> Clear filters
+          </button>
+        )}
+      </div>
+      {open && (
+        <fieldset className={styles.allergens}>
+          <legend>Hide dishes with</legend>
+          {ALLERGENS.map((allergen) => (
+            <label key={allergen} className={styles.allergen}>
+              <input
+                type="checkbox"
+                checked={avoid.includes(allergen)}
+                onChange={() => filtersChanged({ avoid: toggled(avoid, allergen) })}
+              />
+              {allergenText(allergen)}
+            </label>
+          ))}
+          <p>By what the kitchen lists. With a severe allergy, please call before you order.</p>
+        </fieldset>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Menu } from '../../api/types'
+import { createCatalog } from '../../sandbox/catalog'
+import { dish, option, pickOne } from '../../sandbox/seed/build'
+import { restaurant } from '../../sandbox/seed/restaurant'
+import type { SeedItem } from '../../sandbox/seed/types'
+import { filtersChanged, filtersCleared, useMenuFilters, type MenuFilters } from '../../stores/menu-filters'
+import { dishesOf, type Dish } from './dish-index'
+import { MenuSections } from './MenuSections'
+
+/** The one observer of the page: it says what is near when it is told to. */
+const watched = new Set<Element>()
+let tell: IntersectionObserverCallback
+let ahead: string | undefined
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      tell = callback
+      ahead = options?.rootMargin
+    }
+    observe = (element: Element) => void watched.add(element)
+    unobserve = (element: Element) => void watched.delete(element)
+  },
+)
+const bands = () => [...watched]
+const say = (band: Element, isIntersecting: boolean) =>
+  act(() =>
+    tell([{ target: band, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver),
+  )
+const cardsOf = (band: Element) => within(band as HTMLElement).queryAllByRole('article')
+const placesOf = (band: Element) => band.querySelectorAll(':scope > span[aria-hidden]').length
+const roomOf = (band: Element) => Number((band as HTMLElement).style.getPropertyValue('--cards'))
+const drawn = () => screen.queryAllByRole('article').length
+
+const milk = option('Whole milk', 0, { defaultQuantity: 1, allergens: ['MILK', 'SOY'] })
+const plain = (name: string, rest: Partial<SeedItem> = {}): SeedItem => ({
+  ...dish({ name, description: '', picture: '1f35c', price: 500 }),
+  ...rest,
+})
+const many = (count: number, of = 'Bowl') => Array.from({ length: count }, (_, index) => plain(`${of} ${index}`))
+const onAdd = vi.fn<(one: Dish) => boolean>()
+
+function Screen({ menu, quantities }: { menu: Menu; quantities: ReadonlyMap<string, number> }) {
+  return (
+    <MenuSections
+      menu={menu}
+      dishes={new Map(dishesOf([menu]).map((one) => [one.id, one]))}
+      filters={useMenuFilters()}
+      quantities={quantities}
+      currency="USD"
+      timeZone="America/New_York"
+      onAdd={onAdd}
+      onIntent={() => {}}
+    />
+  )
+}
+
+function show(sections: SeedItem[][], filters: Partial<MenuFilters> = {}, quantities: Record<string, number> = {}) {
+  filtersChanged(filters)
+  const items = sections.map((own, index) => ({ id: `section-${index}`, name: `Section ${index}`, items: own }))
+  const catalog = createCatalog({ menus: [{ id: 'menu', name: 'Menu', sections: items }] }, restaurant)
+  const [menu] = catalog.list(Date.now()).menus
+  render(<Screen menu={menu!} quantities={new Map(Object.entries(quantities))} />, { wrapper: MemoryRouter })
+}
+const hidden = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  filtersCleared()
+  watched.clear()
+})
+
+it('a menu of up to 150 dishes is drawn whole, wherever it is', () => {
+  show([many(100), many(50, 'Soup')])
+  expect(drawn()).toBe(150)
+  bands().forEach((band) => say(band, false))
+  expect(drawn()).toBe(150)
+})
+
+describe('of a menu of more than 150 dishes', () => {
+  it('only the first band is drawn when it opens; every other dish keeps its room', () => {
+    show([many(30), many(121, 'Soup')])
+    expect(ahead).toBe('1200px 0px')
+    expect(bands().map((band) => cardsOf(band).length)).toEqual([12, ...Array<number>(13).fill(0)])
+    expect(bands().map(roomOf)).toEqual([12, 12, 6, ...Array<number>(10).fill(12), 1])
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  })
+
+  it('a band is drawn when it comes near, and keeps only its room when it is far', async () => {
+    show([many(151)])
+    const [first, second] = bands()
+    say(second!, true)
+    expect([cardsOf(second!).length, placesOf(second!)]).toEqual([0, 12])
+    await waitFor(() => expect([cardsOf(second!).length, placesOf(second!)]).toEqual([12, 0]))
+    expect(cardsOf(second!)[0]?.getAttribute('aria-label')).toBe('Bowl 12')
+    say(first!, false)
+    expect([cardsOf(first!).length, placesOf(first!), roomOf(first!), drawn()]).toEqual([0, 0, 12, 12])
+  })
+
+  it('the band that holds the focus stays drawn, until it does not', () => {
+    show([many(151)])
+    const [first] = bands()
+    const link = within(first as HTMLElement).getByRole('link', { name: 'Bowl 3' })
+    link.focus()
+    say(first!, false)
+    expect(document.activeElement).toBe(link)
+    link.blur()
+    say(first!, false)
+    expect(cardsOf(first!)).toEqual([])
+  })
+
+  it('filters may leave so few that all are drawn', () => {
+    show([[...many(151), plain('Salad', { diets: ['VEGAN'] })]], { diets: ['VEGAN'] })
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Salad'])
+    act(filtersCleared)
+    expect(bands().reduce((sum, band) => sum + roomOf(band), 0)).toBe(152)
+  })
+})
+
+describe('filters', () => {
+  const menu = [
+    [plain('Salad', { diets: ['VEGAN'] }), plain('Roast'), plain('Curry', { spiceLevel: 2 })],
+    [plain('Cake', { allergens: ['EGG'] })],
+  ]
+
+  it('say nothing when nothing is hidden', () => {
+    show(menu)
+    expect(hidden()).toBe('')
+    expect(drawn()).toBe(4)
+  })
+
+  it.each<[Partial<MenuFilters>, string, number]>([
+    [{ avoid: ['EGG'] }, '1 dish hidden by your filters', 3],
+    [{ spicy: true }, '3 dishes hidden by your filters', 1],
+  ])('with %o: %s, in all and in a section where none is left', (filters, text, left) => {
+    show(menu, filters)
+    expect([hidden(), drawn()]).toEqual([text, left])
+    expect(screen.getByRole('region', { name: 'Section 1' }).textContent).toContain('1 dish hidden by your filters')
+    expect(screen.getByRole('region', { name: 'Section 0' }).textContent).not.toContain('hidden')
+    expect(screen.queryByText('Show all dishes')).toBeNull()
+  })
+
+  it('that no dish fits have a way back', () => {
+    show(menu, { diets: ['VEGAN'], spicy: true })
+    expect(screen.getByText('No dish fits all of your filters.')).toBeTruthy()
+    expect([hidden(), drawn()]).toEqual(['4 dishes hidden by your filters', 0])
+    fireEvent.click(screen.getByRole('button', { name: 'Show all dishes' }))
+    expect([hidden(), drawn()]).toEqual(['', 4])
+    expect(screen.queryByText('No dish fits all of your filters.')).toBeNull()
+  })
+
+  it('do not hide a dish for what comes with it: that is named, with what is avoided', () => {
+    const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
+    show([[latte]], { avoid: ['MILK'] })
+    expect(screen.getByText('Comes with Whole milk (milk)')).toBeTruthy()
+    act(filtersCleared)
+    expect(screen.queryByText(/Comes with/)).toBeNull()
+    expect(screen.getByText('Vegetarian')).toBeTruthy()
+  })
+})
+
+it('a card says how many are in the cart; sold out comes before, popular after', () => {
+  const items = [plain('Tea', { popular: true }), plain('Pie', { soldOut: true }), plain('Soup', { popular: true })]
+  show([items], {}, { tea: 2, pie: 1 })
+  const badge = (name: string) =>
+    /Sold out|\d in cart|Popular/.exec(screen.getByRole('article', { name }).textContent ?? '')
+  expect(['Tea', 'Pie', 'Soup'].map((name) => badge(name)?.[0])).toEqual(['2 in cart', 'Sold out', 'Popular'])
+  fireEvent.click(screen.getByRole('button', { name: 'Add Tea to cart' }))
+  expect(onAdd.mock.calls.map(([{ id }]) => id)).toEqual(['tea'])
+  expect(screen.queryByRole('button', { name: 'Add Pie to cart' })).toBeNull()
+})

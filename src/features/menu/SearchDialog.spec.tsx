@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { quiet } from '../../../tests/setup/shop'
+import { createHost } from '../../sandbox/host'
+import { dishesOf } from './dish-index'
+import { SearchDialog } from './SearchDialog'
+
+const { menus } = createHost().world.catalog.list(Date.now())
+const dishes = new Map(dishesOf(menus).map((dish) => [dish.id, dish]))
+const onQuery = vi.fn<(query: string) => void>()
+const onClose = vi.fn()
+const Place = () => <output data-testid="place">{useLocation().pathname}</output>
+
+async function show(query = '') {
+  render(
+    <MemoryRouter>
+      <SearchDialog dishes={dishes} currency="USD" query={query} onQuery={onQuery} onClose={onClose} />
+      <Place />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('dialog')
+  await quiet()
+}
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search menu' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const results = () =>
+  within(screen.queryByRole('list', { name: 'Results' }) ?? document.createElement('i')).queryAllByRole('link')
+const place = () => screen.getByTestId('place').textContent
+const tap = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+const recent = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+const kept = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]') as string[]
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
+
+it('opens with the field, which says what to do', async () => {
+  await show()
+  expect(document.activeElement).toBe(field())
+  expect(screen.getByText('Type a dish, an ingredient, a craving.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('what is typed stands there at once with what is found, its words marked, and their number is said', async () => {
+  await show()
+  type('lemonade')
+  expect(field().value).toBe('lemonade')
+  const [first] = results()
+  expect(first?.querySelector('bdi')?.textContent).toBe('Tamarind lemonade')
+  expect([...first!.querySelectorAll('bdi mark')].map(({ textContent }) => textContent)).toEqual(['lemonade'])
+  expect(first?.textContent).toContain('$4.50')
+  const count = results().length
+  expect(screen.getByRole('status').textContent).toBe(`${count} ${count === 1 ? 'dish' : 'dishes'} found`)
+  expect(screen.queryByText(/Type a dish/)).toBeNull()
+})
+
+it('nothing found says so, with a way back to an empty field', async () => {
+  await show('xyzzy')
+  expect(screen.getByText('No dishes match')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('0 dishes found')
+  tap('Search for something else')
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByText('No dishes match')).toBeNull()
+})
+
+describe('by the keyboard', () => {
+  it('arrows go through the results and back to the field, and no further', async () => {
+    await show('lime')
+    const links = results()
+    expect(links.length).toBeGreaterThan(2)
+    press('ArrowUp')
+    expect(document.activeElement).toBe(field())
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(document.activeElement).toBe(links[1])
+    press('ArrowUp')
+    expect(document.activeElement).toBe(links[0])
+    press('ArrowUp')
+    expect(document.activeElement).toBe(field())
+    for (let count = 0; count < 50; count++) press('ArrowDown')
+    expect(document.activeElement).toBe(links.at(-1))
+  })
+
+  it('an arrow leads from anywhere else to the field', async () => {
+    await show('lime')
+    for (const key of ['ArrowUp', 'ArrowDown']) {
+      screen.getByRole('button', { name: 'Close search' }).focus()
+      press(key)
+      expect(document.activeElement).toBe(field())
+    }
+  })
+
+  it('an arrow does not move the cursor in the field', async () => {
+    await show('lime')
+    expect(press('ArrowDown')).toBe(false)
+    expect(press('Home')).toBe(true)
+  })
+
+  it('Enter in the field opens the first result, and the search is remembered', async () => {
+    await show()
+    type(' Lemonade ')
+    const path = results()[0]!.getAttribute('href')
+    expect(path).toContain('/item/tamarind-lemonade')
+    expect(press('Enter')).toBe(false)
+    await waitFor(() => expect(place()).toBe(path))
+    expect(kept()).toEqual(['Lemonade'])
+  })
+
+  it('Enter on a result is left to the link, and on a button to the button', async () => {
+    await show('lime')
+    for (const element of [results()[1]!, screen.getByRole('button', { name: 'Close search' })]) {
+      element.focus()
+      expect(press('Enter')).toBe(true)
+    }
+    expect(place()).toBe('/')
+  })
+
+  it('Enter with nothing found does nothing, and is not remembered', async () => {
+    await show('xyzzy')
+    press('Enter')
+    expect(place()).toBe('/')
+    expect(kept()).toEqual([])
+  })
+
+  it('Escape closes, and so does the button', async () => {
+    await show('lime')
+    press('Escape')
+    expect(onClose).toHaveBeenCalledOnce()
+    tap('Close search')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('a result that is tapped opens, and the search is remembered', async () => {
+  await show('lime')
+  const path = results()[1]!.getAttribute('href')
+  fireEvent.click(results()[1]!)
+  await waitFor(() => expect(place()).toBe(path))
+  expect(kept()).toEqual(['lime'])
+})
+
+it('a search that led nowhere is not remembered', async () => {
+  await show()
+  type('lime')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(onQuery.mock.calls).toEqual([['lime']])
+  expect(kept()).toEqual([])
+})
+
+describe('recent searches', () => {
+  beforeEach(() => localStorage.setItem('recentSearches', '["lime","ramen"]'))
+
+  it('stand there while nothing is typed, and are searched for again by a tap', async () => {
+    await show()
+    expect(recent()).toEqual(['lime', 'ramen'])
+    tap('ramen')
+    expect(field().value).toBe('ramen')
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByText('Recent searches')).toBeNull()
+    expect(results().length).toBeGreaterThan(0)
+    type(' ')
+    expect(recent()).toEqual(['lime', 'ramen'])
+  })
+
+  it('are forgotten when that is wanted', async () => {
+    await show()
+    tap('Forget them')
+    expect(screen.queryByText('Recent searches')).toBeNull()
+    expect(localStorage.getItem('recentSearches')).toBeNull()
+    expect(document.activeElement).toBe(field())
+  })
+})
+
+it('a dish that is sold out says so in place of its price', async () => {
+  const [first] = dishes.values()
+  dishes.set(first!.id, { ...first!, soldOut: true })
+  await show(first!.name)
+  expect(results()[0]!.textContent).toContain('Sold out')
+  dishes.set(first!.id, first!)
+})

@@ -1,0 +1,49 @@
+import { memo, startTransition, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { DishPicture } from '../../components/DishPicture'
+import { dishPath } from './dish-index'
+import { marked, type Found } from './search'
+import styles from './SearchDialog.module.css'
+import { priceText } from './words'
+
+const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =>
+  marked(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))
+
+/** So many fill the screen of a phone: they are painted first, and the others after them. */
+const SEEN = 8
+
+function usePainted(found: Found[]): Found[] {
+  const [painted, setPainted] = useState<Found[]>()
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(found)))
+    return () => cancelAnimationFrame(frame)
+  }, [found])
+  return painted === found ? found : found.slice(0, SEEN)
+}
+
+type Props = { found: Found[]; currency: string; onOpen: () => void }
+
+/** What was found, the words that matched marked. */
+export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {
+  const drawn = usePainted(found)
+  return (
+    <ul className={styles.results} aria-label="Results">
+      {drawn.map(({ dish, words }) => (
+        <li key={dish.id}>
+          <Link to={dishPath(dish)} className={styles.result} onClick={onOpen}>
+            <DishPicture src={dish.imageUrl} className={styles.picture} />
+            <span className={styles.words}>
+              <bdi>
+                <Marked text={dish.name} words={words} />
+              </bdi>
+              <small>
+                <Marked text={dish.description} words={words} />
+              </small>
+            </span>
+            <span className="money">{dish.soldOut ? 'Sold out' : priceText(dish, currency)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MenuItemSummary } from '../../api/types'
+import { ALLERGENS, DIETS } from '../../lib/diets'
+import type { MenuFilters } from '../../stores/menu-filters'
+import { avoidedOptions, isFiltering, suits } from './filter'
+
+type Filtered = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'allergens'>
+
+const NONE: MenuFilters = { diets: [], spicy: false, avoid: [] }
+const dish = (rest: Partial<Filtered> = {}): Filtered => ({ diets: [], spiceLevel: 0, allergens: [], ...rest })
+const wanting = (change: Partial<MenuFilters>) => ({ ...NONE, ...change })
+
+const anyDish = fc.record({
+  diets: fc.subarray([...DIETS]),
+  spiceLevel: fc.nat(3),
+  allergens: fc.subarray([...ALLERGENS]),
+})
+const anyFilters = fc.record({
+  diets: fc.subarray<string>([...DIETS]),
+  spicy: fc.boolean(),
+  avoid: fc.subarray<string>([...ALLERGENS]),
+})
+
+describe('a dish that is shown', () => {
+  it.each<[string, Partial<Filtered>, Partial<MenuFilters>, boolean]>([
+    ['has the diet', { diets: ['VEGAN'] }, { diets: ['VEGAN'] }, true],
+    ['has every diet asked for', { diets: ['VEGAN', 'GLUTEN_FREE'] }, { diets: ['GLUTEN_FREE', 'VEGAN'] }, true],
+    ['is not there with one of two diets', { diets: ['VEGAN'] }, { diets: ['VEGAN', 'GLUTEN_FREE'] }, false],
+    ['is not there without the diet', {}, { diets: ['VEGAN'] }, false],
+    ['is spicy, be it a little', { spiceLevel: 1 }, { spicy: true }, true],
+    ['is not there when it is not spicy', {}, { spicy: true }, false],
+    ['may be spicy when nobody asked', { spiceLevel: 3 }, {}, true],
+    ['may hold another allergen', { allergens: ['EGG'] }, { avoid: ['MILK', 'SOY'] }, true],
+    ['is not there with one of those avoided', { allergens: ['EGG', 'SOY'] }, { avoid: ['MILK', 'SOY'] }, false],
+    ['fits all filters at once', { diets: ['VEGAN'], spiceLevel: 2 }, { diets: ['VEGAN'], spicy: true }, true],
+    ['is not there when it fits but one', { diets: ['VEGAN'] }, { diets: ['VEGAN'], spicy: true }, false],
+  ])('%s', (_, one, filters, shown) => expect(suits(dish(one), wanting(filters))).toBe(shown))
+
+  it('is any dish when nothing is asked for', () => {
+    fc.assert(fc.property(anyDish, (one) => suits(one, NONE)))
+  })
+
+  it('never holds an avoided allergen, and has all that was asked for; what is hidden lacks something', () => {
+    const seen = { shown: 0, hidden: 0 }
+    const property = fc.property(anyDish, anyFilters, (one, filters) => {
+      const held = one.allergens.filter((allergen) => filters.avoid.includes(allergen))
+      const lacking = filters.diets.filter((diet) => !one.diets.some((own) => own === diet))
+      const isRight = held.length === 0 && lacking.length === 0 && (one.spiceLevel > 0 || !filters.spicy)
+      expect(suits(one, filters)).toBe(isRight)
+      seen[isRight ? 'shown' : 'hidden'] += 1
+    })
+    fc.assert(property, { numRuns: 5000 })
+    expect(Math.min(seen.shown, seen.hidden)).toBeGreaterThan(100)
+  })
+})
+
+it.each<[Partial<MenuFilters>, boolean]>([
+  [{}, false],
+  [{ diets: ['VEGAN'] }, true],
+  [{ spicy: true }, true],
+  [{ avoid: ['EGG'] }, true],
+])('with %o it is filtering: %s', (change, filtering) => expect(isFiltering(wanting(change))).toBe(filtering))
+
+describe('an option that holds an avoided allergen', () => {
+  const milk = { name: 'Whole milk', allergens: ['MILK'] }
+  const cake = { name: 'Cake', allergens: ['WHEAT', 'EGG', 'MILK'] }
+  const oat = { name: 'Oat milk', allergens: [] }
+
+  it('is named, with those of its allergens that are avoided and no others', () => {
+    expect(avoidedOptions([oat, milk, cake], { avoid: ['MILK', 'EGG', 'SOY'] })).toEqual([
+      milk,
+      { name: 'Cake', allergens: ['EGG', 'MILK'] },
+    ])
+    expect(avoidedOptions([oat, milk, cake], { avoid: [] })).toEqual([])
+    expect(cake.allergens).toHaveLength(3)
+  })
+
+  it('does not hide its dish: it can be left out', () => {
+    const latte = { ...dish({ allergens: ['SOY'] }), defaultOptions: [milk] }
+    expect(suits(latte, wanting({ avoid: ['MILK'] }))).toBe(true)
+    expect(avoidedOptions(latte.defaultOptions, { avoid: ['MILK'] })).toEqual([milk])
+  })
+})

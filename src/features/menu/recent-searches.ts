@@ -1,0 +1,23 @@
+import { localStore, readJson } from '../../lib/storage'
+
+const KEY = 'recentSearches'
+const MOST = 5
+
+const parse = (value: unknown) => {
+  if (!Array.isArray(value)) return null
+  const texts = value.filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+  return [...new Set(texts)].slice(0, MOST)
+}
+
+/** What was searched for on this device, the latest first. */
+export const recentSearches = (): string[] => readJson(localStore, KEY, parse) ?? []
+
+/** Remembers a search that led to a dish. */
+export function searchRemembered(query: string) {
+  const text = query.trim()
+  if (!text) return
+  const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase())
+  localStore.set(KEY, JSON.stringify([text, ...others].slice(0, MOST)))
+}
+
+export const recentSearchesForgotten = () => localStore.remove(KEY)

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { MenuItemSummary } from '../../api/types'
+import answers from '../../api/answers.gen.json'
+import { ALLERGENS, DIETS } from '../../lib/diets'
+import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText } from './words'
+
+it.each([
+  [[], ''],
+  [['MILK'], 'milk'],
+  [['SESAME', 'SOY'], 'sesame and soy'],
+  [['EGG', 'TREE_NUTS', 'WHEAT'], 'egg, tree nuts, and wheat'],
+])('allergens %o are %s in a sentence', (allergens, text) => expect(allergenList(allergens)).toBe(text))
+
+it('an allergen that stands alone begins with a capital letter', () => {
+  expect(['TREE_NUTS', 'SOY'].map(allergenText)).toEqual(['Tree nuts', 'Soy'])
+})
+
+it('there is a word for every allergen and diet of the contract, in its order', () => {
+  const { Allergen, Diet } = answers.components.schemas
+  expect(ALLERGENS).toEqual(Allergen.enum)
+  expect(DIETS).toEqual(Diet.enum)
+  expect(DIETS.map(dietText)).toEqual(['Vegetarian', 'Vegan', 'Gluten-free'])
+})
+
+it.each<[MenuItemSummary['diets'], string[]]>([
+  [[], []],
+  [['VEGETARIAN'], ['Vegetarian']],
+  [
+    ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'],
+    ['Vegan', 'Gluten-free'],
+  ],
+])('diets %o are marked as %o', (diets, texts) => expect(dietTexts({ diets })).toEqual(texts))
+
+it('spice has three words, and none where there is none', () => {
+  expect([0, 1, 2, 3, 4].map(spiceText)).toEqual(['', 'Mild', 'Hot', 'Very hot', ''])
+})
+
+it.each([
+  [[], '$8.50'],
+  [[850, 850], '$8.50'],
+  [[850, 1100], 'from $8.50'],
+])('servings at %o cost %s', (prices, text) => {
+  const servings = prices.map((price, index) => ({ id: `${index}`, name: `${index}`, price }))
+  expect(priceText({ price: 850, servings }, 'USD')).toBe(text)
+})

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { notificationQueries, notificationWrites } from '../../api/queries/notifications'
+import type { Notification, NotificationPreference, ReadRequest } from '../../api/types'
+import { useWishes } from '../../api/use-wishes'
+
+const isMeant = ({ id, at }: Notification, { id: wanted, upTo }: ReadRequest) =>
+  id === wanted || (upTo !== undefined && Date.parse(at) <= Date.parse(upTo))
+
+/** What the customer has been told, as far as it has been read from the host, with what is being marked as read. */
+export function useNotifications(customerId: string) {
+  const options = notificationQueries.list(customerId)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...options,
+    enabled: customerId !== '',
+  })
+  const { pending, wish } = useWishes<ReadRequest>({
+    queryKey: options.queryKey,
+    send: (request) => notificationWrites.read(customerId, request),
+    call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/read',
+  })
+  const told = data?.pages.flatMap(({ notifications }) => notifications)
+  const notifications = told?.map((one) =>
+    one.read || !pending.some((request) => isMeant(one, request)) ? one : { ...one, read: true },
+  )
+  const beingRead = told?.filter((one, index) => !one.read && notifications?.[index]?.read).length ?? 0
+  const isAllBeingRead = pending.some(({ upTo }) => upTo !== undefined)
+  const newest = told?.[0]
+  return {
+    /** Undefined until they have been read once. */
+    notifications,
+    unreadCount: isAllBeingRead ? 0 : Math.max(0, (data?.pages[0]?.unreadCount ?? 0) - beingRead),
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+    hasMore: hasNextPage,
+    isReadingMore: isFetchingNextPage,
+    readMore: () => void fetchNextPage(),
+    markRead: (id: string) => wish({ id }),
+    /** Everything until the newest that is on screen. */
+    markAllRead: () => newest && wish({ upTo: newest.at }),
+  }
+}
+
+const isSame = (one: NotificationPreference, other: NotificationPreference) =>
+  one.kind === other.kind && one.channel === other.channel
+
+/** What the customer wants to be told, and how, as it is meant. */
+export function usePreferences(customerId: string) {
+  const options = notificationQueries.preferences(customerId)
+  const { data, error, refetch } = useQuery({ ...options, enabled: customerId !== '' })
+  const { pending, wish } = useWishes<NotificationPreference>({
+    queryKey: options.queryKey,
+    send: (preference) => notificationWrites.prefer(customerId, preference),
+    call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/preferences',
+  })
+  return {
+    preferences: data?.channels.map((known) => pending.findLast((wanted) => isSame(wanted, known)) ?? known),
+    error: data ? null : error,
+    retry: () => void refetch(),
+    prefer: wish,
+  }
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { profileQuery, profileWrites } from '../../api/queries/profile'
+import type { ProfileRequest } from '../../api/types'
+import { notify } from '../../lib/notify'
+import { detailsChanged, isCurrent } from '../../stores/auth'
+
+export const useProfile = (customerId: string) => useQuery({ ...profileQuery(customerId), enabled: customerId !== '' })
+
+/** Saves the profile; who is signed in is called by the new name from then on. */
+export function useSaveProfile(customerId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: ['customer', customerId, 'profile', 'save'],
+    mutationFn: (request: ProfileRequest) => profileWrites.save(customerId, request),
+    onSuccess: (saved) => {
+      if (!isCurrent(customerId)) return
+      client.setQueryData(profileQuery(customerId).queryKey, saved)
+      const { firstName, lastName, email } = saved
+      detailsChanged({ firstName, lastName, email })
+      notify.success('Profile saved')
+    },
+    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/profile' },
+  })
+}
+
+/** Gives a file to the browser to keep. */
+function saveFile(name: string, contents: unknown) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}
+
+/** All that the host keeps of the customer, as a file. */
+export const useExport = (customerId: string) =>
+  useMutation({
+    mutationKey: ['customer', customerId, 'export'],
+    mutationFn: () => profileWrites.export(customerId),
+    onSuccess: (everything) => {
+      if (isCurrent(customerId)) saveFile('my-data.json', everything)
+    },
+    onError: (cause) => notify.error(cause.message),
+    meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/export' },
+  })
+
+/** Deletes the customer at the host, then signs out here by `signOut`. */
+export const useDeleteAccount = (customerId: string, signOut: () => Promise<void>) =>
+  useMutation({
+    mutationKey: ['customer', customerId, 'delete'],
+    mutationFn: () => profileWrites.deleteCustomer(customerId),
+    onSuccess: async () => {
+      if (isCurrent(customerId)) await signOut()
+      notify.success('Your account has been deleted.')
+    },
+    meta: { call: 'DELETE /restaurants/{restaurantId}/users/{customerId}' },
+  })

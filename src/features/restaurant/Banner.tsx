@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+import { Plates } from './Plates'
+
+type Props = {
+  size: 'large' | 'small'
+  eyebrow?: string | undefined
+  title: ReactNode
+  lead: string | undefined
+  children?: ReactNode
+}
+
+/** The head of a page that presents the restaurant: its words on the look's gradient, its dishes beside them. */
+export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => (
+  <section className={`${styles.banner} ${styles[size]}`}>
+    <div className={`${styles.inner} page-width`}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Plates />
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,22 @@
+import { LinkButton } from '../../components/Button'
+import { paths } from '../../lib/paths'
+import styles from './OrderBand.module.css'
+import { useRestaurant } from './use-restaurant'
+
+/** At the end of a page that one reads: the way to the menu. */
+export function OrderBand() {
+  const { data: restaurant } = useRestaurant()
+  return (
+    <div className="page-width">
+      <section className={styles.band} aria-labelledby="order-band">
+        <div>
+          <h2 id="order-band">Hungry now?</h2>
+          <p>{restaurant && `Ready to collect in about ${restaurant.pickup.minutes} minutes.`}</p>
+        </div>
+        <LinkButton to={paths.menu} variant="contained" size="large">
+          Order Now
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

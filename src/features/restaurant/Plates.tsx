@@ -1,0 +1,16 @@
+import styles from './Plates.module.css'
+import { useRestaurant } from './use-restaurant'
+
+const MOST = 5
+
+/** The restaurant's dishes around a table: decoration. */
+export function Plates() {
+  const { data: restaurant } = useRestaurant()
+  return (
+    <div className={styles.plates} aria-hidden="true">
+      {restaurant?.heroImageUrls.slice(0, MOST).map((url) => (
+        <img key={url} src={url} alt="" width={256} height={256} decoding="async" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Restaurant } from '../../api/types'
+import { createHost } from '../../sandbox/host'
+import { RESTAURANT, send } from '../../sandbox/testing'
+import { restaurantData } from './structured-data'
+
+const SITE = 'https://tamarind.example'
+let restaurant: Restaurant
+beforeAll(async () => {
+  restaurant = (await send<Restaurant>(createHost(), 'GET', RESTAURANT)).body
+})
+
+it("the restaurant is told in schema.org's words", () => {
+  expect(restaurantData(restaurant, SITE)).toMatchObject({
+    '@type': 'Restaurant',
+    '@id': `${SITE}/#restaurant`,
+    name: 'Tamarind Row',
+    description: 'Market cooking from five coasts',
+    servesCuisine: 'Street food and market plates',
+    url: `${SITE}/`,
+    image: `${SITE}/preview.jpg`,
+    telephone: '+1 212 555 0100',
+    email: 'tamarind-row@example.com',
+    currenciesAccepted: 'USD',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '86 Lantern Row',
+      addressLocality: 'New York',
+      addressRegion: 'NY',
+      postalCode: '10002',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 40.7182, longitude: -73.9876 },
+    hasMenu: `${SITE}/menu`,
+    potentialAction: { '@type': 'OrderAction', target: `${SITE}/menu` },
+  })
+})
+
+it('its hours are one entry for each time it is open, none for a day it is closed', () => {
+  const hours: Restaurant['hours'] = [
+    { day: 'MONDAY', periods: [] },
+    {
+      day: 'SUNDAY',
+      periods: [
+        { opens: '08:00', closes: '11:00' },
+        { opens: '17:00', closes: '02:00' },
+      ],
+    },
+  ]
+  const sunday = { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Sunday' }
+  expect(restaurantData({ ...restaurant, hours }, SITE).openingHoursSpecification).toEqual([
+    { ...sunday, opens: '08:00', closes: '11:00' },
+    { ...sunday, opens: '17:00', closes: '02:00' },
+  ])
+  expect(restaurantData(restaurant, SITE).openingHoursSpecification).toHaveLength(7)
+})

@@ -1,0 +1,32 @@
+import type { Restaurant } from '../../api/types'
+import { paths } from '../../lib/paths'
+
+const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`
+
+/** The restaurant in schema.org's words. `origin` is where the storefront stands. */
+export const restaurantData = (restaurant: Restaurant, origin = window.location.origin) => ({
+  '@type': 'Restaurant',
+  '@id': `${origin}/#restaurant`,
+  name: restaurant.name,
+  description: restaurant.tagline,
+  servesCuisine: restaurant.cuisine,
+  url: `${origin}/`,
+  image: `${origin}/preview.jpg`,
+  telephone: restaurant.phone,
+  email: restaurant.email,
+  currenciesAccepted: restaurant.currency,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: restaurant.address.line1,
+    addressLocality: restaurant.address.city,
+    addressRegion: restaurant.address.region,
+    postalCode: restaurant.address.postalCode,
+    addressCountry: restaurant.address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', ...restaurant.location },
+  openingHoursSpecification: restaurant.hours.flatMap(({ day, periods }) =>
+    periods.map((period) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayName(day), ...period })),
+  ),
+  hasMenu: origin + paths.menu,
+  potentialAction: { '@type': 'OrderAction', target: origin + paths.menu },
+})

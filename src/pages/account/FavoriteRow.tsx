@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { Favorite } from '../../api/types'
+import { Button } from '../../components/Button'
+import { flyToCart } from '../../components/carry'
+import { DishPicture } from '../../components/DishPicture'
+import { IconButton } from '../../components/IconButton'
+import { optionTexts } from '../../features/cart/option-words'
+import { useCartActions } from '../../features/cart/use-cart'
+import { dishPath, type Dish } from '../../features/menu/dish-index'
+import { gapsOf, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { formatMoney } from '../../lib/money'
+import { FAVORITE_PARAMETER, withQuery } from '../../lib/paths'
+import styles from './FavoriteRow.module.css'
+
+type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onRemove: () => void }
+
+/** A favorite at today's price. Added in one tap when its choice is still complete; else its page is opened. */
+export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
+  const { menuItemId, servingQuantityId, customOptionGroups } = favorite
+  const navigate = useNavigate()
+  const { add } = useCartActions()
+  const { data: item } = useQuery({
+    ...restaurantQueries.item(dish?.menuId ?? '', menuItemId),
+    enabled: dish !== undefined,
+  })
+  const selection = item && restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
+  const asNow = item && selection && toCartItem(item, selection, 1, '')
+  const isComplete = item && selection && gapsOf(item.optionGroups, selection.groups).length === 0
+  const canOrder = dish !== undefined && !dish.soldOut && dish.available
+  const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: '1' })
+  const name = dish?.name ?? 'A dish no longer on the menu'
+  const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
+  const words = [serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)].filter(Boolean).join(', ')
+  const order = (row: HTMLElement | null) => {
+    if (asNow && isComplete) {
+      if (add(asNow)) flyToCart(row)
+    } else if (path) void navigate(path)
+  }
+  return (
+    <li className={styles.row} aria-label={name}>
+      <DishPicture src={dish?.imageUrl ?? null} className={styles.picture} />
+      <div className={styles.text}>
+        <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+        {dish && <p className={styles.kept}>{words}</p>}
+        {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
+      </div>
+      <IconButton icon="heartFull" label={`Remove ${name} from favorites`} onClick={onRemove} />
+      <div className={styles.action}>
+        {canOrder ? (
+          <Button
+            variant="outlined"
+            disabled={!item}
+            onClick={({ currentTarget }) => order(currentTarget.closest('li'))}
+          >
+            {isComplete === false ? 'Choose options' : 'Add to cart'}
+          </Button>
+        ) : (
+          <span>{dish?.soldOut ? 'Sold out' : 'Not available now'}</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '../../components/EmptyState'
+import { ErrorState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
+import { useFavorites } from '../../features/favorites/use-favorites'
+import { useDishes } from '../../features/menu/dish-index'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import styles from './AccountLayout.module.css'
+import { FavoriteRow } from './FavoriteRow'
+import { RowSkeletons } from './RowSkeletons'
+
+/** The dishes a customer wants to find again, each with the options that were remembered. */
+export function FavoritesPage() {
+  useHead({ page: 'Favorites' })
+  const { favorites, isLoading, error, refetch, remove } = useFavorites()
+  const dishes = useDishes()
+  const { data: restaurant } = useRestaurant()
+
+  if (error) return <ErrorState title="Your favorites could not be loaded" onRetry={() => void refetch()} />
+  if (!isLoading && favorites.length === 0) {
+    return <EmptyState title="No favorites yet">Tap the heart of a dish, and it stands here as you like it.</EmptyState>
+  }
+  return (
+    <>
+      <h1>Favorites</h1>
+      <ul className={styles.list} aria-label="Favorites">
+        {!isLoading && restaurant && dishes.size > 0 ? (
+          favorites.map((favorite) => (
+            <FavoriteRow
+              key={favorite.menuItemId}
+              favorite={favorite}
+              dish={dishes.get(favorite.menuItemId)}
+              currency={restaurant.currency}
+              onRemove={() => remove(favorite.menuItemId)}
+            />
+          ))
+        ) : (
+          <RowSkeletons />
+        )}
+      </ul>
+    </>
+  )
+}

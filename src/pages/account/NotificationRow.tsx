@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { Notification } from '../../api/types'
+import { paths, withQuery } from '../../lib/paths'
+import { mediumDateTime } from '../../lib/time'
+import styles from './NotificationsPage.module.css'
+
+/** Where a notification leads. */
+function pathOf({ kind, orderId }: Notification): string {
+  if (orderId) return withQuery(paths.trackOrder, { orderId })
+  return kind === 'OFFER' ? paths.menu : paths.account.profile
+}
+
+type Props = { notification: Notification; timeZone: string; onOpen: () => void }
+
+/** Something the customer was told. Opening it marks it as read. */
+export function NotificationRow({ notification, timeZone, onOpen }: Props) {
+  const { title, body, at, read } = notification
+  return (
+    <li className={styles.row}>
+      <Link to={pathOf(notification)} className={read ? styles.read : styles.unread} onClick={onOpen}>
+        <span className={styles.title}>
+          {!read && <span className="visually-hidden">Unread: </span>}
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          <bdi>{body}</bdi>
+        </span>
+        <time dateTime={at} className={styles.quiet}>
+          {mediumDateTime(at, timeZone)}
+        </time>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { receive } from '../../sandbox/payments'
+import { AccountLayout } from './AccountLayout'
+import { NotificationsPage } from './NotificationsPage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
+const rows = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('link')
+const unread = () => rows().filter((row) => row.textContent.startsWith('Unread: ')).length
+const tab = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Account' })).getByRole('link', { name })
+const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+
+/** As many orders, each with five steps behind it, and the welcome. */
+async function ordered(count: number) {
+  await shop.order('PAID')
+  const [first] = shop.host.world.state.orders
+  receive(first!, shop.host.world)
+  shop.host.world.scenarios.setClock('2026-11-20T20:00:00Z')
+  shop.host.world.state.orders = Array.from({ length: count }, (_, index) => ({
+    ...structuredClone(first!),
+    id: `ord_${index}`,
+    number: String(1000 + index),
+  }))
+}
+async function open() {
+  shop.show(
+    <Routes>
+      <Route element={<AccountLayout />}>
+        <Route path="/account/notifications" element={<NotificationsPage />} />
+      </Route>
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    '/account/notifications',
+  )
+  await screen.findAllByRole('listitem')
+  await screen.findByRole('group', { name: 'Offers' })
+}
+
+describe('the notifications', () => {
+  it('lead to what they are about, which marks them as read; the navigation counts the rest', async () => {
+    await ordered(1)
+    await open()
+    expect([rows().length, unread()]).toEqual([6, 6])
+    expect(tab(/^Notifications/).textContent).toBe('Notifications6 unread')
+    const [newest] = rows()
+    await act(() => Promise.resolve(void fireEvent.click(newest!)))
+    expect(shop.place()).toBe('/track-order?orderId=ord_0')
+    await waitFor(() =>
+      expect(shop.host.world.state.readNotifications?.[CUSTOMER]?.ids).toEqual(['ntf_ord_0_COMPLETED']),
+    )
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  })
+
+  it('come by pages, and are all marked as read at once', async () => {
+    await ordered(9)
+    await open()
+    expect(rows()).toHaveLength(20)
+    await press('Show more')
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    await press('Mark all as read')
+    expect(unread()).toBe(0)
+    expect(tab(/^Notifications/).textContent).toBe('Notifications')
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    expect(unread()).toBe(0)
+    expect(isPressable(screen.getByRole('button', { name: 'Mark all as read' }))).toBe(false)
+  })
+
+  it('that could not be marked are unread again, with a word of it', async () => {
+    expectLog(/Failed to mark it as read/)
+    await ordered(1)
+    await open()
+    fail('PUT')
+    await press('Mark all as read')
+    await quiet(40)
+    await waitFor(() => expect(unread()).toBe(6))
+  })
+
+  it('that cannot be read can be tried again', async () => {
+    expectLog(/Failed to load your notifications/)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/notifications', times: 1 })
+    shop.show(<NotificationsPage />)
+    await screen.findByRole('heading', { name: 'Your notifications could not be loaded' })
+    await press('Try again')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await screen.findByRole('group', { name: 'Offers' })
+  })
+})
+
+describe('a preference', () => {
+  const box = (kind: string, channel: string) =>
+    within(screen.getByRole('group', { name: kind })).getByRole<HTMLInputElement>('checkbox', { name: channel })
+  const tap = (kind: string, channel: string) => act(() => Promise.resolve(void fireEvent.click(box(kind, channel))))
+
+  it('counts at once, and is kept', async () => {
+    await open()
+    expect([box('My orders', 'SMS').checked, box('Offers', 'Email').checked]).toEqual([true, false])
+    await tap('Offers', 'Email')
+    expect(box('Offers', 'Email').checked).toBe(true)
+    await waitFor(() =>
+      expect(shop.host.world.state.preferences?.[CUSTOMER]).toEqual([
+        { kind: 'OFFER', channel: 'EMAIL', enabled: true },
+      ]),
+    )
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    expect(box('Offers', 'Email').checked).toBe(true)
+  })
+
+  it('that could not be kept is as it was', async () => {
+    expectLog(/Failed to save your choice/)
+    await open()
+    fail('PUT')
+    await tap('Offers', 'Email')
+    await waitFor(() => expect(shop.requests('PUT')).toBe(1))
+    await waitFor(() => expect(box('Offers', 'Email').checked).toBe(false))
+    await quiet()
+  })
+})

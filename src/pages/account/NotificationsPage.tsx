@@ -1,0 +1,65 @@
+import { Button } from '../../components/Button'
+import { ErrorState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
+import { useNotifications } from '../../features/notifications/use-notifications'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useCustomerId } from '../../stores/auth'
+import styles from './AccountLayout.module.css'
+import { NotificationRow } from './NotificationRow'
+import own from './NotificationsPage.module.css'
+import { Preferences } from './Preferences'
+import { RowSkeletons } from './RowSkeletons'
+
+/** What a customer has been told, and how they want to be told. */
+export function NotificationsPage() {
+  useHead({ page: 'Notifications' })
+  const customerId = useCustomerId() ?? ''
+  const { data: restaurant } = useRestaurant()
+  const news = useNotifications(customerId)
+  const { notifications, unreadCount, error, hasMore } = news
+
+  if (error && !notifications) {
+    return <ErrorState title="Your notifications could not be loaded" onRetry={news.retry} />
+  }
+  return (
+    <>
+      <div className={own.head}>
+        <h1>Notifications</h1>
+        <Button held={unreadCount === 0} onClick={news.markAllRead}>
+          Mark all as read
+        </Button>
+      </div>
+      {notifications?.length === 0 && <p className={own.none}>Nothing yet. What becomes of your orders stands here.</p>}
+      <ul className={styles.list} aria-label="Notifications">
+        {notifications && restaurant ? (
+          notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              timeZone={restaurant.timeZone}
+              onOpen={() => !notification.read && news.markRead(notification.id)}
+            />
+          ))
+        ) : (
+          <RowSkeletons />
+        )}
+      </ul>
+      {error && <ErrorState title="More could not be loaded" onRetry={news.retry} page={false} />}
+      {hasMore && !error && (
+        <div className={styles.list}>
+          <div>
+            <Button variant="outlined" loading={news.isReadingMore} onClick={news.readMore}>
+              Show more
+            </Button>
+          </div>
+        </div>
+      )}
+      {notifications && (
+        <section className={styles.part} aria-labelledby="preferences">
+          <h2 id="preferences">What we tell you, and how</h2>
+          <Preferences customerId={customerId} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import type { Order } from '../../api/types'
+import { Button } from '../../components/Button'
+import { isUnderWay, standing } from '../../features/orders/progress'
+import { formatMoney } from '../../lib/money'
+import { paths, withQuery } from '../../lib/paths'
+import { mediumDateTime } from '../../lib/time'
+import styles from './KeptRow.module.css'
+import own from './OrderCard.module.css'
+
+type Props = { order: Order; timeZone: string; onAgain: () => void; onRate: () => void }
+
+/** An order of the list: what it was, where it stands, and what can be done with it. */
+export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
+  const { id, number, status, placedAt, lines, totals, rating } = order
+  const name = `Order ${number}`
+  return (
+    <li className={styles.row} aria-label={name}>
+      <Link to={withQuery(paths.trackOrder, { orderId: id })} className={own.link}>
+        <span className={own.line}>
+          <strong>{name}</strong>
+          <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
+        </span>
+        <bdi className={own.quiet}>{lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}</bdi>
+        <span className={own.quiet}>
+          {standing(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
+        </span>
+      </Link>
+      {!isUnderWay(status) && (
+        <div className={styles.actions}>
+          <Button variant="outlined" aria-label={`Order ${number} again`} onClick={onAgain}>
+            Order again
+          </Button>
+          {status === 'COMPLETED' && (
+            <Button aria-label={`${rating ? 'Change the rating of' : 'Rate'} ${name}`} onClick={onRate}>
+              {rating ? 'Change rating' : 'Rate'}
+            </Button>
+          )}
+          {rating && (
+            <span className={own.stars} role="img" aria-label={`${rating.stars} of 5 stars`}>
+              {'★'.repeat(rating.stars)}
+              <span className={own.quiet}>{'★'.repeat(5 - rating.stars)}</span>
+            </span>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

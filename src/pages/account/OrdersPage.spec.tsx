@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { receive } from '../../sandbox/payments'
+import { OrdersPage } from './OrdersPage'
+
+const NAME = 'Tamarind lemonade'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const press = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) =>
+  act(() => Promise.resolve(void fireEvent.click(where.getByRole('button', { name }))))
+const listed = (title: string) =>
+  within(screen.getByRole('list', { name: title }))
+    .getAllByRole('listitem')
+    .map((row) => row.getAttribute('aria-label'))
+const stored = () => shop.host.world.state.orders
+const later = () => shop.host.world.scenarios.setClock('2026-11-20T20:00:00Z')
+const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+/** Orders of four lemonades, all completed but for the newest, which is under way. */
+async function ordered(count: number) {
+  await shop.order('PAID')
+  const [first] = stored()
+  receive(first!, shop.host.world)
+  later()
+  shop.host.world.state.orders = Array.from({ length: count }, (_, index) => ({
+    ...structuredClone(first!),
+    id: `ord_${index}`,
+    number: String(1000 + index),
+  }))
+  const newest = stored().at(-1)!
+  newest.fulfilment.readyAt = '2026-11-20T20:25:00Z'
+}
+async function open(at = '/account/orders') {
+  shop.show(<OrdersPage />, at)
+  await screen.findByRole('heading', { name: 'Orders' })
+  await screen.findAllByRole('button')
+}
+
+describe('the orders', () => {
+  it('stand there with what is under way first, and the rest page by page', async () => {
+    await ordered(45)
+    await open()
+    expect(listed('Under way')).toEqual(['Order 1044'])
+    expect(listed('Before')).toHaveLength(19)
+    await press('Show more orders')
+    await waitFor(() => expect(listed('Before')).toHaveLength(39))
+    await press('Show more orders')
+    await waitFor(() => expect(listed('Before').at(-1)).toBe('Order 1000'))
+    expect(screen.queryByRole('button', { name: 'Show more orders' })).toBeNull()
+    expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(3)
+  })
+
+  it('a page that cannot be read says so below those that were, and can be tried again', async () => {
+    expectLog(/Failed to load your orders/)
+    await ordered(25)
+    await open()
+    fail('/orders')
+    await press('Show more orders')
+    await screen.findByRole('heading', { name: 'More orders could not be loaded' })
+    expect(listed('Before')).toHaveLength(19)
+    await press('Try again')
+    await waitFor(() => expect(listed('Before')).toHaveLength(24))
+  })
+})
+
+describe('a rating', () => {
+  const stars = () =>
+    within(screen.getByRole('listitem', { name: 'Order 1000', hidden: true })).queryByRole('img', { hidden: true })
+  async function rate(given: string, where: Awaited<ReturnType<typeof dialog>>, comment?: string) {
+    const [order] = where.getAllByRole('radio', { name: given })
+    fireEvent.click(order!)
+    if (comment) fireEvent.change(where.getByLabelText(/What should we know/), { target: { value: comment } })
+    await press('Save rating', where)
+  }
+
+  it('of the order and its dishes shows at once and is kept', async () => {
+    await ordered(2)
+    await open()
+    await press('Rate Order 1000')
+    const form = await dialog()
+    await press('Save rating', form)
+    expect(form.getByRole('alert').textContent).toBe('Please give the order 1 to 5 stars.')
+    fireEvent.click(form.getAllByRole('radio', { name: '3 Stars' })[1]!)
+    await rate('4 Stars', form)
+    expect(stars()?.getAttribute('aria-label')).toBe('4 of 5 stars')
+    await waitFor(() => expect(stored()[0]!.rating).toBeTruthy())
+    expect(stored()[0]!.rating).toEqual({
+      stars: 4,
+      comment: '',
+      dishes: [{ menuItemId: 'tamarind-lemonade', stars: 3, comment: '' }],
+    })
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    await press('Change the rating of Order 1000')
+    expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
+  })
+
+  it('that could not be kept is gone from the list, and stands in the form as it was typed', async () => {
+    expectLog(/Failed to save your rating/)
+    await ordered(2)
+    await open()
+    shop.host.world.scenarios.start({ name: 'latency', ms: 100, match: 'PUT', times: 1 })
+    fail('PUT')
+    await press('Rate Order 1000')
+    await rate('2 Stars', await dialog(), 'Cold.')
+    expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
+    expect(stars()).toBeNull()
+    await press('Save rating', await dialog())
+    await waitFor(() => expect(stored()[0]!.rating).toMatchObject({ stars: 2, comment: 'Cold.' }))
+    await quiet()
+  })
+})
+
+describe('order again', () => {
+  it('shows what it would be today, and adds it', async () => {
+    await ordered(2)
+    shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
+    await open()
+    await press('Order 1000 again')
+    await waitFor(() => expect(shop.place()).toBe('/account/orders?again=ord_0'))
+    const preview = await dialog()
+    const row = await waitFor(() => preview.getByRole('listitem', { name: NAME }))
+    expect(row.textContent).toContain('It was $4.50, and is $5.00 now.')
+    await press('Add 4 items · $20.00', preview)
+    await waitFor(() => expect(shop.place()).toBe('/cart'))
+    await waitFor(() => expect(shop.host.world.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  })
+
+  it('that cannot be read says so and can be tried again; no dish is said to be gone', async () => {
+    expectLog(/Failed to load the dish/)
+    await ordered(2)
+    fail('/items/tamarind-lemonade')
+    await open('/account/orders?again=ord_0')
+    const preview = await dialog()
+    await preview.findByRole('heading', { name: 'The menu could not be loaded' })
+    expect(preview.queryByText(/no longer on the menu/)).toBeNull()
+    await press('Try again', preview)
+    await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
+  })
+
+  it('with nothing left of it has nothing to add', async () => {
+    await ordered(2)
+    shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
+    await open('/account/orders?again=ord_0')
+    const button = await waitFor(async () =>
+      (await dialog()).getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }),
+    )
+    expect(button.disabled).toBe(true)
+    await screen.findByText('It is sold out.')
+    await press('Cancel', await dialog())
+    await waitFor(() => expect(shop.place()).toBe('/account/orders'))
+  })
+})

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PaymentMethod } from '../../api/types'
+import { Button } from '../../components/Button'
+import { ErrorState, PageState } from '../../components/PageState'
+import { useHead } from '../../components/use-head'
+import { cardExpiry, cardName, isExpired } from '../../features/checkout/card-words'
+import { useAddCard, usePaymentMethods } from '../../features/checkout/use-payment-methods'
+import { paths } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
+import styles from './AccountLayout.module.css'
+import kept from './KeptRow.module.css'
+import { RowSkeletons } from './RowSkeletons'
+
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type RowProps = { card: PaymentMethod; onDefault: () => void; onRemove: () => void }
+
+function CardRow({ card, onDefault, onRemove }: RowProps) {
+  const name = cardName(card)
+  return (
+    <li className={kept.row} aria-label={name}>
+      <div className={kept.text}>
+        <h2>
+          {name} {card.isDefault && <span className={kept.mark}>Default</span>}
+        </h2>
+        <p className={isExpired(card) ? kept.warning : ''}>{isExpired(card) ? 'Has expired.' : cardExpiry(card)}</p>
+      </div>
+      <div className={`${kept.actions} ${kept.words}`}>
+        {!card.isDefault && (
+          <Button aria-label={`Make ${name} the default`} onClick={onDefault}>
+            Make default
+          </Button>
+        )}
+        <Button aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The cards the provider keeps for a customer. A new one is typed on the provider's own page. */
+export function PaymentMethodsPage() {
+  useHead({ page: 'Payment Methods' })
+  const customerId = useCustomerId() ?? ''
+  const { cards, error, retry, remove, makeDefault } = usePaymentMethods(customerId, customerId !== '')
+  const { add, busy, error: failure } = useAddCard(customerId, paths.account.paymentMethods)
+  const [asked, setAsked] = useState<PaymentMethod | null>(null)
+
+  if (error) return <ErrorState title="Your cards could not be loaded" onRetry={retry} />
+  const isEmpty = cards?.length === 0
+  const addButton = (
+    <>
+      <Button
+        variant={isEmpty ? 'contained' : 'outlined'}
+        size={isEmpty ? 'large' : 'medium'}
+        loading={busy}
+        onClick={add}
+      >
+        Add a card
+      </Button>
+      {failure && <p role="alert">{failure.message}</p>}
+    </>
+  )
+  if (isEmpty) {
+    return (
+      <PageState title="No saved cards yet" picture="/illustrations/empty-box.webp" actions={addButton}>
+        A card is typed on the payment provider’s page. We never see its number.
+      </PageState>
+    )
+  }
+  return (
+    <>
+      <h1>Payment Methods</h1>
+      <ul className={styles.list} aria-label="Payment Methods">
+        {cards ? (
+          cards.map((card) => (
+            <CardRow key={card.id} card={card} onDefault={() => makeDefault(card.id)} onRemove={() => setAsked(card)} />
+          ))
+        ) : (
+          <RowSkeletons />
+        )}
+      </ul>
+      {cards && (
+        <div className={styles.list}>
+          <div>{addButton}</div>
+        </div>
+      )}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Remove ${cardName(asked)}?`}
+            text="To pay with it again you type it on the payment provider’s page."
+            action="Remove card"
+            onConfirm={() => remove(asked.id)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { NotificationPreference } from '../../api/types'
+import { ErrorState } from '../../components/PageState'
+import { Skeleton } from '../../components/Skeleton'
+import { usePreferences } from '../../features/notifications/use-notifications'
+import styles from './NotificationsPage.module.css'
+
+const KINDS: [NotificationPreference['kind'], string][] = [
+  ['ORDER_STATUS', 'My orders'],
+  ['OFFER', 'Offers'],
+  ['ACCOUNT', 'My account'],
+]
+const CHANNELS: Record<NotificationPreference['channel'], string> = { SMS: 'SMS', EMAIL: 'Email', PUSH: 'Push' }
+
+/** What a customer wants to be told, and how. A tap counts at once. */
+export function Preferences({ customerId }: { customerId: string }) {
+  const { preferences, error, retry, prefer } = usePreferences(customerId)
+  if (error) return <ErrorState title="Your choices could not be loaded" onRetry={retry} page={false} />
+  if (!preferences) return <Skeleton height="216px" />
+  return KINDS.map(([kind, words]) => (
+    <fieldset key={kind} className={styles.kind}>
+      <legend>{words}</legend>
+      {preferences
+        .filter((preference) => preference.kind === kind)
+        .map(({ channel, enabled }) => (
+          <label key={channel}>
+            <input
+              type="checkbox"
+              checked={enabled}
+              onChange={({ target }) => prefer({ kind, channel, enabled: target.checked })}
+            />
+            {CHANNELS[channel]}
+          </label>
+        ))}
+    </fieldset>
+  ))
+}

@@ -1,0 +1,86 @@
+import { useForm } from 'react-hook-form'
+import { ApiError } from '../../api/errors'
+import type { Profile, ProfileRequest } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { useSaveProfile } from '../../features/profile/use-profile'
+import { EMAIL } from '../../lib/email'
+import { readablePhone } from '../../lib/phone'
+import styles from './ProfilePage.module.css'
+
+const NAMES = ['firstName', 'lastName', 'email'] as const
+type Name = (typeof NAMES)[number]
+
+const LABELS: Record<Name, [label: string, autoComplete: string, missing: string]> = {
+  firstName: ['First name', 'given-name', 'Please enter your first name.'],
+  lastName: ['Last name', 'family-name', 'Please enter your last name.'],
+  email: ['Email', 'email', 'Please enter your email address.'],
+}
+
+type Props = {
+  customerId: string
+  profile: Profile
+  /** False while `profile` is only what the session knows. */
+  known: boolean
+}
+
+/** Name, mail and the marketing choice. What the host finds wrong stands at its field. */
+export function ProfileForm({ customerId, profile, known }: Props) {
+  const save = useSaveProfile(customerId)
+  const { firstName, lastName, email, marketing } = profile
+  const { register, handleSubmit, setError, formState, reset } = useForm<ProfileRequest>({
+    mode: 'onTouched',
+    values: { firstName, lastName, email, marketing },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const submit = handleSubmit(async (request) => {
+    try {
+      await save.mutateAsync(request)
+      reset(request)
+    } catch (cause) {
+      const said = cause instanceof ApiError ? cause : null
+      const wrong = NAMES.filter((name) => said?.fields[`/${name}`])
+      for (const name of wrong)
+        setError(name, { message: said!.fields[`/${name}`]! }, { shouldFocus: name === wrong[0] })
+      if (wrong.length === 0) setError('root', { message: said?.message ?? 'Your profile could not be saved.' })
+    }
+  })
+  const field = (name: Name) => {
+    const [label, autoComplete, missing] = LABELS[name]
+    const { ref, ...rest } = register(name, {
+      setValueAs: (value: string) => value.trim(),
+      required: missing,
+      ...(name === 'email' && { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } }),
+    })
+    return { label, autoComplete, error: errors[name]?.message, inputRef: ref, ...rest }
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Profile"
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
+      <Field {...field('firstName')} />
+      <Field {...field('lastName')} />
+      <Field {...field('email')} type="email" />
+      <Field
+        label="Phone number"
+        value={readablePhone(profile.phone)}
+        readOnly
+        hint="You sign in with it, so it cannot be changed."
+      />
+      <label className={styles.choice}>
+        <input type="checkbox" {...register('marketing')} />
+        Send me offers and news, now and then
+      </label>
+      {errors.root && <p role="alert">{errors.root.message}</p>}
+      <div>
+        <Button type="submit" variant="contained" loading={isSubmitting} held={!isDirty || !known}>
+          Save changes
+        </Button>
+      </div>
+    </form>
+  )
+}

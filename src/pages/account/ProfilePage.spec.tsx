@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { receive } from '../../sandbox/payments'
+import { currentSession } from '../../stores/auth'
+import { ProfilePage } from './ProfilePage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const kept = () => shop.host.world.state.customers.find(({ id }) => id === CUSTOMER)
+const button = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) => where.getByRole('button', { name })
+const press = (name: string, where?: Pick<typeof screen, 'getByRole'>) =>
+  act(() => Promise.resolve(void fireEvent.click(button(name, where))))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+async function open() {
+  shop.show(<ProfilePage />, '/account/profile')
+  await screen.findByLabelText('First name')
+  await quiet()
+}
+
+describe('the profile', () => {
+  it('is changed, here and wherever the customer is named', async () => {
+    await open()
+    expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['+1 212 555 0142', true])
+    expect(isPressable(button('Save changes'))).toBe(false)
+    type('Last name', 'Lovelace ')
+    fireEvent.click(screen.getByRole('checkbox', { name: /offers/ }))
+    await press('Save changes')
+    await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace', marketing: true }))
+    await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
+    expect(currentSession()?.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', customerId: CUSTOMER })
+    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ lastName: 'Lovelace' })
+  })
+
+  it('what is missing is said at its field, and nothing is sent', async () => {
+    await open()
+    type('Email', 'ada at home')
+    await press('Save changes')
+    await screen.findByText('Please enter a valid email address.')
+    expect(shop.requests('PUT')).toBe(0)
+  })
+
+  it('that cannot be saved says so, with what was typed', async () => {
+    expectLog(/Failed to save your profile/)
+    await open()
+    fail('PUT')
+    type('Last name', 'Lovelace')
+    await press('Save changes')
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save your profile. Please try again.')
+    expect(field('Last name').value).toBe('Lovelace')
+    await press('Save changes')
+    await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace' }))
+    await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
+  })
+
+  it('that cannot be read can be tried again; one can leave all the same', async () => {
+    expectLog(/Failed to load your profile/)
+    fail('/profile')
+    shop.show(<ProfilePage />, '/account/profile')
+    await screen.findByRole('heading', { name: 'Your profile could not be loaded' })
+    expect(isPressable(button('Logout'))).toBe(true)
+    await press('Try again')
+    await screen.findByLabelText('First name')
+  })
+})
+
+it('the data are given as a file', async () => {
+  const files: Blob[] = []
+  const links: string[] = []
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(`${this.href} ${this.download}`)
+  })
+  await open()
+  await press('Export my data')
+  await waitFor(() => expect(links).toEqual(['blob:1 my-data.json']))
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.readAsText(files[0]!)
+  })
+  expect(JSON.parse(text)).toMatchObject({ profile: { firstName: 'Ada' }, orders: [], addresses: [] })
+})
+
+describe('deleting the account', () => {
+  const confirm = async () => {
+    await press('Delete account')
+    await press('Delete account', within(await screen.findByRole('dialog', { name: 'Delete your account?' })))
+  }
+
+  it('asks first, then leaves nothing and signs out', async () => {
+    await open()
+    await press('Delete account')
+    await press('Keep it', within(await screen.findByRole('dialog')))
+    expect(kept()).toBeTruthy()
+    await confirm()
+    await waitFor(() => expect(currentSession()).toBeNull(), { timeout: 8000 })
+    expect(kept()).toBeUndefined()
+  }, 15_000)
+
+  it('is refused in the host’s words while an order is under way', async () => {
+    expectLog(/Failed to delete your account/)
+    await shop.order('PAID')
+    receive(shop.host.world.state.orders[0]!, shop.host.world)
+    await open()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^An order of yours is still under way/)
+    expect(currentSession()).not.toBeNull()
+  })
+})

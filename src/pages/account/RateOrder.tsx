@@ -1,0 +1,95 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stars from '@mui/material/Rating'
+import { useState } from 'react'
+import type { Order, Rating } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { Field } from '../../components/Field'
+import styles from './RateOrder.module.css'
+
+const MAX_COMMENT = 500
+type Opinion = { stars: number | null; comment: string }
+const NONE: Opinion = { stars: null, comment: '' }
+
+type FieldProps = { of: string; name: string; value: Opinion; onChange: (value: Opinion) => void }
+
+function OpinionField({ of, name, value, onChange }: FieldProps) {
+  return (
+    <fieldset className={styles.opinion}>
+      <legend>
+        <bdi>{name}</bdi>
+      </legend>
+      <Stars
+        name={`stars ${of}`}
+        value={value.stars}
+        sx={{ fontSize: 44, color: 'var(--primary-text)', '& .MuiRating-iconEmpty': { color: 'var(--text-2)' } }}
+        onChange={(_, stars) => onChange({ ...value, stars })}
+      />
+      {value.stars !== null && (
+        <Field
+          label="What should we know? (optional)"
+          multiline
+          minRows={2}
+          value={value.comment}
+          inputProps={{ maxLength: MAX_COMMENT }}
+          onChange={({ target }) => onChange({ ...value, comment: target.value })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type Props = {
+  order: Order
+  /** What the fields begin with: an earlier rating, or one that could not be kept. */
+  draft: Rating | undefined
+  onRate: (rating: Rating) => void
+  onClose: () => void
+}
+
+/** Stars and a comment for an order, and for each of its dishes that has something to be said of. */
+export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: Props) {
+  const dishes = [...new Map(lines.map((line) => [line.menuItemId, line])).values()]
+  const [whole, setWhole] = useState<Opinion>(draft ?? NONE)
+  const [byDish, setByDish] = useState(
+    () => new Map<string, Opinion>(draft?.dishes.map(({ menuItemId, ...opinion }) => [menuItemId, opinion])),
+  )
+  const [isMissing, setMissing] = useState(false)
+  const save = () => {
+    const { stars, comment } = whole
+    if (stars === null) return setMissing(true)
+    const rated = dishes.flatMap(({ menuItemId }) => {
+      const opinion = byDish.get(menuItemId)
+      return opinion?.stars ? [{ menuItemId, stars: opinion.stars, comment: opinion.comment.trim() }] : []
+    })
+    return onRate({ stars, comment: comment.trim(), dishes: rated })
+  }
+  return (
+    <Dialog onClose={onClose} aria-labelledby="rate-title" maxWidth="sm">
+      <DialogTitle id="rate-title" component="h2">
+        How was order {number}?
+      </DialogTitle>
+      <DialogContent className={styles.fields}>
+        <OpinionField of="the order" name="The order" value={whole} onChange={setWhole} />
+        {isMissing && whole.stars === null && <p role="alert">Please give the order 1 to 5 stars.</p>}
+        {dishes.map(({ menuItemId, name }) => (
+          <OpinionField
+            key={menuItemId}
+            of={menuItemId}
+            name={name}
+            value={byDish.get(menuItemId) ?? NONE}
+            onChange={(opinion) => setByDish((known) => new Map(known).set(menuItemId, opinion))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={save}>
+          Save rating
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { saveAddress } from '../../sandbox/addresses'
+import { SavedAddressesPage } from './SavedAddressesPage'
+
+const HOME = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const onHost = () => (shop.host.world.state.addresses?.[CUSTOMER] ?? []).map(({ label }) => label)
+const drawn = () =>
+  within(screen.getByRole('list', { name: 'Saved Addresses' }))
+    .getAllByRole('listitem')
+    .map((row) => row.getAttribute('aria-label') ?? row.textContent)
+const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const isDefault = (label: string) =>
+  within(screen.getByRole('listitem', { name: label })).queryByText('Default') !== null
+const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+
+async function open(...labels: string[]) {
+  for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.host.world)
+  shop.show(<SavedAddressesPage />)
+  if (labels[0]) await screen.findByRole('button', { name: `Edit ${labels[0]}` })
+}
+
+describe('without an address', () => {
+  it('one is added in place, and is the default', async () => {
+    await open()
+    await screen.findByRole('heading', { name: 'No saved addresses yet' })
+    await press('Add an address')
+    type('Street and number', ' 7 Canal Street ')
+    type('City', 'New York')
+    type('State', 'NY')
+    type('ZIP code', '10002')
+    await press('Save address')
+    await waitFor(() => expect(drawn()).toEqual(['7 Canal Street']))
+    expect(isDefault('7 Canal Street')).toBe(true)
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('what the host finds wrong stands at its field, and nothing typed is lost', async () => {
+    expectLog(/Failed to save the address/)
+    await open()
+    await screen.findByRole('heading', { name: 'No saved addresses yet' })
+    await press('Add an address')
+    type('Street and number', '7 Canal Street')
+    type('City', 'New York')
+    type('State', 'NY')
+    type('ZIP code', '1000')
+    await press('Save address')
+    await screen.findByText('Please enter a ZIP code of five digits.')
+    expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'))
+    expect(value('Street and number')).toBe('7 Canal Street')
+    expect(onHost()).toEqual([])
+  })
+})
+
+describe('a saved address', () => {
+  it('is changed in its place', async () => {
+    await open('Home', 'Work')
+    await press('Edit Work')
+    expect([value('Street and number'), value('ZIP code'), value('Name of the address (optional)')]).toEqual([
+      '5 Ludlow Street',
+      '10002',
+      'Work',
+    ])
+    type('ZIP code', '10011')
+    await press('Save address')
+    await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
+    expect(screen.getByText('We do not deliver there.')).toBeTruthy()
+    expect(shop.host.world.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
+  })
+
+  it('is called by its new street when it had no name of its own', async () => {
+    await open('')
+    await screen.findByRole('listitem', { name: '5 Ludlow Street' })
+    await press('Edit 5 Ludlow Street')
+    expect(value('Name of the address (optional)')).toBe('')
+    type('Street and number', '7 Canal Street')
+    await press('Save address')
+    await waitFor(() => expect(drawn()).toEqual(['7 Canal Street']))
+  })
+
+  it('becomes the default at once, and first', async () => {
+    await open('Home', 'Work')
+    await press('Make Work the default')
+    expect([isDefault('Work'), isDefault('Home'), drawn()]).toEqual([true, false, ['Work', 'Home']])
+    await waitFor(() => expect(onHost()).toEqual(['Work', 'Home']))
+  })
+
+  it('is removed at once, and put back from the row in its place', async () => {
+    await open('Home', 'Work')
+    await press('Remove Home')
+    expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
+    expect(isDefault('Work')).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Home removed.Undo')
+    await waitFor(() => expect(onHost()).toEqual(['Work']))
+    await press('Undo Home')
+    await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
+    expect(onHost()).toEqual(['Home', 'Work'])
+    expect(isDefault('Home')).toBe(true)
+  })
+
+  it('the last one leaves the row to take it back, too', async () => {
+    await open('Home')
+    await press('Remove Home')
+    expect(drawn()).toEqual(['Home removed.Undo'])
+    await waitFor(() => expect(onHost()).toEqual([]))
+  })
+
+  it.each([
+    ['removed', 'Remove Home', 'DELETE', /Failed to remove the address/],
+    ['made the default', 'Make Work the default', 'PUT', /Failed to save the address/],
+  ])('that could not be %s is as it was, with a word of it', async (_, button, method, log) => {
+    expectLog(log)
+    await open('Home', 'Work')
+    fail(method)
+    await press(button)
+    await waitFor(() => expect(shop.requests(method)).toBe(1))
+    await quiet(40)
+    expect(drawn()).toEqual(['Home', 'Work'])
+    expect(isDefault('Home')).toBe(true)
+  })
+})
+
+it('addresses that cannot be read can be tried again', async () => {
+  expectLog(/Failed to load your addresses/)
+  fail('/addresses')
+  await open()
+  await screen.findByRole('heading', { name: 'Your addresses could not be loaded' })
+  await press('Try again')
+  await screen.findByRole('heading', { name: 'No saved addresses yet' })
+})

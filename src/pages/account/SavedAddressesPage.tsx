@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Address } from '../../api/types'
+import { Button } from '../../components/Button'
+import { ErrorState, PageState } from '../../components/PageState'
+import { RemovedRow } from '../../components/RemovedRow'
+import { useHead } from '../../components/use-head'
+import { AddressForm } from '../../features/addresses/AddressForm'
+import { useAddresses, useSaveAddress } from '../../features/addresses/use-addresses'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { notify } from '../../lib/notify'
+import { useCustomerId } from '../../stores/auth'
+import styles from './AccountLayout.module.css'
+import { AddressRow } from './AddressRow'
+import kept from './KeptRow.module.css'
+import { RowSkeletons } from './RowSkeletons'
+import { useRemoval } from './use-removal'
+
+const NEW = 'new'
+
+/** Where a customer wants deliveries: to add, change, remove and choose the default of. */
+export function SavedAddressesPage() {
+  useHead({ page: 'Saved Addresses' })
+  const customerId = useCustomerId() ?? ''
+  const { data: restaurant } = useRestaurant()
+  const { addresses, error, retry, remove, makeDefault } = useAddresses(customerId, customerId !== '')
+  const save = useSaveAddress(customerId)
+  const { removed, note, over } = useRemoval(addresses)
+  /** The id of the address that is being changed, or NEW. */
+  const [editing, setEditing] = useState<string | null>(null)
+
+  if (error) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} />
+  const close = () => setEditing(null)
+  const form = (address?: Address) => (
+    <div className={kept.card}>
+      <AddressForm
+        customerId={customerId}
+        country={restaurant?.address.country ?? ''}
+        address={address}
+        onSaved={close}
+        onCancel={close}
+      />
+    </div>
+  )
+  const putBack = ({ label, address, isDefault }: Address) => {
+    over()
+    const request = { label, address, ...(isDefault && { isDefault }) }
+    save.mutate({ request }, { onError: (cause) => notify.error(cause.message) })
+  }
+  const rows = addresses?.map((address) =>
+    address.id === editing ? (
+      <li key={address.id}>{form(address)}</li>
+    ) : (
+      <AddressRow
+        key={address.id}
+        address={address}
+        onEdit={() => setEditing(address.id)}
+        onDefault={() => makeDefault(address)}
+        onRemove={() => {
+          note(address)
+          remove(address)
+        }}
+      />
+    ),
+  )
+  if (removed) {
+    const { item, place } = removed
+    const row = <RemovedRow name={item.label} onUndo={() => putBack(item)} takesFocus />
+    rows?.splice(place, 0, <li key={`removed ${item.id}`}>{row}</li>)
+  }
+
+  if (rows?.length === 0 && editing !== NEW) {
+    return (
+      <PageState
+        title="No saved addresses yet"
+        picture="/illustrations/empty-box.webp"
+        actions={
+          <Button variant="contained" size="large" onClick={() => setEditing(NEW)}>
+            Add an address
+          </Button>
+        }
+      >
+        Save where you live or work, and a delivery is two taps away.
+      </PageState>
+    )
+  }
+  return (
+    <>
+      <h1>Saved Addresses</h1>
+      <ul className={styles.list} aria-label="Saved Addresses">
+        {rows ?? <RowSkeletons />}
+      </ul>
+      <div className={styles.list}>
+        {editing === NEW
+          ? form()
+          : rows && (
+              <div>
+                <Button variant="outlined" onClick={() => setEditing(NEW)}>
+                  Add an address
+                </Button>
+              </div>
+            )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
+import { optionTexts } from '../../features/cart/option-words'
+import type { Dish } from '../../features/menu/dish-index'
+import { gapsOf, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { formatMoney } from '../../lib/money'
+
+export type Again = {
+  /** As it can be ordered now. Null when it cannot without a new choice, or at all. */
+  item: AddCartItem | null
+  /** How it is chosen now, in words. */
+  chosen: string[]
+  /** What is not as it was, each in a sentence. */
+  changes: string[]
+  /** True when only a choice is missing: the dish's page has it. */
+  mayBeChosen: boolean
+}
+
+const cannot = (...changes: string[]): Again => ({ item: null, chosen: [], changes, mayBeChosen: false })
+
+/**
+ * A line of an old order as it would be ordered today, matched against the dish as it is now.
+ * @param currency ISO code, for prices in the sentences
+ */
+export function orderedAgain(
+  line: OrderLine,
+  dish: Dish | undefined,
+  item: MenuItem | undefined,
+  currency: string,
+): Again {
+  if (!dish || !item) return cannot('It is no longer on the menu.')
+  if (dish.soldOut || item.soldOut) return cannot('It is sold out.')
+  if (!dish.available) return cannot('It is not available now.')
+  const { servingQuantityId = null, customOptionGroups = [], quantity, unitPrice } = line
+  const selection = restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
+  const qty = Math.min(quantity, item.maxQuantity)
+  const now = toCartItem(item, selection, qty, line.specialInstructions ?? '')
+  const serving = item.servings.find(({ id }) => id === selection.servingId)
+  const before = optionTexts(customOptionGroups)
+  const after = optionTexts(now.customOptionGroups ?? [])
+  const gone = before.filter((words) => !after.includes(words))
+  const [gap] = gapsOf(item.optionGroups, selection.groups)
+  const money = (amount: number) => formatMoney(amount, currency)
+  const changes = [
+    ...(servingQuantityId !== null && serving && serving.id !== servingQuantityId
+      ? [`${line.servingName ?? 'That size'} is gone. It is ${serving.name} now.`]
+      : []),
+    ...gone.map((words) => `Without ${words}: that is gone.`),
+    ...(qty < quantity ? [`Only ${qty} at a time.`] : []),
+  ]
+  if (gap) return { ...cannot(...changes, `Please choose again: ${gap.name}.`), mayBeChosen: true }
+  return {
+    item: now,
+    chosen: [...(item.servings.length > 1 && serving ? [serving.name] : []), ...after],
+    changes: [
+      ...changes,
+      ...(now.price === unitPrice ? [] : [`It was ${money(unitPrice)}, and is ${money(now.price)} now.`]),
+    ],
+    mayBeChosen: false,
+  }
+}

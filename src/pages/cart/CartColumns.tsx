@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Restaurant } from '../../api/types'
+import { Button, LinkButton } from '../../components/Button'
+import { ErrorState } from '../../components/PageState'
+import { CartLineRow } from '../../features/cart/CartLineRow'
+import { CartSummary } from '../../features/cart/CartSummary'
+import { useCartActions, type CartState } from '../../features/cart/use-cart'
+import type { Dish } from '../../features/menu/dish-index'
+import { paths } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
+import styles from './CartPage.module.css'
+import { lineDish } from './line-dish'
+import { useDrift } from './use-drift'
+import type { Removed } from './use-removed'
+
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type Props = {
+  cart: CartState
+  restaurant: Restaurant
+  /** Null when the menu could not be read: nobody knows then what the lines are called. */
+  dishes: Map<string, Dish> | null
+  /** Reads the menu again. */
+  onRetry: () => void
+  removed: Removed
+}
+
+/** The lines of a cart that holds something, and what they come to. */
+export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
+  const { clear } = useCartActions()
+  const drift = useDrift(useCustomerId() ?? '', cart)
+  const [asking, setAsking] = useState(false)
+  const { currency, minimumOrder } = restaurant
+
+  const rows =
+    dishes &&
+    cart.lines.map((line) => (
+      <CartLineRow
+        key={line.key}
+        line={line}
+        dish={lineDish(line, dishes)}
+        currency={currency}
+        problem={drift.get(line.key)}
+        isBack={line.key === removed.back}
+      />
+    ))
+  if (removed.row) rows?.splice(removed.place, 0, <li key="removed">{removed.row}</li>)
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        {rows ? (
+          <ul aria-label="Cart">{rows}</ul>
+        ) : (
+          <ErrorState title="Your dishes could not be shown" onRetry={onRetry} page={false} />
+        )}
+        <div className={styles.more}>
+          <LinkButton to={paths.menu}>Add more dishes</LinkButton>
+          <Button onClick={() => setAsking(true)}>Clear cart</Button>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <CartSummary
+          cart={cart}
+          minimumOrder={minimumOrder}
+          currency={currency}
+          hasChanged={drift.size > 0}
+          action={
+            <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>
+              Checkout
+            </LinkButton>
+          }
+        />
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Clear your cart?"
+            text={`All ${cart.count} ${cart.count === 1 ? 'item' : 'items'} will be removed.`}
+            action="Clear cart"
+            onConfirm={clear}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CartPage } from './CartPage'
+
+const NAME = 'Tamarind lemonade'
+const RIBS = 'Charred corn ribs'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+  hostCart().push({ ...hostCart()[0]!, cartItemId: 'ci_2', menuItemId: 'charred-corn-ribs', price: 850, quantity: 1 })
+})
+afterEach(() => onlineManager.setOnline(true))
+
+const hostCart = () => shop.host.world.state.carts[CUSTOMER]!
+const onHost = () => hostCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
+const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
+  shop.host.world.catalog.change('tamarind-lemonade', what)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const line = (name: string) => screen.getByRole('listitem', { name })
+const drawn = () =>
+  within(screen.getByRole('list', { name: 'Cart' }))
+    .getAllByRole('listitem')
+    .map((row) => row.getAttribute('aria-label') ?? row.textContent)
+const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', ms: 300, match, times: 1 })
+const focused = () => document.activeElement?.textContent
+async function open() {
+  shop.show(<CartPage />, '/cart')
+  await screen.findByRole('list', { name: 'Cart' })
+  await quiet()
+}
+
+describe('a removed line', () => {
+  it('leaves a row in its place that puts it back, once; the focus goes with it', async () => {
+    await open()
+    press(`Remove ${NAME}`)
+    expect(drawn()).toEqual([`${NAME} removed.Undo`, RIBS])
+    expect(focused()).toBe(`${NAME} removed.Undo`)
+    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+    const undo = screen.getByRole('button', { name: `Undo ${NAME}` })
+    expect(undo.textContent).toBe('Undo')
+    fireEvent.click(undo)
+    fireEvent.click(undo)
+    expect(drawn()).toEqual([RIBS, NAME])
+    expect(focused()).toBe(NAME)
+    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
+    await quiet()
+    expect(shop.requests('POST /api/v1/restaurants/tamarind-row/users/cus_shop/cart/cart-items')).toBe(1)
+  })
+
+  it('by the stepper does so, too, with what it had last', async () => {
+    await open()
+    press(`Decrease quantity of ${RIBS}`)
+    expect(drawn()).toEqual([NAME, `${RIBS} removed.Undo`])
+    press(`Undo ${RIBS}`)
+    expect(drawn()).toEqual([NAME, RIBS])
+    await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+  })
+
+  it('gives way to the next, also to the last line, above the empty cart', async () => {
+    await open()
+    press(`Remove ${NAME}`)
+    press(`Remove ${RIBS}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
+    expect(screen.queryByRole('button', { name: `Undo ${NAME}` })).toBeNull()
+    expect(focused()).toBe(`${RIBS} removed.Undo`)
+    press(`Undo ${RIBS}`)
+    expect(drawn()).toEqual([RIBS])
+    expect(focused()).toBe(RIBS)
+    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+  })
+
+  it('is not offered any more once the page has been left, or the cart cleared', async () => {
+    const { unmount } = shop.show(<CartPage />, '/cart')
+    await screen.findByRole('list', { name: 'Cart' })
+    press(`Remove ${NAME}`)
+    expect(screen.getByText(/removed\./)).toBeTruthy()
+    await quiet()
+    unmount()
+    await open()
+    expect(drawn()).toEqual([RIBS])
+  })
+
+  it('offline goes and comes back in the order it was meant', async () => {
+    await open()
+    onlineManager.setOnline(false)
+    press(`Remove ${NAME}`)
+    press(`Undo ${NAME}`)
+    expect(drawn()).toEqual([RIBS, NAME])
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
+    const writes = shop.host.world.ledger.filter(({ path, method }) => path.includes('cart-items') && method !== 'GET')
+    expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
+  })
+
+  it('whose removal fails is there again, and is not offered', async () => {
+    expectLog(/Failed to remove item from cart/)
+    await open()
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    press(`Remove ${NAME}`)
+    await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
+  })
+
+  it('that was put back before its removal failed is there once', async () => {
+    expectLog(/Failed to remove item from cart/)
+    await open()
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    press(`Remove ${NAME}`)
+    press(`Undo ${NAME}`)
+    await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
+    await quiet(40)
+    await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
+    expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs'])
+  })
+})
+
+describe('what has changed since it was added', () => {
+  const NOTICE = /^Something has changed since you added it\./
+
+  it('F15 a price: old and new at the line, to accept', async () => {
+    change((item) => (item.price += 30))
+    await open()
+    const row = within(await waitFor(() => line(NAME)))
+    expect((await row.findByText(/^The price has changed/)).textContent).toBe(
+      'The price has changed from $4.50 to → $4.80',
+    )
+    expect(row.getByText('$4.50', { selector: 's' })).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy()
+    expect(within(line(RIBS)).queryByText(/has changed/)).toBeNull()
+    slow('PUT')
+    press('Accept $4.80')
+    await quiet()
+    expect(row.queryByText(/has changed/)).toBeNull()
+    expect(hostCart()[0]).toMatchObject({ price: 450 })
+    expect(focused()).toBe(NAME)
+    await waitFor(() => expect(hostCart()[0]).toMatchObject({ price: 480, quantity: 4 }))
+    await quiet()
+    expect(screen.queryByText(NOTICE)).toBeNull()
+    expect(shop.requests('PUT')).toBe(1)
+  })
+
+  it('F15 a price stays in view while quantities change, and can be removed', async () => {
+    change((item) => (item.price += 30))
+    await open()
+    await screen.findByRole('button', { name: 'Accept $4.80' })
+    slow('PUT')
+    slow('/orders/quote')
+    press(`Decrease quantity of ${NAME}`)
+    await quiet()
+    expect(onHost()[0]).toBe('4 tamarind-lemonade')
+    expect(screen.getByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
+    await waitFor(() => expect(onHost()[0]).toBe('3 tamarind-lemonade'))
+    await quiet()
+    expect(screen.getByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
+    press(`Remove ${NAME}`)
+    expect(drawn()).toEqual([`${NAME} removed.Undo`, RIBS])
+    await quiet()
+    expect(screen.queryByText(NOTICE)).toBeNull()
+  })
+
+  it('F15 a price that cannot be accepted is shown again', async () => {
+    expectLog(/Failed to update cart item/)
+    change((item) => (item.price += 30))
+    await open()
+    await screen.findByRole('button', { name: 'Accept $4.80' })
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
+    press('Accept $4.80')
+    await screen.findByRole('button', { name: 'Accept $4.80' })
+  })
+
+  it('F14 a dish that is sold out: the host’s words, to remove', async () => {
+    change((item) => (item.soldOut = true))
+    await open()
+    expect(await within(line(NAME)).findByText('Tamarind lemonade is sold out.')).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+    press(`Remove ${NAME}`)
+    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+  })
+
+  it('is nothing when the host cannot be asked: checkout will say so', async () => {
+    expectLog(/Failed to price your order/)
+    change((item) => (item.price += 30))
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
+    await open()
+    await quiet()
+    expect(shop.requests('/orders/quote')).toBe(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(NOTICE)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeTruthy()
+  })
+})
+
+describe('without the menu', () => {
+  it('the lines are not called gone: it says so in their place, and can be tried again', async () => {
+    expectLog(/Failed to load the menu/)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
+    shop.show(<CartPage />, '/cart')
+    expect(await screen.findByRole('heading', { name: 'Your dishes could not be shown' })).toBeTruthy()
+    expect(screen.getByTestId('subtotal').textContent).toBe('$26.50')
+    expect(screen.queryByText(/no longer on the menu/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()
+    press('Try again')
+    await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
+  })
+
+  it('a dish that is really gone is said to be, and is not offered again', async () => {
+    hostCart()[1]!.menuItemId = 'gone'
+    await open()
+    press('Remove A dish no longer on the menu')
+    expect(screen.getByText(/removed\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+})
+
+describe('what goes well with it', () => {
+  const region = () => screen.getByRole('region', { name: 'Goes well with' })
+  const cards = () =>
+    within(region())
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label'))
+
+  it('is four dishes, none of the cart, and stays while they are added', async () => {
+    hostCart().pop()
+    await open()
+    const names = cards()
+    expect(names).toHaveLength(4)
+    expect(names).not.toContain(NAME)
+    fireEvent.click(within(region()).getByRole('button', { name: `Add ${RIBS} to cart` }))
+    await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+    await quiet()
+    expect(cards()).toEqual(names)
+    expect(drawn()).toEqual([NAME, RIBS])
+  })
+})

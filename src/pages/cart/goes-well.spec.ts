@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Dish } from '../../features/menu/dish-index'
+import { goesWellWith } from './goes-well'
+
+const dish = (id: string, sectionId: string, more: Partial<Dish> = {}): Dish => ({
+  ...{ id, sectionId, menuId: 'menu', menuItemMappingId: id, name: id, description: '', imageUrl: null, price: 500 },
+  ...{
+    servings: [],
+    defaultOptions: [],
+    requiresChoice: false,
+    defaultServingQuantityId: null,
+    maxQuantity: 9,
+    spiceLevel: 0,
+  },
+  ...{ diets: [], allergens: [], popular: false, soldOut: false, available: true },
+  ...more,
+})
+const chosen = (dishes: Dish[], ...inCart: string[]) => goesWellWith(dishes, new Set(inCart)).map(({ id }) => id)
+
+it('what is of other sections comes before what is popular, each in the order of the menu', () => {
+  const dishes = [
+    dish('soup', 'soups'),
+    dish('broth', 'soups', { popular: true }),
+    dish('tea', 'drinks'),
+    dish('cola', 'drinks', { popular: true }),
+    dish('flan', 'sweets', { popular: true }),
+  ]
+  expect(chosen(dishes, 'soup')).toEqual(['cola', 'flan', 'tea', 'broth'])
+})
+
+it('what is in the cart, sold out or not to be had now is left out; there are four at most', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => dish(id, 's'))
+  many[1]!.soldOut = true
+  many[2]!.available = false
+  expect(chosen(many, 'a')).toEqual(['d', 'e', 'f', 'g'])
+  expect(chosen([...many, dish('h', 's')], 'a')).toHaveLength(4)
+  expect(chosen(many.slice(0, 3), 'a')).toEqual([])
+  expect(chosen([])).toEqual([])
+})

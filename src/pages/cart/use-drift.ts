@@ -1,0 +1,23 @@
+import { toBePriced, type CartState } from '../../features/cart/use-cart'
+import type { Problem } from '../../features/cart/LineProblem'
+import { FIRST_PLAN, quoteRequest } from '../../features/checkout/plan'
+import { useQuote } from '../../features/checkout/use-quote'
+
+const AS_IT_IS = quoteRequest(FIRST_PLAN)
+
+/**
+ * What has changed of the dishes in the cart since they were added, by the line's key: what the host says of an order
+ * of them now. The last word stays while the next one is asked for; nothing is known when that fails.
+ */
+export function useDrift(customerId: string, cart: CartState): Map<string, Problem> {
+  const { quote } = useQuote(customerId, toBePriced(cart), AS_IT_IS)
+  const drift = new Map<string, Problem>()
+  for (const { key, cartItemId, price } of cart.lines) {
+    const problem = quote?.problems.find((one) => cartItemId !== null && one.cartItemId === cartItemId)
+    if (!problem) continue
+    const { to, message } = problem
+    if (to === undefined) drift.set(key, { kind: 'unavailable', message })
+    else if (to !== price) drift.set(key, { kind: 'price', price: to })
+  }
+  return drift
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { RemovedRow } from '../../components/RemovedRow'
+import { removalOver, useRemoval } from '../../features/cart/removal'
+import type { Dish } from '../../features/menu/dish-index'
+import { lineDish } from './line-dish'
+
+export type Removed = {
+  /** What was removed last, to be put back, until the page is left. Null when there is nothing. */
+  row: ReactNode
+  /** How many lines stood before it. */
+  place: number
+  /** The key of the line that was put back last. */
+  back: string | null
+}
+
+/** What was removed, as the page shows it. */
+export function useRemoved(dishes: Map<string, Dish>): Removed {
+  const removal = useRemoval()
+  const [foundId] = useState(removal?.id)
+  const [back, setBack] = useState<string | null>(null)
+  useEffect(() => () => removalOver(), [])
+  if (!removal) return { row: null, place: 0, back }
+  const { id, line, place, undo } = removal
+  const row = (
+    <RemovedRow
+      key={id}
+      name={lineDish(line, dishes).name}
+      onUndo={undo && (() => setBack(undo()))}
+      takesFocus={id !== foundId}
+    />
+  )
+  return { row, place, back }
+}

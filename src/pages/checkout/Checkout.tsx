@@ -1,0 +1,178 @@
+import { useCallback, useState } from 'react'
+import { useProvider } from '../../api/queries/provider'
+import type { Restaurant } from '../../api/types'
+import { Button } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
+import { ErrorState } from '../../components/PageState'
+import { StillWorking } from '../../components/StillWorking'
+import { AddressChoice } from '../../features/addresses/AddressChoice'
+import { useCart, useCartActions } from '../../features/cart/use-cart'
+import { ClosingSoon } from '../../features/checkout/ClosingSoon'
+import checkout from '../../features/checkout/checkout.module.css'
+import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
+import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { PaymentField } from '../../features/checkout/PaymentField'
+import { PromoField } from '../../features/checkout/PromoField'
+import { QuoteProblems } from '../../features/checkout/QuoteProblems'
+import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
+import { TipField } from '../../features/checkout/TipField'
+import { isOutcomeUnknown, placeFailure } from '../../features/checkout/use-place-order'
+import { formatMoney } from '../../lib/money'
+import type { SessionUser } from '../../stores/auth'
+import styles from './CheckoutPage.module.css'
+import { Loading } from './Loading'
+import { MaybePlaced } from './MaybePlaced'
+import { Summary } from './Summary'
+import { useCheckout } from './use-checkout'
+
+const FORM = 'checkout'
+
+/** The whole checkout on one page; the summary stays in sight. */
+export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
+  const { customerId } = user
+  const cart = useCart()
+  const { acceptPrice, remove } = useCartActions()
+  /** From the first answer on the form stays, whatever becomes of the next one. */
+  const [priced, setPriced] = useState(false)
+  const provider = useProvider()
+  const { plan, change, quote, error, stale, retry, order, canPlace, signature, addingAddress, setAddingAddress } =
+    useCheckout(customerId, restaurant, cart)
+  const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
+
+  if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
+  if (!cart.loading && cart.lines.length === 0 && !order.busy) {
+    if (order.error && isOutcomeUnknown(order.error)) return <MaybePlaced />
+    return <EmptyState title="Your cart is empty">There is nothing to check out yet.</EmptyState>
+  }
+  if (!priced) {
+    if (!quote && !error) return <Loading />
+    setPriced(true)
+  }
+
+  const submit = ({ note, cutlery, agreed: _, ...contact }: ContactFields) => {
+    if (!canPlace || !quote) return
+    const placement = {
+      expectedTotal: quote.totals.total,
+      contact,
+      note: note.trim() || null,
+      cutlery,
+      paymentMethod: plan.payment,
+    }
+    order.place({
+      ...placement,
+      quoteId: quote.id,
+      signature: JSON.stringify([signature, placement, quote.lines]),
+    })
+  }
+  const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemId === cartItemId)
+  const isAsap = plan.requestedTime === null
+  const becomes =
+    quote && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
+      ? dayAndTime(quote.readyAt, restaurant.timeZone)
+      : null
+  const isWithoutAddress = quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED')
+
+  return (
+    <div className={styles.page}>
+      <h1>Checkout</h1>
+      <ClosingSoon restaurant={restaurant} />
+      {quote && (
+        <QuoteProblems
+          quote={quote}
+          onPlan={change}
+          onAccept={(cartItemId, price) => {
+            order.reset()
+            const line = lineOf(cartItemId)
+            if (line) acceptPrice(line, price)
+          }}
+          onRemove={(cartItemId) => {
+            order.reset()
+            const line = lineOf(cartItemId)
+            if (line) remove(line)
+          }}
+        />
+      )}
+      <div className={styles.columns}>
+        <div>
+          <FulfilmentField
+            restaurant={restaurant}
+            type={plan.type}
+            onType={(type) => change({ type })}
+            requestedTime={plan.requestedTime}
+            after={plan.after}
+            onTime={onTime}
+            readyAt={quote?.readyAt}
+            address={
+              <AddressChoice
+                customerId={customerId}
+                country={restaurant.address.country}
+                value={plan.addressId}
+                adding={addingAddress}
+                onAdding={setAddingAddress}
+                onChange={(addressId) => change({ addressId })}
+              />
+            }
+          />
+          <ContactForm
+            id={FORM}
+            user={user}
+            fulfilment={plan.type}
+            becomes={becomes}
+            refused={order.error}
+            onSubmit={submit}
+          />
+          <TipField value={plan.tip} onChange={(tip) => change({ tip })} />
+          <PaymentField
+            customerId={customerId}
+            restaurant={restaurant}
+            fulfilment={plan.type}
+            provider={provider}
+            value={plan.payment}
+            onChange={(payment) => change({ payment })}
+          />
+        </div>
+        <aside className={styles.side} aria-label="Order summary">
+          {quote && (
+            <Summary
+              quote={quote}
+              stale={stale}
+              promo={
+                <PromoField
+                  value={plan.promoCode}
+                  quote={quote}
+                  busy={stale}
+                  onChange={(promoCode) => change({ promoCode })}
+                />
+              }
+            />
+          )}
+          {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
+          <div className={styles.place}>
+            {order.error && quote?.problems.length === 0 && (
+              <p role="alert" className={checkout.error}>
+                {placeFailure(order.error)}
+              </p>
+            )}
+            {order.busy && <StillWorking />}
+            {isWithoutAddress && <p className={checkout.quiet}>Please tell us where to deliver.</p>}
+            {plan.type === 'DELIVERY' && addingAddress && (
+              <p className={checkout.quiet}>Please save the new address first.</p>
+            )}
+            <Button
+              type="submit"
+              form={FORM}
+              variant="contained"
+              size="large"
+              fullWidth
+              disabled={!stale && !canPlace}
+              loading={order.busy}
+              held={stale}
+            >
+              {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
+            </Button>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

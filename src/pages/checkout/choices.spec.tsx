@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { saveCard } from '../../sandbox/cards'
+import { CheckoutPage } from './CheckoutPage'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(6)
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('button', { name: 'Place order · $29.40' })
+})
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
+const ready = (total: string) =>
+  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]))
+const rows = () =>
+  within(screen.getByRole('complementary', { name: 'Order summary' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+const placed = () => shop.host.world.state.orders
+
+async function deliverTo(postalCode: string) {
+  fireEvent.click(radio('Delivery'))
+  await screen.findByRole('textbox', { name: 'Street and number' })
+  fill('Street and number', '5 Ludlow Street')
+  fill('City', 'New York')
+  fill('State', 'NY')
+  fill('ZIP code', postalCode)
+  fill('Name of the address (optional)', 'Home')
+  press('Save address')
+}
+
+describe('a delivery', () => {
+  it('asks where to, saves the address in place and adds its fee', async () => {
+    fireEvent.click(radio('Delivery'))
+    expect(await screen.findByText('Please tell us where to deliver.')).toBeTruthy()
+    expect(isPressable(place())).toBe(false)
+    await deliverTo('10002')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Home' })).checked).toBe(true)
+    await ready('$33.39')
+    expect(rows()).toEqual(['Subtotal $27.00', 'Tax $2.40', 'Delivery fee $3.99', 'Total $33.39'])
+    press(/^Place order/)
+    await waitFor(() => expect(placed()).toHaveLength(1))
+    expect(placed()[0]!.fulfilment).toMatchObject({ type: 'DELIVERY', address: { line1: '5 Ludlow Street' } })
+  })
+
+  it('out of the zone is said at once, at the address and with pickup as the remedy', async () => {
+    await deliverTo('90210')
+    expect(await screen.findByText('We do not deliver there.')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('Home is outside of the area we deliver to.')
+    expect(isPressable(place())).toBe(false)
+    press('Pick it up instead')
+    await ready('$29.40')
+  })
+
+  it('has its mistakes in the address said at the field', async () => {
+    expectLog(/Failed to save the address/)
+    await deliverTo('1000')
+    const zip = await screen.findByText('Please enter a ZIP code of five digits.')
+    expect(screen.getByRole('textbox', { name: 'ZIP code' }).getAttribute('aria-describedby')).toBe(zip.id)
+    fill('City', '')
+    fireEvent.blur(screen.getByRole('textbox', { name: 'City' }))
+    expect(await screen.findByText('Please enter the city.')).toBeTruthy()
+  })
+
+  it('cannot be paid at the restaurant', () => {
+    fireEvent.click(radio('Pay at the restaurant'))
+    fireEvent.click(radio('Delivery'))
+    expect(screen.queryByRole('radio', { name: 'Pay at the restaurant' })).toBeNull()
+    expect(radio(/secure page$/).checked).toBe(true)
+  })
+})
+
+describe('the time', () => {
+  it('is as soon as possible, or one of the next days', async () => {
+    expect(radio('As soon as possible (about 25 min)').checked).toBe(true)
+    fireEvent.click(radio('Choose a time'))
+    const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time' })
+    await waitFor(() => expect(time.value).toBe('2026-11-20T18:30:00.000Z'))
+    fireEvent.change(time, { target: { value: '2026-11-20T20:15:00.000Z' } })
+    await ready('$29.40')
+    press(/^Place order/)
+    await waitFor(() => expect(placed()[0]?.fulfilment.requestedTime).toBe('2026-11-20T20:15:00.000Z'))
+  })
+
+  it('that is taken meanwhile offers the next one', async () => {
+    fireEvent.click(radio('Choose a time'))
+    await screen.findByRole('combobox', { name: 'Time' })
+    await ready('$29.40')
+    shop.host.world.state.fullSlots = ['2026-11-20T18:30:00.000Z']
+    await act(() => shop.client.invalidateQueries())
+    expect((await screen.findByRole('alert')).textContent).toContain('The time you chose has just been taken.')
+    press('Take the next free time')
+    const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' })
+    await waitFor(() => expect(time.value).toBe('2026-11-20T18:45:00.000Z'))
+    await ready('$29.40')
+  })
+})
+
+describe('a promo code', () => {
+  const apply = (code: string) => {
+    fill('Promo code', code)
+    press('Apply')
+  }
+
+  it('is applied, said in words, and can be taken away', async () => {
+    apply(' market10 ')
+    await ready('$26.46')
+    expect(screen.getByText(/10% off your order/)).toBeTruthy()
+    expect(rows()).toContain('Discount -$2.70')
+    press('Remove code')
+    await ready('$29.40')
+  })
+
+  it.each([
+    ['NOTHING', 'We do not know the code NOTHING.'],
+    ['OPENING', 'The code OPENING has expired.'],
+  ])('%s is refused at its field, and holds the order back until it is gone', async (code, words) => {
+    apply(code)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(isPressable(place())).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
+    fill('Promo code', '')
+    fireEvent.submit(screen.getByRole('textbox', { name: 'Promo code' }).closest('form')!)
+    await ready('$29.40')
+  })
+})
+
+it('a saved card is among the ways to pay, by brand and last digits', async () => {
+  saveCard(CUSTOMER, shop.host.world)
+  await act(() => shop.client.invalidateQueries())
+  fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
+  await ready('$29.40')
+  press(/^Place order/)
+  await waitFor(() => expect(placed()[0]?.payment).toMatchObject({ method: 'SAVED', status: 'PAID' }))
+})

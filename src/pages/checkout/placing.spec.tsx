@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { saveAddress } from '../../sandbox/addresses'
+import { cancelOrder } from '../../sandbox/orders'
+import { signedOut } from '../../stores/auth'
+import { CheckoutPage } from './CheckoutPage'
+
+const PATIENT = { timeout: 8000 }
+const HOME = { line1: '1 Old Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(6)
+})
+
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order · \$/ })
+const orders = () => shop.host.world.state.orders
+const ready = () => waitFor(() => expect(isPressable(place())).toBe(true), PATIENT)
+async function open() {
+  const { unmount } = shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('button', { name: /^Place order · \$/ })
+  await ready()
+  return unmount
+}
+async function press(times: number) {
+  fireEvent.click(place())
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledTimes(times), PATIENT)
+}
+const note = (words: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /^Note/ }), { target: { value: words } })
+
+describe('the same cart ordered once more before it is paid', () => {
+  it('with another note is another order: the kitchen reads the new one', async () => {
+    const leave = await open()
+    await press(1)
+    leave()
+    await open()
+    note('NUT ALLERGY')
+    await press(2)
+    expect(orders().map((order) => order.note)).toEqual([null, 'NUT ALLERGY'])
+    expect(orders()[0]!.cancelledAt).toBeGreaterThan(0)
+  })
+
+  it('after that order was cancelled is a new order', async () => {
+    const leave = await open()
+    await press(1)
+    cancelOrder(orders()[0]!, shop.host.world)
+    leave()
+    await open()
+    await press(2)
+    expect(orders()).toHaveLength(2)
+    expect(orders()[1]!.cancelledAt).toBeUndefined()
+  })
+})
+
+it('a new address that is being typed is saved first, or nothing is placed', async () => {
+  saveAddress(CUSTOMER, { label: 'Home', address: HOME }, shop.host.world)
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Delivery' }))
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Home' })).checked).toBe(true)
+  await ready()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a new address' }))
+  expect(await screen.findByText('Please save the new address first.')).toBeTruthy()
+  expect(isPressable(place())).toBe(false)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await ready()
+})
+
+it('F24 an order whose every answer was lost and whose cart has gone leads to the orders', async () => {
+  expectLog(/Failed to place your order/)
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Pay at the restaurant' }))
+  await ready()
+  shop.host.world.scenarios.start({ name: 'lost-answer', match: `users/${CUSTOMER}/orders`, times: 3 })
+  fireEvent.click(place())
+  expect(await screen.findByRole('heading', { name: 'Your order may have been placed' }, PATIENT)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
+  expect(orders()).toHaveLength(1)
+})
+
+it('F30 who signs out while the order is on its way is not led to its payment', async () => {
+  await open()
+  shop.host.world.scenarios.start({ name: 'latency', ms: 300, match: `users/${CUSTOMER}/orders`, times: 1 })
+  fireEvent.click(place())
+  await quiet()
+  act(() => signedOut())
+  await waitFor(() => expect(orders()).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(shop.assign).not.toHaveBeenCalled()
+  expect(sessionStorage.getItem('orderData')).toBeNull()
+})
+
+it('a name of blanks is said at its field, and nothing is sent', async () => {
+  await open()
+  const name = screen.getByRole('textbox', { name: 'First name' })
+  fireEvent.change(name, { target: { value: '   ' } })
+  fireEvent.click(place())
+  expect(await screen.findByText('Please enter a name for the order.')).toBeTruthy()
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(orders()).toHaveLength(0)
+})

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { Restaurant } from '../../api/types'
+import { useAddresses } from '../../features/addresses/use-addresses'
+import { toBePriced, type CartState } from '../../features/cart/use-cart'
+import { FIRST_PLAN, quoteRequest, type Plan } from '../../features/checkout/plan'
+import { isTip } from '../../features/checkout/tip'
+import { usePlaceOrder } from '../../features/checkout/use-place-order'
+import { useQuote } from '../../features/checkout/use-quote'
+import { useSettledTip } from '../../features/checkout/use-settled-tip'
+
+/** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
+export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
+  const [chosen, setChosen] = useState<Plan>(() => ({
+    ...FIRST_PLAN,
+    payment: { type: restaurant.paymentMethods[0] ?? 'HOSTED' },
+  }))
+  const [addingAddress, setAddingAddress] = useState(false)
+  const client = useQueryClient()
+  const order = usePlaceOrder(customerId)
+  const { addresses = [] } = useAddresses(customerId, chosen.type === 'DELIVERY')
+  const reached = addresses.filter(({ deliverable }) => deliverable)
+  const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
+  const plan: Plan = { ...chosen, addressId: chosen.addressId ?? fallback?.id ?? null }
+
+  const { reset } = order
+  const change = useCallback(
+    (by: Partial<Plan>) => {
+      reset()
+      if (by.requestedTime === '') {
+        for (const type of ['PICKUP', 'DELIVERY'] as const)
+          void client.invalidateQueries({ queryKey: restaurantQueries.slots(type).queryKey })
+      }
+      setChosen((now) => ({
+        ...now,
+        ...by,
+        ...(by.requestedTime === '' && { after: now.requestedTime ?? undefined }),
+        ...(by.type === 'DELIVERY' && now.payment.type === 'AT_RESTAURANT' && { payment: { type: 'HOSTED' } }),
+      }))
+    },
+    [reset, client],
+  )
+
+  const priceable = toBePriced(cart)
+  const settledTip = useSettledTip(plan.tip)
+  const request = quoteRequest({ ...plan, tip: settledTip })
+  const priced = useQuote(customerId, priceable, request)
+  const { quote, error, stale } = priced
+  const isReady = quote !== undefined && !stale && quote.problems.length === 0 && error === null
+  const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
+  return {
+    ...priced,
+    plan,
+    change,
+    order,
+    /** True while a new address is being typed that is not saved yet. */
+    addingAddress,
+    setAddingAddress,
+    canPlace: isReady && isSettled && !(plan.type === 'DELIVERY' && addingAddress),
+    /** Names the order: the same as long as the customer orders the same in the same way. */
+    signature: JSON.stringify([customerId, priceable.signature, request, plan.payment]),
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { DishPicture } from '../../components/DishPicture'
+import { Skeleton } from '../../components/Skeleton'
+import { paths } from '../../lib/paths'
+import styles from './SectionTiles.module.css'
+
+const MOST = 12
+const EXPECTED = 7
+
+/** The sections of the first menu, each by the picture of its first dish, leading into the menu there. */
+export function SectionTiles() {
+  const { data } = useQuery(restaurantQueries.menus())
+  const menu = data?.menus[0]
+  if (!menu) {
+    return (
+      <div className={styles.tiles} aria-hidden="true">
+        {Array.from({ length: EXPECTED }, (_, index) => (
+          <div key={index} className={styles.tile}>
+            <Skeleton height="auto" className={styles.picture} />
+            <span className={styles.name}>&nbsp;</span>
+          </div>
+        ))}
+      </div>
+    )
+  }
+  const filled = menu.sections.filter(({ items }) => items.length > 0)
+  return (
+    <ul className={styles.tiles}>
+      {filled.slice(0, MOST).map(({ id, name, items }) => (
+        <li key={id}>
+          <Link to={paths.menuAt(menu.id, id)} className={styles.tile}>
+            <DishPicture src={items[0]?.imageUrl ?? null} className={styles.picture} />
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { cartQuery } from '../../api/queries/cart'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { MenuItem } from '../../api/types'
+import { cartActions } from '../../features/cart/use-cart'
+import { lemonade } from '../../sandbox/testing'
+import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
+import { ItemPage } from './ItemPage'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const TEA = '/menu/all-day/section/drinks/item/bubble-tea'
+const chosen = (group: string, id: string, price = 0) => ({
+  ...{ groupId: group, name: group },
+  options: [{ optionId: id, name: id, quantity: 1, price, customOptionGroups: [] }],
+})
+const OAT = [chosen('milk', 'oat-milk', 75), chosen('sweetness', 'half-sweet')]
+
+let shop: Shop
+beforeEach(() => {
+  filtersCleared()
+  shop = createShop()
+  shop.signIn()
+  shop.host.world.state.carts[CUSTOMER] = [
+    {
+      ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
+      ...{ specialInstructions: 'Less ice', customOptionGroups: OAT },
+    },
+  ]
+})
+
+const routes = (
+  <Routes>
+    <Route path="/menu/:menuId/section/:sectionId/item/:id" element={<ItemPage />} />
+    <Route path="*" element="Elsewhere" />
+  </Routes>
+)
+const submit = () => screen.findByRole('button', { name: /\$\d/ })
+async function open(query = '') {
+  shop.show(routes, TEA + query)
+  await submit()
+}
+const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+const tap = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
+const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Special instructions' }).value
+const lines = () => shop.host.world.state.carts[CUSTOMER]!
+const writes = () => shop.host.world.ledger.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+/** Keeps the cart from being read until it is let go. */
+function cartHeld() {
+  const { fetch } = globalThis
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/cart')) await gate
+    return fetch(request)
+  })
+  return letGo
+}
+
+describe('a line of the cart that is edited', () => {
+  it('shows its size, choices, quantity and instructions, and its price', async () => {
+    await open('?line=ci_1')
+    expect([/Large/, /Regular/, /Oat milk/, /Whole milk/, /Half/].map(isOn)).toEqual([true, false, true, false, true])
+    expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toBe('2')
+    expect(instructions()).toBe('Less ice')
+    expect((await submit()).textContent).toBe('Update item · $16.00')
+    expect(screen.getByRole('link', { name: 'Your cart' }).getAttribute('href')).toBe('/cart')
+  })
+
+  it('is updated on the host, with one PUT, and leads back to the cart', async () => {
+    await open('?line=ci_1')
+    tap(/Regular/)
+    tap(/Whole milk/)
+    tap('Increase quantity')
+    expect((await submit()).textContent).toBe('Update item · $18.00')
+    fireEvent.click(await submit())
+    await waitFor(() => expect(shop.place()).toBe('/cart'))
+    await waitFor(() => expect(lines()).toMatchObject([{ quantity: 3, price: 600, servingQuantityId: 'regular' }]))
+    expect(lines()[0]).toMatchObject({ cartItemId: 'ci_1', specialInstructions: 'Less ice' })
+    expect(writes()).toEqual(['PUT'])
+  })
+
+  it('is waited for: nothing can be chosen before the cart has been read', async () => {
+    const letGo = cartHeld()
+    shop.show(routes, `${TEA}?line=ci_1`)
+    await quiet(60)
+    expect(screen.getByRole('status', { name: 'Loading the dish' })).toBeTruthy()
+    letGo()
+    expect((await submit()).textContent).toBe('Update item · $16.00')
+  })
+
+  it('names what is chosen and avoided, until it is chosen no more', async () => {
+    filtersChanged({ avoid: ['MILK', 'WHEAT'] })
+    await open('?line=ci_1')
+    expect(screen.queryByText(/which you avoid/)).toBeNull()
+    tap(/Whole milk/)
+    expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
+    tap(/Oat milk/)
+    expect(screen.queryByText(/which you avoid/)).toBeNull()
+  })
+})
+
+it.each([
+  ['no line', ''],
+  ['a line that is not there', '?line=ci_9'],
+  ['a line of another dish', '?line=ci_2'],
+])('with %s in its address the dish is added, from the menu', async (_, query) => {
+  const tonic = { cartItemId: 'ci_2', menuItemId: 'tamarind-lemonade', quantity: 1, price: 450 }
+  lines().push({ ...tonic, servingQuantityId: null, specialInstructions: null, customOptionGroups: [] })
+  await open(query)
+  expect((await submit()).textContent).toBe('Add to cart · $6.00')
+  expect([/Regular/, /Whole milk/].map(isOn)).toEqual([true, true])
+  expect(instructions()).toBe('')
+  expect(screen.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu?menu=all-day#drinks')
+  fireEvent.click(await submit())
+  await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+  await waitFor(() => expect(writes()).toEqual(['POST']))
+})
+
+it('a guest who follows a link to a line adds the dish', async () => {
+  const { signedOut } = await import('../../stores/auth')
+  act(signedOut)
+  await open('?line=ci_1')
+  expect((await submit()).textContent).toBe('Add to cart · $6.00')
+})
+
+it('a dish that comes with something avoided says so when it is opened', async () => {
+  filtersChanged({ avoid: ['MILK'] })
+  await open()
+  expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
+})
+
+describe('what is there later than the form', () => {
+  it('a line that could be read only later shows its own choices, not the menu’s', async () => {
+    expectLog(/Failed to load your cart/)
+    shop.host.world.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
+    await open('?line=ci_1')
+    expect((await submit()).textContent).toContain('Add to cart')
+    await act(() => shop.client.refetchQueries(cartQuery(CUSTOMER)))
+    expect((await submit()).textContent).toBe('Update item · $16.00')
+    expect(isOn(/Oat milk/)).toBe(true)
+  })
+
+  it('nor when something else is being added before the cart has been read', async () => {
+    const letGo = cartHeld()
+    act(() => void cartActions(shop.client).add(lemonade()))
+    shop.show(routes, `${TEA}?line=ci_1`)
+    await quiet(60)
+    letGo()
+    await waitFor(async () => expect((await submit()).textContent).toContain('Update item'))
+    expect(isOn(/Oat milk/)).toBe(true)
+  })
+
+  it('no more can be ordered of a line than of the dish by now', async () => {
+    shop.host.world.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
+    await open('?line=ci_1')
+    expect((await submit()).textContent).toBe('Update item · $8.00')
+  })
+
+  it('what has left the menu while the form is open counts no more: the group lacks something', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expectLog(/Failed to add item to cart/)
+    const query = restaurantQueries.item('all-day', 'bubble-tea')
+    await open()
+    await act(async () => {
+      const item = structuredClone(shop.client.getQueryData<MenuItem>(query.queryKey)!)
+      item.optionGroups[0]!.options.shift()
+      shop.client.setQueryData(query.queryKey, item)
+      await Promise.resolve()
+    })
+    expect(screen.queryByRole('radio', { name: /Whole milk/ })).toBeNull()
+    fireEvent.click(await submit())
+    expect(screen.getByRole('alert').textContent).toContain('Still needed')
+  })
+})

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+import { useCart } from '../../features/cart/use-cart'
+import { useFavorites } from '../../features/favorites/use-favorites'
+import type { Before } from '../../features/menu/ItemForm'
+import { FAVORITE_PARAMETER, LINE_PARAMETER } from '../../lib/paths'
+
+/** What the address says was chosen of the dish before: in a line of the cart that is edited, or as a favorite. */
+export function useBefore(itemId: string) {
+  const [query] = useSearchParams()
+  const key = query.get(LINE_PARAMETER)
+  const wantsFavorite = query.has(FAVORITE_PARAMETER)
+  const { lines, loading } = useCart()
+  const { favorites, isLoading } = useFavorites()
+  const line = key ? lines.find((one) => one.key === key && one.menuItemId === itemId) : undefined
+  const favorite = wantsFavorite ? favorites.find(({ menuItemId }) => menuItemId === itemId) : undefined
+  const chosen = line ?? favorite
+  const before: Before | undefined = chosen && {
+    selection: { servingId: chosen.servingQuantityId, groups: chosen.customOptionGroups },
+    quantity: line?.quantity ?? 1,
+    instructions: line?.specialInstructions ?? '',
+  }
+  return { line, before, isLooking: (key !== null && loading) || (wantsFavorite && isLoading) }
+}

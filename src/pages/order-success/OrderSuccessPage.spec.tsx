@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { orderQueries } from '../../api/queries/orders'
+import { cancelOrder } from '../../sandbox/orders'
+import { receive } from '../../sandbox/payments'
+import { PaymentReturnPage } from '../payment-return/PaymentReturnPage'
+import { OrderSuccessPage } from './OrderSuccessPage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const order = () => shop.host.world.state.orders[0]!
+const pages = (
+  <Routes>
+    <Route path="/order-success" element={<OrderSuccessPage />} />
+    <Route path="/payment-return" element={<PaymentReturnPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+)
+
+it('thanks only for an order that is under way: a cancelled one is shown as it is', async () => {
+  const id = await shop.order('PAID')
+  receive(order(), shop.host.world)
+  cancelOrder(order(), shop.host.world)
+  shop.show(pages, `/order-success?orderId=${id}`)
+  await waitFor(() => expect(shop.place()).toBe(`/track-order?orderId=${id}`))
+  expect(screen.queryByText('Thank you')).toBeNull()
+})
+
+it('F43 paid in another tab, the way leads from the payment to the thanks at once, and not in circles', async () => {
+  const id = await shop.order('DECLINED')
+  await shop.client.fetchQuery(orderQueries.detail(CUSTOMER, id))
+  order().payment.status = 'PAID'
+  receive(order(), shop.host.world)
+  shop.show(pages, `/payment-return?orderId=${id}`)
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
+  await quiet()
+  expect(shop.place()).toBe(`/order-success?orderId=${id}`)
+  expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders/${id}/payment`)).toBe(1)
+})
+
+it('an order with payment at the restaurant says what is to be paid, and to whom its way may be shown', async () => {
+  const id = await shop.order('PENDING')
+  order().payment = { status: 'PENDING', method: 'AT_RESTAURANT', sessionId: null }
+  receive(order(), shop.host.world)
+  shop.show(pages, `/order-success?orderId=${id}`)
+  expect(await screen.findByText('Please pay $19.60 at the restaurant.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
+    `/track-order?orderId=${id}&token=${order().trackingToken}`,
+  )
+})

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Order } from '../../api/types'
+import { Button } from '../../components/Button'
+import { useCancelOrder } from '../../features/orders/use-order'
+
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** Cancels the order while the restaurant allows it. */
+export function CancelOrder({ order, customerId }: { order: Order; customerId: string }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending, error } = useCancelOrder(customerId, order.id)
+  const isPaid = order.payment.status === 'PAID'
+  return (
+    <div>
+      {error && <p role="alert">{error.message}</p>}
+      {order.cancellableUntil && (
+        <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
+          Cancel order
+        </Button>
+      )}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Cancel order ${order.number}?`}
+            text={isPaid ? 'What you paid goes back to your card.' : 'Nothing has been paid.'}
+            action="Cancel order"
+            onConfirm={() => mutate()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, type Shop } from '../../../tests/setup/shop'
+import { stepOn } from '../../sandbox/kitchen'
+import { receive } from '../../sandbox/payments'
+import { TrackOrderPage } from './TrackOrderPage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+})
+
+const order = () => shop.host.world.state.orders[0]!
+const show = (query: string) => shop.show(<TrackOrderPage />, `/track-order${query}`)
+const current = () => document.querySelector('[aria-current=step]')?.textContent
+const said = () => document.querySelector('p[role=status]')?.textContent
+async function received() {
+  const id = await shop.order('PAID')
+  receive(order(), shop.host.world)
+  return id
+}
+async function oneStepOn() {
+  stepOn(order(), shop.host.world.now())
+  await act(() => shop.client.invalidateQueries())
+}
+const signOut = () => act(() => void localStorage.clear())
+
+it('a step that is taken is announced, marked and in the title', async () => {
+  show(`?orderId=${await received()}`)
+  await screen.findByRole('list', { name: 'Order progress' })
+  expect(current()).toMatch(/^Received/)
+  expect(document.title).toBe('Received · Order 1042 · Tamarind Row')
+  await oneStepOn()
+  await waitFor(() => expect(current()).toMatch(/^Confirmed/))
+  expect(said()).toMatch(/^Confirmed · ready around/)
+  expect(document.title).toBe('Confirmed · Order 1042 · Tamarind Row')
+})
+
+describe('cancelling', () => {
+  const ask = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    return within(await screen.findByRole('dialog'))
+  }
+
+  it('asks first, names the order, and gives the money back', async () => {
+    show(`?orderId=${await received()}`)
+    const dialog = await ask()
+    expect(dialog.getByRole('heading', { name: 'Cancel order 1042?' })).toBeTruthy()
+    expect(dialog.getByText('What you paid goes back to your card.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Keep it')
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Refunded.')).toBeTruthy()
+    expect(said()).toBe('Cancelled')
+    expect(order().cancelledAt).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('too late is refused in the host’s words', async () => {
+    expectLog(/Failed to cancel the order/)
+    show(`?orderId=${await received()}`)
+    const dialog = await ask()
+    stepOn(order(), shop.host.world.now())
+    stepOn(order(), shop.host.world.now())
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The kitchen has begun, so the order cannot be cancelled any more.',
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    expect(order().cancelledAt).toBeUndefined()
+  })
+
+  it('is not offered once the kitchen has begun', async () => {
+    const id = await received()
+    stepOn(order(), shop.host.world.now())
+    stepOn(order(), shop.host.world.now())
+    show(`?orderId=${id}`)
+    await screen.findByRole('list', { name: 'Order progress' })
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+})
+
+describe('whoever has the link', () => {
+  it('sees the way of the order and nothing else', async () => {
+    const id = await received()
+    shop = guestOf(shop)
+    show(`?orderId=${id}&token=${order().trackingToken}`)
+    await screen.findByRole('list', { name: 'Order progress' })
+    expect(screen.getByRole('heading', { name: 'Order 1042' })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/lemonade|Ada|\$/)
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    await oneStepOn()
+    await waitFor(() => expect(current()).toMatch(/^Confirmed/))
+  })
+
+  it('with a token that is wrong learns nothing', async () => {
+    expectLog(/Failed to load the order/)
+    const id = await received()
+    shop = guestOf(shop)
+    show(`?orderId=${id}&token=guessed`)
+    expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeTruthy()
+    expect(document.title).toBe('Track order · Tamarind Row')
+  })
+})
+
+/** The same host, met by somebody who is not signed in. */
+function guestOf(known: Shop): Shop {
+  signOut()
+  const shopOfAGuest = createShop()
+  Object.assign(shopOfAGuest.host.world.state, known.host.world.state)
+  shopOfAGuest.host.world.scenarios.setClock('2026-11-20T18:00:10Z')
+  return shopOfAGuest
+}

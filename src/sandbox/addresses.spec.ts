@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { addToCart, type Customer, lemonade, placedOrder, quoted, savedAddress, signedInHost } from './testing'
+
+type Schemas = components['schemas']
+const HOME = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const save = <T = Schemas['Address']>(address: object = {}, label = 'Home', who = customer) =>
+  who.call<T>('POST', `${who.home}/addresses`, { label, address: { ...HOME, ...address } })
+const list = async (who = customer) =>
+  (await who.call<Schemas['AddressList']>('GET', `${who.home}/addresses`)).body.addresses
+const delivery = (addressId?: string | null): Schemas['QuoteRequest'] => ({
+  fulfilment: { type: 'DELIVERY', requestedTime: null, ...(addressId !== undefined && { addressId }) },
+})
+const codes = async (request: Schemas['QuoteRequest']) =>
+  (await quoted(customer, request)).problems.map(({ code }) => code)
+
+describe('an address', () => {
+  it('is kept as it was given, the first one as the default', async () => {
+    expect(await list()).toEqual([])
+    const first = await save({ line2: 'Apt 4' })
+    const second = await save({ postalCode: '10011' }, 'Work')
+    expect(first).toMatchObject({ status: 201, body: { label: 'Home', isDefault: true, deliverable: true } })
+    expect(first.body.address).toEqual({ ...HOME, line2: 'Apt 4' })
+    expect(second).toMatchObject({ status: 201, body: { label: 'Work', isDefault: false, deliverable: false } })
+    expect(await list()).toEqual([first.body, second.body])
+  })
+
+  it('is its owner’s alone', async () => {
+    const { id } = (await save()).body
+    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    expect(await list(other)).toEqual([])
+    expect(await save({}, 'Mine', other)).toMatchObject({ status: 201, body: { isDefault: true } })
+    const path = `${other.home}/orders/quote`
+    expect(await other.call('POST', path, delivery(id))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
+  })
+
+  it('without a label is called by its street', async () => {
+    expect((await save({}, '  ')).body.label).toBe('5 Ludlow Street')
+  })
+
+  it.each<[string, object, string]>([
+    ['no street', { line1: ' ' }, '/address/line1'],
+    ['no city', { city: '' }, '/address/city'],
+    ['no state', { region: '' }, '/address/region'],
+    ['a ZIP code of four digits', { postalCode: '1000' }, '/address/postalCode'],
+    ['a ZIP code of nine digits', { postalCode: '10002-1234' }, '/address/postalCode'],
+    ['letters for a ZIP code', { postalCode: 'SW1A1' }, '/address/postalCode'],
+    ['another country', { country: 'CA' }, '/address/country'],
+  ])('is refused with %s', async (_name, change, pointer) => {
+    const { status, body } = await save<Schemas['Problem']>(change)
+    expect([status, body.code, body.errors?.map((error) => error.pointer)]).toEqual([422, 'INVALID_ADDRESS', [pointer]])
+    expect(await list()).toEqual([])
+  })
+
+  it('has every field named that is wrong', async () => {
+    const { body } = await save<Schemas['Problem']>({ line1: '', city: '', region: '', postalCode: '', country: '' })
+    expect(body.errors).toHaveLength(5)
+  })
+
+  it('has a label of at most forty characters', async () => {
+    expect(await save<Schemas['Problem']>({}, 'x'.repeat(41))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/label' }] },
+    })
+    expect((await save({}, 'x'.repeat(40))).status).toBe(201)
+  })
+
+  it.each([
+    ['10002', true],
+    ['11201', true],
+    [' 10013 ', true],
+    ['10011', false],
+    ['10001', false],
+    ['00000', false],
+  ])('with the ZIP code %j can be delivered to: %s', async (postalCode, deliverable) => {
+    expect((await save({ postalCode })).body.deliverable).toBe(deliverable)
+  })
+})
+
+describe('a delivery', () => {
+  beforeEach(() => addToCart(customer, lemonade(5)))
+
+  it.each([undefined, null, ''])('needs an address: %j', async (addressId) => {
+    expect(await codes(delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
+  })
+
+  it('does not go out of its zone', async () => {
+    const { id } = await savedAddress(customer, '10011')
+    const { problems } = await quoted(customer, delivery(id))
+    const message = 'Home is outside of the area we deliver to.'
+    expect(problems).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
+  })
+
+  it('has a fee, a minimum of its own and more time', async () => {
+    const request = delivery((await savedAddress(customer)).id)
+    const { totals, readyAt, problems } = await quoted(customer, request)
+    expect(totals.fees).toEqual([{ name: 'Delivery fee', amount: 399 }])
+    expect(totals.total).toBe(2250 + 200 + 399)
+    expect(Math.round((Date.parse(readyAt) - customer.host.world.now()) / 60_000)).toBe(45)
+    expect(problems).toEqual([])
+    customer.host.world.state.carts = {}
+    await addToCart(customer)
+    expect((await quoted(customer, request)).problems).toMatchObject([
+      { code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 },
+    ])
+  })
+
+  it('goes where the address says, and a pickup nowhere', async () => {
+    const { id } = await savedAddress(customer)
+    expect((await placedOrder(customer, { request: delivery(id) })).fulfilment.address).toEqual(HOME)
+    for (const addressId of [id, 'adr_none']) {
+      const request = { fulfilment: { type: 'PICKUP', requestedTime: null, addressId } } as const
+      const { fulfilment, totals } = await placedOrder(customer, { request })
+      expect([fulfilment.type, fulfilment.address, totals.fees]).toEqual(['PICKUP', undefined, []])
+    }
+  })
+})
+
+describe('a saved address', () => {
+  type Address = Schemas['Address']
+  const change = (id: string, body: object, who = customer) =>
+    who.call<Address>('PUT', `${who.home}/addresses/${id}`, { label: 'Home', address: HOME, ...body })
+  const remove = (id: string, who = customer) => who.call('DELETE', `${who.home}/addresses/${id}`)
+  const labels = async () => (await list()).map(({ label, isDefault }) => label + (isDefault ? '*' : ''))
+  let ids: string[]
+  beforeEach(async () => {
+    ids = []
+    for (const label of ['Home', 'Work', 'Gran']) ids.push((await save({}, label)).body.id)
+  })
+
+  it('can be changed in place, and is checked as a new one is', async () => {
+    const moved = { label: 'Office', address: { ...HOME, postalCode: '10011' } }
+    expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
+    expect(await labels()).toEqual(['Home*', 'Office', 'Gran'])
+    expect(await change(ids[1]!, { address: { ...HOME, city: '' } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/address/city' }] },
+    })
+    expect(await labels()).toEqual(['Home*', 'Office', 'Gran'])
+  })
+
+  it('can be made the default, which stands first and is the only one', async () => {
+    expect((await change(ids[2]!, { label: 'Gran', isDefault: true })).body.isDefault).toBe(true)
+    expect(await labels()).toEqual(['Gran*', 'Home', 'Work'])
+    expect((await save({}, 'Boat')).body.isDefault).toBe(false)
+    expect(
+      (
+        await customer.call<Address>('POST', `${customer.home}/addresses`, {
+          label: 'Barn',
+          address: HOME,
+          isDefault: true,
+        })
+      ).body.isDefault,
+    ).toBe(true)
+    expect(await labels()).toEqual(['Barn*', 'Gran', 'Home', 'Work', 'Boat'])
+  })
+
+  it('can be removed, twice as well; the next is the default then', async () => {
+    expect((await remove(ids[0]!)).status).toBe(200)
+    expect((await remove(ids[0]!)).status).toBe(200)
+    expect(await labels()).toEqual(['Work*', 'Gran'])
+    for (const id of ids) await remove(id)
+    expect(await labels()).toEqual([])
+  })
+
+  it('is not there for anybody else', async () => {
+    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    expect(await change(ids[0]!, {}, other)).toMatchObject({ status: 404 })
+    expect((await remove(ids[0]!, other)).status).toBe(200)
+    expect(await labels()).toEqual(['Home*', 'Work', 'Gran'])
+    expect(await customer.call('DELETE', `${other.home}/addresses/${ids[0]!}`)).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { signedInHost } from './testing'
+
+type List = components['schemas']['FavoriteList']
+const remembered = (servingQuantityId: string | null) => ({ servingQuantityId, customOptionGroups: [] })
+
+let customer: Awaited<ReturnType<typeof signedInHost>>
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+const list = async () => (await customer.call<List>('GET', `${customer.home}/favorites`)).body.favorites
+
+it('keeps one favorite a dish, the latest first, with the options of the last time', async () => {
+  await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('regular'))
+  await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))
+  await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('large'))
+  expect(await list()).toMatchObject([
+    { menuItemId: 'hand-pulled-noodles', servingQuantityId: 'large' },
+    { menuItemId: 'tamarind-lemonade' },
+  ])
+})
+
+it('forgets a favorite, and is content when there was none', async () => {
+  await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('regular'))
+  for (let twice = 0; twice < 2; twice += 1) {
+    const { status } = await customer.call('DELETE', `${customer.home}/favorites/hand-pulled-noodles`)
+    expect(status).toBe(200)
+  }
+  expect(await list()).toEqual([])
+})
+
+it('has room for them in the file of an older sandbox', async () => {
+  delete customer.host.world.state.favorites
+  expect(await list()).toEqual([])
+  await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))
+  expect(await list()).toHaveLength(1)
+})

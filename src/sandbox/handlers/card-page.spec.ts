@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { type Customer, ORIGIN, signedInHost } from '../testing'
+
+type Schemas = components['schemas']
+const BACK = `${ORIGIN}/account/payment-methods`
+
+let customer: Customer
+let path: string
+beforeEach(async () => {
+  customer = await signedInHost()
+  path = `${customer.home}/payment-methods`
+})
+
+const begin = async (returnUrl = BACK) => customer.call<Schemas['CardSession']>('POST', path, { returnUrl })
+const open = (url: string, card?: string) =>
+  customer.host.fetch(
+    new Request(url, card === undefined ? {} : { method: 'POST', body: new URLSearchParams({ card }).toString() }),
+  )
+const cards = async () => (await customer.call<Schemas['PaymentMethodList']>('GET', path)).body.paymentMethods
+const known = async () => (await cards()).map(({ brand, isDefault }) => brand + (isDefault ? '*' : ''))
+async function save(card: string) {
+  return open((await begin()).body.url, card)
+}
+
+describe('the page on which a card is typed', () => {
+  it('saves the card and leads back, once', async () => {
+    const { status, body } = await begin()
+    expect(status).toBe(201)
+    expect(await (await open(body.url)).text()).toContain('Save Mastercard ending in 4444')
+    const back = await open(body.url, '4444')
+    expect([back.status, back.headers.get('location')]).toEqual([303, BACK])
+    expect(await known()).toEqual(['Mastercard*'])
+    expect((await open(body.url)).status).toBe(404)
+    expect((await open(body.url, '4242')).status).toBe(404)
+  })
+
+  it.each(['', '1234'])('leads back without a card for %j', async (card) => {
+    expect((await save(card)).headers.get('location')).toBe(BACK)
+    expect(await known()).toEqual([])
+  })
+
+  it('keeps a card once, and leaves the default as it was', async () => {
+    for (const card of ['4242', '4444', '4242']) await save(card)
+    expect(await known()).toEqual(['Visa*', 'Mastercard'])
+  })
+
+  it('is refused with an address to come back to that is none', async () => {
+    expect(await begin('javascript:alert(1)')).toMatchObject({ status: 422, body: { code: 'INVALID_RETURN_URL' } })
+  })
+})
+
+describe('a saved card', () => {
+  beforeEach(async () => {
+    for (const card of ['4242', '4444', '0005']) await save(card)
+  })
+
+  it('can be made the default, which stands first and is the only one', async () => {
+    const [, , amex] = await cards()
+    const changed = await customer.call('PUT', `${path}/${amex!.id}`, { isDefault: true })
+    expect(changed).toMatchObject({ status: 200, body: { lastFour: '0005', isDefault: true } })
+    expect(await known()).toEqual(['American Express*', 'Visa', 'Mastercard'])
+    expect(await customer.call('PUT', `${path}/none`, { isDefault: true })).toMatchObject({ status: 404 })
+  })
+
+  it('can be removed, twice as well; the next is the default then', async () => {
+    const [visa] = await cards()
+    for (let count = 0; count < 2; count += 1) {
+      expect((await customer.call('DELETE', `${path}/${visa!.id}`)).status).toBe(200)
+    }
+    expect(await known()).toEqual(['Mastercard*', 'American Express'])
+  })
+})

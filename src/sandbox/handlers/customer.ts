@@ -1,0 +1,59 @@
+import { HttpResponse } from 'msw'
+import { addressesOf, removeAddress, saveAddress, updateAddress } from '../addresses'
+import { cardsOf, makeDefaultCard, openCardSession, removeCard } from '../cards'
+import type { World } from '../host'
+import { requireCustomer } from '../identity'
+import { typedHttp as http } from './typed-http'
+
+const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
+const ADDRESSES = `${USER}/addresses` as const
+const CARDS = `${USER}/payment-methods` as const
+
+/** What a customer keeps with the restaurant. */
+export function customerHandlers(world: World) {
+  return [
+    http.get(ADDRESSES, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      return response(200).json({ addresses: addressesOf(params.customerId, world) })
+    }),
+
+    http.post(ADDRESSES, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      return response(201).json(saveAddress(params.customerId, await request.json(), world))
+    }),
+
+    http.put(`${ADDRESSES}/{addressId}`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      const changed = updateAddress(params.customerId, params.addressId, await request.json(), world)
+      return response(200).json(changed)
+    }),
+
+    http.delete(`${ADDRESSES}/{addressId}`, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      removeAddress(params.customerId, params.addressId, world)
+      return response.untyped(HttpResponse.json({}))
+    }),
+
+    http.get(CARDS, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      return response(200).json({ paymentMethods: cardsOf(params.customerId, world) })
+    }),
+
+    http.post(CARDS, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      const { returnUrl } = await request.json()
+      return response(201).json(openCardSession(params.customerId, returnUrl, world))
+    }),
+
+    http.put(`${CARDS}/{paymentMethodId}`, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      return response(200).json(makeDefaultCard(params.customerId, params.paymentMethodId, world))
+    }),
+
+    http.delete(`${CARDS}/{paymentMethodId}`, ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, world)
+      removeCard(params.customerId, params.paymentMethodId, world)
+      return response.untyped(HttpResponse.json({}))
+    }),
+  ]
+}

@@ -1,0 +1,33 @@
+import { HttpResponse } from 'msw'
+import type { World } from '../host'
+import { requireCustomer } from '../identity'
+import { markRead, notificationsOf, preferencesOf, setPreference } from '../notifications'
+import { pageOf } from '../page'
+import { typedHttp as http } from './typed-http'
+
+const NOTIFICATIONS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications' as const
+
+export function notificationHandlers(world: World) {
+  return [
+    http.get(NOTIFICATIONS, ({ request, params, query, response }) => {
+      const all = notificationsOf(requireCustomer(request, params.customerId, world), world)
+      const { items, nextCursor } = pageOf(all, query)
+      const unreadCount = all.filter(({ read }) => !read).length
+      return response(200).json({ notifications: items, unreadCount, nextCursor })
+    }),
+
+    http.put(`${NOTIFICATIONS}/read`, async ({ request, params, response }) => {
+      markRead(requireCustomer(request, params.customerId, world), await request.json(), world)
+      return response.untyped(HttpResponse.json({}))
+    }),
+
+    http.get(`${NOTIFICATIONS}/preferences`, ({ request, params, response }) =>
+      response(200).json(preferencesOf(requireCustomer(request, params.customerId, world), world)),
+    ),
+
+    http.put(`${NOTIFICATIONS}/preferences`, async ({ request, params, response }) => {
+      const customer = requireCustomer(request, params.customerId, world)
+      return response(200).json(setPreference(customer, await request.json(), world))
+    }),
+  ]
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { createHost } from './host'
+import type { State } from './state'
+import { stateFile } from './state-file'
+import {
+  type Customer,
+  orderOf,
+  ORIGIN,
+  pay,
+  PHONE,
+  PICKUP,
+  place,
+  quoted,
+  RESTAURANT,
+  savedAddress,
+  send,
+  signedInHost,
+  startScenario,
+} from './testing'
+
+type Schemas = components['schemas']
+
+const LINE = { cartItemId: 'ci_1', menuItemId: 'tamarind-lemonade', name: 'Tamarind lemonade', quantity: 5 }
+const TOTALS = { currency: 'USD', subtotal: 2250, discount: 0, tax: 200, fees: [], tip: 0, total: 2450 }
+const READY = '2026-11-20T18:25:00.000Z'
+const ORDER = {
+  customerId: 'cus_1',
+  placedAt: '2026-11-20T17:30:00.000Z',
+  fulfilment: { type: 'PICKUP', requestedTime: null, readyAt: READY },
+  lines: [{ ...LINE, unitPrice: 450, total: 2250 }],
+  totals: TOTALS,
+  contact: { firstName: 'Ada', lastName: 'Byron', phone: PHONE, email: 'ada@example.com' },
+  note: null,
+}
+
+/** As the sandbox wrote it before there were deliveries, times, codes, cards and links. */
+const older = () =>
+  structuredClone({
+    accounts: [],
+    refreshTokens: {},
+    tokensValidFrom: 0,
+    codes: [],
+    customers: [{ id: 'cus_1', phone: PHONE, firstName: 'Ada', lastName: 'Byron', email: '', createdAt: '' }],
+    carts: {
+      cus_1: [{ ...LINE, price: 450, servingQuantityId: null, specialInstructions: null, customOptionGroups: [] }],
+    },
+    quotes: {
+      quo_1: {
+        customerId: 'cus_1',
+        fulfilment: PICKUP.fulfilment,
+        quote: {
+          id: 'quo_1',
+          expiresAt: '2026-11-20T18:09:00.000Z',
+          readyAt: READY,
+          lines: [],
+          totals: TOTALS,
+          problems: [],
+        },
+      },
+    },
+    orders: [
+      {
+        ...ORDER,
+        id: 'ord_1',
+        number: '1042',
+        receivedAt: Date.parse('2026-11-20T17:30:00Z'),
+        payment: { status: 'PAID', method: 'HOSTED', sessionId: 'pay_1' },
+      },
+      {
+        ...ORDER,
+        id: 'ord_2',
+        number: '1043',
+        receivedAt: null,
+        payment: { status: 'PENDING', method: 'HOSTED', sessionId: 'pay_2' },
+      },
+    ],
+    placed: { 'cus_1 an-older-key': 'ord_1' },
+    sessions: [{ id: 'pay_2', orderId: 'ord_2', returnUrl: ORIGIN, expiresAt: Date.parse('2026-11-20T18:14:00Z') }],
+    nextNumber: 1044,
+  }) as unknown as State
+
+function fromFile(): State {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const path = join(folder, 'state.json')
+  writeFileSync(path, JSON.stringify(older()))
+  const state = stateFile(path).read()
+  rmSync(folder, { recursive: true })
+  return state
+}
+
+describe.each([
+  ['as it is', older],
+  ['read from its file', fromFile],
+])('the state of an older sandbox, %s,', (_name, stateOf) => {
+  let customer: Customer
+  beforeEach(async () => {
+    customer = await signedInHost({ host: createHost({ state: stateOf() }) })
+  })
+  const read = async (id: string) =>
+    (await customer.call<Schemas['Order']>('GET', `${customer.home}/orders/${id}`)).body
+  const cancel = async (id: string) => (await customer.call('POST', `${customer.home}/orders/${id}/cancel`)).status
+
+  it('still tells of its orders, which have no link', async () => {
+    expect(customer.customerId).toBe('cus_1')
+    const { body } = await customer.call<Schemas['OrderList']>('GET', `${customer.home}/orders`)
+    expect(body.orders).toMatchObject([
+      { number: '1043', status: 'AWAITING_PAYMENT', payment: { status: 'PENDING', amount: 2450 } },
+      { number: '1042', status: 'PREPARING', payment: { status: 'PAID' }, cancellableUntil: null },
+    ])
+    const path = `${RESTAURANT}/orders/ord_1/tracking?token=undefined`
+    expect((await send(customer.host, 'GET', path)).status).toBe(404)
+  })
+
+  it('places its quote, and takes the place of its unpaid order', async () => {
+    const quote = { id: 'quo_1', totals: TOTALS }
+    expect((await place(customer, orderOf(quote), 'an-older-key')).body.id).toBe('ord_1')
+    const { status, body } = await place(customer, orderOf(quote))
+    expect([status, body.number]).toEqual([201, '1044'])
+    expect([(await read('ord_2')).status, (await read('ord_1')).status]).toEqual(['CANCELLED', 'PREPARING'])
+  })
+
+  it('lets its orders be paid, and cancelled in time', async () => {
+    await pay(customer.host, (await read('ord_2')).payment.url, 'approve', true)
+    expect((await read('ord_2')).payment.status).toBe('PAID')
+    expect([await cancel('ord_2'), await cancel('ord_1')]).toEqual([200, 409])
+    expect((await read('ord_2')).payment.status).toBe('REFUNDED')
+    const { body } = await customer.call<Schemas['PaymentMethodList']>('GET', `${customer.home}/payment-methods`)
+    expect(body.paymentMethods).toHaveLength(1)
+  })
+
+  it('learns what is new', async () => {
+    const requestedTime = '2026-11-21T00:00:00.000Z'
+    const { body } = await customer.call<Schemas['AddressList']>('GET', `${customer.home}/addresses`)
+    expect(body.addresses).toEqual([])
+    const { id } = await savedAddress(customer)
+    const request = { fulfilment: { type: 'DELIVERY', requestedTime, addressId: id }, promoCode: 'MARKET10' } as const
+    const problems = async () => (await quoted(customer, request)).problems.map(({ code }) => code)
+    expect(await problems()).toEqual([])
+    await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
+    await startScenario(customer.host, { name: 'slot-full', startsAt: requestedTime })
+    expect(await problems()).toEqual(['NO_CAPACITY', 'PROMO_EXPIRED'])
+    await startScenario(customer.host, { name: 'closed' })
+    expect(await problems()).toEqual(['UNAVAILABLE_SLOT', 'PROMO_EXPIRED'])
+  })
+})

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import { addToCart, type Customer, PHONE, placedOrder, savedAddress, setClock, signedInHost } from './testing'
+
+type Schemas = components['schemas']
+const ADA = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+const DETAILS = { ...ADA, marketing: true }
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+const get = async () => (await customer.call<Schemas['Profile']>('GET', `${customer.home}/profile`)).body
+const put = (body: object) => customer.call<Schemas['Profile']>('PUT', `${customer.home}/profile`, body)
+const remove = () => customer.call('DELETE', customer.home)
+async function ordered() {
+  await addToCart(customer)
+  return placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
+}
+const login = () =>
+  customer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login/mobile/tamarind-row', { phone: PHONE })
+
+describe('the profile', () => {
+  it('is what was registered, without leave to send offers', async () => {
+    expect(await get()).toEqual({ ...ADA, phone: PHONE, marketing: false })
+  })
+
+  it('can be changed, but for the number', async () => {
+    const changed = { ...DETAILS, lastName: 'Lovelace' }
+    expect((await put({ ...changed, phone: '+12125550143' })).body).toEqual({ ...changed, phone: PHONE })
+    expect(await get()).toEqual({ ...changed, phone: PHONE })
+    expect((await login()).body.user).toMatchObject({ lastName: 'Lovelace' })
+  })
+
+  it.each([
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: '' }],
+    ['email', { email: 'ada at home' }],
+  ])('with a wrong %s is refused at its field', async (field, wrong) => {
+    const { status, body } = await customer.call('PUT', `${customer.home}/profile`, { ...DETAILS, ...wrong })
+    expect([status, (body as Schemas['Problem']).errors?.map(({ pointer }) => pointer)]).toEqual([422, [`/${field}`]])
+    expect(await get()).toMatchObject(ADA)
+  })
+})
+
+it('the export holds all that is kept, and nothing of anybody else', async () => {
+  const address = await savedAddress(customer)
+  const order = await ordered()
+  await addToCart(customer)
+  await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, {
+    servingQuantityId: null,
+    customOptionGroups: [],
+  })
+  const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+  await savedAddress(other, '10003')
+  const { body } = await customer.call<Record<string, unknown[]>>('GET', `${customer.home}/export`)
+  expect(body).toMatchObject({
+    profile: { ...ADA, phone: PHONE },
+    orders: [{ id: order.id }],
+    cart: [{ menuItemId: 'tamarind-lemonade' }],
+    favorites: [{ menuItemId: 'tamarind-lemonade' }],
+    addresses: [address],
+    paymentMethods: [],
+  })
+  expect(JSON.stringify(body)).not.toContain('10003')
+})
+
+describe('deleting', () => {
+  it('waits until the kitchen is done', async () => {
+    await ordered()
+    expect(await remove()).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } })
+    await setClock(customer.host, '2026-11-20T20:00:00Z')
+    expect((await remove()).status).toBe(200)
+  })
+
+  it('leaves nothing of the customer, whose number registers anew', async () => {
+    await savedAddress(customer)
+    await addToCart(customer)
+    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    await addToCart(other)
+    await remove()
+    expect(JSON.stringify({ ...customer.host.world.state, placed: {} })).not.toContain(customer.customerId)
+    expect(await customer.call('GET', `${customer.home}/profile`)).toMatchObject({ status: 403 })
+    expect((await login()).body).toEqual({ next: 'REGISTER' })
+    const anew = await signedInHost({ host: customer.host })
+    expect(anew.customerId).not.toBe(customer.customerId)
+    expect(customer.host.world.state.carts[other.customerId]).toHaveLength(1)
+  })
+})

@@ -1,0 +1,68 @@
+import type { components } from '../api/schema.gen'
+import { addressesOf } from './addresses'
+import { cardsOf } from './cards'
+import { cartOf } from './cart'
+import { favoritesOf } from './favorites'
+import type { World } from './host'
+import { notificationsOf, preferencesOf } from './notifications'
+import { ordersOf, orderView } from './orders'
+import { Refusal } from './refusal'
+import type { Customer } from './state'
+
+type Schemas = components['schemas']
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** @throws Refusal 422 with a message for each field that is wrong */
+export function checkDetails({
+  firstName,
+  lastName,
+  email,
+}: Pick<Schemas['Profile'], 'firstName' | 'lastName' | 'email'>) {
+  const errors = [
+    ...(firstName.trim() ? [] : [{ pointer: '/firstName', message: 'Please enter your first name.' }]),
+    ...(lastName.trim() ? [] : [{ pointer: '/lastName', message: 'Please enter your last name.' }]),
+    ...(EMAIL.test(email) ? [] : [{ pointer: '/email', message: 'Please enter a valid email address.' }]),
+  ]
+  if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+}
+
+export const profileOf = ({ firstName, lastName, email, phone, marketing = false }: Customer): Schemas['Profile'] => ({
+  ...{ firstName, lastName, email, phone, marketing },
+})
+
+export function updateProfile(customer: Customer, request: Schemas['ProfileRequest']): Schemas['Profile'] {
+  checkDetails(request)
+  const { firstName, lastName, email, marketing } = request
+  Object.assign(customer, { firstName, lastName, email, marketing })
+  return profileOf(customer)
+}
+
+/** All that the sandbox knows of a customer. */
+export const exportOf = (customer: Customer, world: World) => ({
+  profile: profileOf(customer),
+  customerSince: customer.createdAt,
+  orders: ordersOf(customer.id, world).map((order) => orderView(order, world)),
+  cart: cartOf(customer.id, world),
+  favorites: favoritesOf(customer.id, world),
+  addresses: addressesOf(customer.id, world),
+  paymentMethods: cardsOf(customer.id, world),
+  notifications: notificationsOf(customer, world),
+  notificationPreferences: preferencesOf(customer, world),
+})
+
+/** Forgets a customer. @throws Refusal 409 while the kitchen works for them */
+export function deleteCustomer({ id }: Customer, world: World) {
+  const { state } = world
+  const isUnderWay = ordersOf(id, world).some((order) => {
+    return order.receivedAt !== null && !['COMPLETED', 'CANCELLED'].includes(orderView(order, world).status)
+  })
+  if (isUnderWay) {
+    throw new Refusal(409, 'ORDER_UNDER_WAY', 'An order of yours is still under way. Please wait until you have it.')
+  }
+  state.customers = state.customers.filter((customer) => customer.id !== id)
+  state.orders = state.orders.filter(({ customerId }) => customerId !== id)
+  for (const [quoteId, { customerId }] of Object.entries(state.quotes))
+    if (customerId === id) delete state.quotes[quoteId]
+  const { carts, favorites, addresses, cards, readNotifications, preferences } = state
+  for (const kept of [carts, favorites, addresses, cards, readNotifications, preferences]) delete kept?.[id]
+}

@@ -1,0 +1,93 @@
+import type { components } from '../api/schema.gen'
+import { dayIn } from '../lib/time'
+import { openingPeriods, statusAt } from './hours'
+import type { World } from './host'
+import type { StoredOrder } from './state'
+
+type Schemas = components['schemas']
+type Kind = Schemas['FulfilmentType']
+
+const MINUTE = 60_000
+const STEP = 15 * MINUTE
+const DAYS = 4
+/** So many orders the kitchen takes for one time. */
+const CAPACITY = 6
+
+/** Whether the kitchen takes orders: the opening hours, unless it has closed for the day. */
+export function storeStatus({ now, restaurant, state }: World) {
+  const status = statusAt(now(), restaurant)
+  const { closedUntil = 0 } = state
+  if (closedUntil <= now()) return status
+  const then = statusAt(closedUntil, restaurant)
+  return { open: false, closesAt: null, opensAt: then.open ? new Date(closedUntil).toISOString() : then.opensAt }
+}
+
+/** When the day of business ends (ms): its last period may run past midnight. */
+export function lastClosing({ now, restaurant }: World): number {
+  const periods = openingPeriods(now(), restaurant)
+  const current = periods.find(({ opens, closes }) => opens <= now() && now() < closes)
+  const dayOf = (instant: number) => dayIn(new Date(instant), restaurant.timeZone)
+  const today = dayOf(current?.opens ?? now())
+  return Math.max(0, ...periods.filter(({ opens }) => dayOf(opens) === today).map(({ closes }) => closes))
+}
+
+/** From the order to the counter or the door, in ms. */
+const leadTime = (type: Kind, { restaurant: { pickup, delivery } }: World) =>
+  (type === 'PICKUP' ? pickup.minutes : delivery.minutes) * MINUTE
+
+/** When an order for as soon as possible is ready (ms): counted from the next opening while closed. */
+export function soonest(type: Kind, world: World): number {
+  const { open, opensAt } = storeStatus(world)
+  return (open || !opensAt ? world.now() : Date.parse(opensAt)) + leadTime(type, world)
+}
+
+/** Whether an order's time is the kitchen's to keep: it has the order, or its payment page is open. */
+function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now }: World): boolean {
+  if (cancelledAt) return false
+  return (
+    receivedAt !== null || state.sessions.some(({ id, expiresAt }) => id === payment.sessionId && expiresAt > now())
+  )
+}
+
+/** An order that waits for its payment does not stand in its own customer's way: a new one supersedes it. */
+function hasRoom(startsAt: string, world: World, customerId: string | undefined): boolean {
+  const taken = world.state.orders.filter((order) => {
+    const isOwn = order.customerId === customerId && order.receivedAt === null
+    return order.fulfilment.requestedTime === startsAt && !isOwn && isHeld(order, world)
+  })
+  return taken.length < CAPACITY && !world.state.fullSlots?.includes(startsAt)
+}
+
+/** The times of the next days, each quarter of an hour, that the kitchen can keep. */
+export function slotsOf(type: Kind, world: World, customerId?: string): Schemas['SlotList'] {
+  const { restaurant, now } = world
+  const first = soonest(type, world)
+  const last = now() + DAYS * 24 * 60 * MINUTE
+  // One for all the slots: a formatter is dear to make.
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: restaurant.timeZone, dateStyle: 'short' })
+  const days = new Map<string, { startsAt: string; available: boolean }[]>()
+  for (const { opens, closes } of openingPeriods(now(), restaurant)) {
+    const from = Math.ceil(Math.max(first, opens + leadTime(type, world)) / STEP) * STEP
+    for (let at = from; at <= Math.min(closes, last); at += STEP) {
+      const startsAt = new Date(at).toISOString()
+      const day = dayOf.format(at)
+      days.set(day, [...(days.get(day) ?? []), { startsAt, available: hasRoom(startsAt, world, customerId) }])
+    }
+  }
+  return { days: [...days].map(([date, slots]) => ({ date, slots })) }
+}
+
+/** What stands against a time that a customer requests, if anything. */
+export function slotProblem(
+  type: Kind,
+  requestedTime: string,
+  customerId: string,
+  world: World,
+): Schemas['QuoteProblem'] | null {
+  const wanted = new Date(requestedTime).toISOString()
+  const slot = slotsOf(type, world, customerId)
+    .days.flatMap(({ slots }) => slots)
+    .find(({ startsAt }) => startsAt === wanted)
+  if (!slot) return { code: 'UNAVAILABLE_SLOT', message: 'The time you chose cannot be kept any more.' }
+  return slot.available ? null : { code: 'NO_CAPACITY', message: 'The time you chose has just been taken.' }
+}

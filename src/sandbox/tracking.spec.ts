@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../api/schema.gen'
+import {
+  addToCart,
+  type Customer,
+  lemonade,
+  pay,
+  PHONE,
+  placedOrder,
+  RESTAURANT,
+  savedAddress,
+  send,
+  setClock,
+  signedInHost,
+} from './testing'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+let order: Schemas['Order']
+beforeEach(async () => {
+  customer = await signedInHost()
+  await addToCart(customer, lemonade(5))
+  const fulfilment = { type: 'DELIVERY', requestedTime: null, addressId: (await savedAddress(customer)).id } as const
+  order = await placedOrder(customer, { request: { fulfilment, tip: { amount: 321 } }, note: 'Ring twice' })
+})
+
+const track = (query: string, id = order.id) =>
+  send<Schemas['Tracking']>(customer.host, 'GET', `${RESTAURANT}/orders/${id}/tracking${query}`)
+const read = async () => (await customer.call<Schemas['Order']>('GET', `${customer.home}/orders/${order.id}`)).body
+
+describe('the link of an order', () => {
+  it('tells its way to whoever has it, and nothing else', async () => {
+    await pay(customer.host, order.payment.url, 'approve')
+    const { number, status, history, fulfilment } = await read()
+    const { address: _, ...when } = fulfilment
+    const answer = await track(`?token=${order.trackingToken}`)
+    expect([answer.status, answer.body]).toEqual([200, { number, status, history, fulfilment: when }])
+    expect(status).toBe('RECEIVED')
+    const said = JSON.stringify(answer.body)
+    const secrets = [
+      'Ada',
+      'Byron',
+      PHONE,
+      'ada@example.com',
+      'Ludlow',
+      '10002',
+      'emonade',
+      'Ring',
+      customer.customerId,
+    ]
+    const money = ['2250', '321', '399', String(order.totals.total), 'PAID', 'pay_']
+    for (const secret of [...secrets, ...money]) expect(said).not.toContain(secret)
+  })
+
+  it('goes with the order, to its end', async () => {
+    const statuses: string[] = []
+    const see = async () => statuses.push((await track(`?token=${order.trackingToken}`)).body.status)
+    await see()
+    await pay(customer.host, order.payment.url, 'approve')
+    await setClock(customer.host, '2026-11-20T18:05:00Z')
+    await see()
+    await setClock(customer.host, '2026-11-20T18:35:00Z')
+    await see()
+    await setClock(customer.host, '2026-11-20T19:30:00Z')
+    await see()
+    expect(statuses).toEqual(['AWAITING_PAYMENT', 'CONFIRMED', 'OUT_FOR_DELIVERY', 'COMPLETED'])
+  })
+
+  it('tells of a cancelled order that it is', async () => {
+    await customer.call('POST', `${customer.home}/orders/${order.id}/cancel`)
+    expect((await track(`?token=${order.trackingToken}`)).body.status).toBe('CANCELLED')
+  })
+
+  it.each(['', '?token=', '?token=guessed', '?token=undefined', '?token=null', '?other=1'])(
+    'opens nothing with %j',
+    async (query) => {
+      expect(await track(query)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    },
+  )
+
+  it('opens no other order', async () => {
+    await pay(customer.host, order.payment.url, 'approve')
+    await addToCart(customer)
+    const other = await placedOrder(customer)
+    expect(other.trackingToken).not.toBe(order.trackingToken)
+    expect((await track(`?token=${order.trackingToken}`, other.id)).status).toBe(404)
+    expect((await track(`?token=${other.trackingToken}`)).status).toBe(404)
+    expect((await track(`?token=${order.trackingToken}`, 'ord_none')).status).toBe(404)
+    expect((await track(`?token=${order.trackingToken?.slice(0, -1)}`)).status).toBe(404)
+  })
+
+  it('opens nothing of an order that has none', async () => {
+    delete (customer.host.world.state.orders[0] as { trackingToken?: string }).trackingToken
+    for (const query of ['', '?token=', '?token=undefined']) expect((await track(query)).status).toBe(404)
+  })
+})

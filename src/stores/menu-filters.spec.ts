@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const NONE = { diets: [], spicy: false, avoid: [] }
+const stored = () => localStorage.getItem('menuFilters')
+
+/** The module anew, as after a reload of the page. */
+async function reloaded() {
+  vi.resetModules()
+  const store = await import('./menu-filters')
+  return { ...store, filters: () => renderHook(() => store.useMenuFilters()).result.current }
+}
+
+beforeEach(() => localStorage.clear())
+
+it('nothing is filtered at first, and nothing is stored for that', async () => {
+  const { filters } = await reloaded()
+  expect(filters()).toEqual(NONE)
+  expect(stored()).toBeNull()
+})
+
+it('a change is shown, kept on the device, and there after a reload', async () => {
+  const { filters, filtersChanged } = await reloaded()
+  filtersChanged({ diets: ['VEGAN'] })
+  filtersChanged({ avoid: ['EGG', 'MILK'], spicy: true })
+  const wanted = { diets: ['VEGAN'], spicy: true, avoid: ['EGG', 'MILK'] }
+  expect(filters()).toEqual(wanted)
+  expect(JSON.parse(stored()!)).toEqual(wanted)
+  expect((await reloaded()).filters()).toEqual(wanted)
+})
+
+it('cleared, nothing is filtered, also after a reload', async () => {
+  const { filters, filtersChanged, filtersCleared } = await reloaded()
+  filtersChanged({ diets: ['VEGAN'], avoid: ['MILK'], spicy: true })
+  filtersCleared()
+  expect(filters()).toEqual(NONE)
+  expect((await reloaded()).filters()).toEqual(NONE)
+})
+
+it('a value is put into a list, and taken out of it', async () => {
+  const { toggled } = await reloaded()
+  const list = ['MILK', 'EGG']
+  expect(toggled(list, 'SOY')).toEqual(['MILK', 'EGG', 'SOY'])
+  expect(toggled(list, 'MILK')).toEqual(['EGG'])
+  expect(list).toEqual(['MILK', 'EGG'])
+})
+
+it('F37 works as long as the page lives when nothing can be stored', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError')
+  })
+  const { filters, filtersChanged } = await reloaded()
+  filtersChanged({ spicy: true })
+  expect(filters().spicy).toBe(true)
+  vi.restoreAllMocks()
+})
+
+describe('F38 stored things that are not ours', () => {
+  it.each(['', '{', 'null', '7', '"VEGAN"'])('%s is dropped', async (text) => {
+    localStorage.setItem('menuFilters', text)
+    expect((await reloaded()).filters()).toEqual(NONE)
+    expect(stored()).toBeNull()
+  })
+
+  it.each([
+    ['{}', NONE],
+    ['[]', NONE],
+    ['{"diets":"VEGAN","spicy":"yes","avoid":{"0":"MILK"}}', NONE],
+    [
+      '{"diets":["VEGAN",7,null],"spicy":1,"avoid":[["MILK"],"EGG"]}',
+      { diets: ['VEGAN'], spicy: false, avoid: ['EGG'] },
+    ],
+    ['{"__proto__":{"spicy":true},"avoid":["EGG"],"role":"admin"}', { ...NONE, avoid: ['EGG'] }],
+  ])('of %s only what is a filter stays', async (text, wanted) => {
+    localStorage.setItem('menuFilters', text)
+    expect((await reloaded()).filters()).toEqual(wanted)
+    expect(({} as { spicy?: boolean }).spicy).toBeUndefined()
+  })
+
+  it('whatever is stored, the filters are whole, and can be changed and cleared', async () => {
+    const odd = fc.record({ diets: fc.jsonValue(), spicy: fc.jsonValue(), avoid: fc.jsonValue() }, { requiredKeys: [] })
+    const property = fc.asyncProperty(
+      fc.oneof(
+        fc.json(),
+        odd.map((one) => JSON.stringify(one)),
+      ),
+      async (text) => {
+        localStorage.setItem('menuFilters', text)
+        const { filters, filtersChanged, filtersCleared } = await reloaded()
+        const { diets, spicy, avoid, ...rest } = filters()
+        expect([...diets, ...avoid].every((one) => typeof one === 'string')).toBe(true)
+        expect(typeof spicy).toBe('boolean')
+        expect(rest).toEqual({})
+        filtersChanged({ spicy: true })
+        expect(filters()).toEqual({ diets, spicy: true, avoid })
+        filtersCleared()
+        expect(filters()).toEqual(NONE)
+      },
+    )
+    await fc.assert(property, { numRuns: 100 })
+  })
+
+  it('a diet or an allergen that there is none of, and one that stands twice, is dropped', async () => {
+    localStorage.setItem('menuFilters', '{"diets":["KETO"],"spicy":false,"avoid":["MILK","MILK","MIKL"]}')
+    expect((await reloaded()).filters()).toEqual({ ...NONE, avoid: ['MILK'] })
+  })
+})

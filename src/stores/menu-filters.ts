@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import { ALLERGENS, DIETS } from '../lib/diets'
+import { localStore, readJson } from '../lib/storage'
+
+/** What a customer eats and avoids. Kept on the device. */
+export type MenuFilters = {
+  diets: string[]
+  spicy: boolean
+  /** Allergens whose dishes are not shown. */
+  avoid: string[]
+}
+
+const KEY = 'menuFilters'
+const NONE: MenuFilters = { diets: [], spicy: false, avoid: [] }
+
+const among = (known: readonly string[], value: unknown) =>
+  Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
+
+/** What is kept may have been tampered with or be of an older storefront: what is no filter is dropped (fault 38). */
+function parse(value: unknown): MenuFilters | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { diets, spicy, avoid } = value as Record<string, unknown>
+  return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(ALLERGENS, avoid) }
+}
+
+const useFilterStore = create<MenuFilters>(() => readJson(localStore, KEY, parse) ?? NONE)
+
+export const useMenuFilters = () => useFilterStore()
+
+export function filtersChanged(change: Partial<MenuFilters>) {
+  useFilterStore.setState(change)
+  localStore.set(KEY, JSON.stringify(useFilterStore.getState()))
+}
+
+export const filtersCleared = () => filtersChanged(NONE)
+
+/** The list with a value it did not have, or without one it had. */
+export const toggled = (list: string[], value: string) =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value]

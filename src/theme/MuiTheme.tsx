@@ -1,0 +1,13 @@
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { theme } from './theme'
+
+/**
+ * Around whatever uses MUI. The looks' variables are in the page's own style sheet, so this and MUI itself are loaded
+ * with the first dialog or field.
+ */
+export const MuiTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
+    {children}
+  </ThemeProvider>
+)

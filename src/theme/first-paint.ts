@@ -1,0 +1,45 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { BAR_COLORS, SCHEMES, THEMES, type ThemeName } from '../lib/themes.ts'
+
+const FONTS: Record<ThemeName, RegExp> = {
+  classic: /epilogue-latin-wght-normal-.*\.woff2$/,
+  modern: /space-grotesk-latin-wght-normal-.*\.woff2$/,
+  luxury: /forum-latin-400-normal-.*\.woff2$/,
+}
+
+const ground = (name: ThemeName) =>
+  `html[data-theme=${SCHEMES[name]}]{background:${BAR_COLORS[name]};color-scheme:${name === 'modern' ? 'dark' : 'light'}}`
+
+/** Runs before anything is drawn: the stored look, if it is one, else classic (spec 4), and its font. */
+const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
+  var t;try{t=localStorage.getItem('theme')}catch{}
+  if(!${JSON.stringify(THEMES)}.includes(t))t='classic';
+  d.documentElement.dataset.theme=${JSON.stringify(SCHEMES)}[t];
+  d.querySelector('meta[name=theme-color]').content=${JSON.stringify(BAR_COLORS)}[t];
+  var f=${JSON.stringify(fonts)}[t];
+  if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
+})(document)`
+
+/** Makes the first frame that of the chosen look: its ground, its bar colour, and its font asked for beside the code. */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }): HtmlTagDescriptor[] => {
+        const files = Object.keys(bundle ?? {})
+        const fonts = Object.fromEntries(
+          THEMES.flatMap((name) => {
+            const file = files.find((candidate) => FONTS[name].test(candidate))
+            return file ? [[name, `/${file}`]] : []
+          }),
+        )
+        return [
+          { tag: 'meta', attrs: { name: 'theme-color', content: BAR_COLORS.classic }, injectTo: 'head-prepend' },
+          { tag: 'style', children: THEMES.map(ground).join(''), injectTo: 'head' },
+          { tag: 'script', children: choose(fonts), injectTo: 'head' },
+        ]
+      },
+    },
+  }
+}

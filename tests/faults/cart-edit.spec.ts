@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { AddCartItem } from '../../src/api/types'
+import { notify } from '../../src/lib/notify'
+import { hold, ITEMS, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+
+silenceFailures()
+const page = createCartPage()
+
+const [mild, hot] = ITEMS.slice(-2) as [AddCartItem, AddCartItem]
+const heat = ({ customOptionGroups }: Pick<AddCartItem, 'customOptionGroups'>) =>
+  customOptionGroups[0]?.options[0]?.optionId
+const curries = () => page.world.hostLines().map((line) => `${line.quantity} ${heat(line)}`)
+const said = (kind: 'success' | 'error') =>
+  vi.mocked(notify[kind]).mock.calls.map(([text, options]) => [text, options?.duration])
+const edit = (wanted: AddCartItem, qty = 1) => page.world.actions.edit(page.world.line('curry'), { ...wanted, qty })
+
+/** A cart with a mild curry, and everything that is sent from then on. */
+async function open() {
+  await page.open([['tea']])
+  const id = page.world.stock(mild)
+  await page.world.load()
+  page.world.host.world.ledger.length = 0
+  const sent: [string, unknown][] = []
+  const before = page.world.transport
+  page.world.transport = async (request, send) => {
+    if (request.method !== 'GET') {
+      const body = await request.clone().text()
+      sent.push([`${request.method} ${new URL(request.url).pathname.split('/cart/').at(-1)}`, body && JSON.parse(body)])
+    }
+    return before(request, send)
+  }
+  return { id, sent }
+}
+
+describe('the edit of a line', () => {
+  it('is one PUT of the line as it shall be, is drawn at once, and is told for 3 s', async () => {
+    const { id, sent } = await open()
+    const { key } = page.world.line('curry')
+    edit({ ...hot, specialInstructions: 'No salt' }, 3)
+    expect(page.world.line('curry')).toMatchObject({ key, quantity: 3, price: 1250, confirmed: false })
+    await page.expectSettled('1 tea', '3 curry')
+    const { price, customOptionGroups } = hot
+    const body = { servingQuantityId: null, qty: 3, price, specialInstructions: 'No salt', customOptionGroups }
+    expect(sent).toEqual([[`PUT cart-items/${id}`, body]])
+    expect(page.world.line('curry')).toMatchObject({ key, confirmed: true, specialInstructions: 'No salt' })
+    expect(curries()[1]).toBe('3 hot')
+    expect([said('success'), said('error')]).toEqual([[['Cart item updated', 3000]], []])
+  })
+
+  it.each([
+    ['is refused', 500],
+    ['does not get there', 0],
+  ])('that %s is told for 3 s, and the truth is drawn again', async (_, status) => {
+    const { sent } = await open()
+    if (status) page.fail('PUT', 1, status)
+    else page.world.host.world.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
+    edit(hot, 3)
+    await page.expectSettled('1 tea', '1 curry')
+    expect(page.world.line('curry')).toMatchObject({ price: 1200, confirmed: true })
+    expect(curries()[1]).toBe('1 mild')
+    expect(sent).toHaveLength(1)
+    expect([said('success'), said('error')]).toEqual([[], [['Failed to update cart item', 3000]]])
+  })
+
+  it('F06 whose answer was lost is not sent again, and is told as done', async () => {
+    const { sent } = await open()
+    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    edit(hot, 3)
+    await page.expectSettled('1 tea', '3 curry')
+    expect(curries()[1]).toBe('3 hot')
+    expect(sent).toHaveLength(1)
+    expect([said('success'), said('error')]).toEqual([[['Cart item updated', 3000]], []])
+  })
+
+  it('F05 that the host does not know yet waits for its id', async () => {
+    await page.open([])
+    const letGo = hold(page.world, 'POST')
+    page.world.actions.add(mild)
+    await quiet()
+    edit(hot, 2)
+    await quiet()
+    expect(page.world.line('curry')).toMatchObject({ quantity: 2, price: 1250, cartItemId: null })
+    expect(page.world.requests('PUT')).toEqual([])
+    letGo()
+    await page.expectSettled('2 curry')
+    const [line] = page.world.hostLines()
+    expect(curries()).toEqual(['2 hot'])
+    expect(page.world.requests('PUT').map(({ path }) => path.split('/').at(-1))).toEqual([line?.cartItemId])
+    expect(page.world.requests('POST')).toHaveLength(1)
+  })
+
+  it('takes up a change of quantity that has not been sent, and what follows it takes up the edit', async () => {
+    const { sent } = await open()
+    const letGo = hold(page.world, 'PUT')
+    const set = (quantity: number) => page.world.actions.setQuantity(page.world.line('curry'), quantity)
+    for (const quantity of [2, 3]) set(quantity)
+    edit(hot, 5)
+    set(6)
+    await quiet()
+    expect(page.drawn()).toEqual(['1 tea', '6 curry'])
+    letGo()
+    await page.expectSettled('1 tea', '6 curry')
+    expect(curries()[1]).toBe('6 hot')
+    expect(sent.map(([, body]) => (body as { qty: number }).qty)).toEqual([5, 6])
+  })
+
+  it('of a line that is removed meanwhile ends with the line gone', async () => {
+    await open()
+    const letGo = hold(page.world, 'PUT')
+    edit(hot, 2)
+    await quiet()
+    page.world.actions.remove(page.world.line('curry'))
+    expect(page.drawn()).toEqual(['1 tea'])
+    letGo()
+    await page.expectSettled('1 tea')
+    expect(said('error')).toEqual([])
+  })
+
+  it('of a line that has gone elsewhere fails, and the line goes', async () => {
+    await open()
+    page.world.hostLines().pop()
+    edit(hot, 2)
+    await page.expectSettled('1 tea')
+    expect(said('error')).toEqual([['Failed to update cart item', 3000]])
+  })
+
+  it('that fails does not turn what was added to it into what the line was before', async () => {
+    await open()
+    page.fail('PUT')
+    edit(hot)
+    page.world.actions.add(hot)
+    expect(page.drawn()).toEqual(['1 tea', '1 curry', '1 curry'])
+    await page.world.settled()
+    expect(curries()).not.toContain('2 mild')
+  })
+})
+
+it('a guest is asked to sign in for an edit, which sends nothing', async () => {
+  await open()
+  const { signedOut } = await import('../../src/stores/auth')
+  vi.stubGlobal('window', new EventTarget())
+  const line = page.world.line('curry')
+  signedOut()
+  page.world.actions.edit(line, hot)
+  expect(said('error')).toEqual([['Please login to modify cart.', undefined]])
+  expect(page.world.pending()).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { notify } from '../../src/lib/notify'
+import { hold, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+
+silenceFailures()
+const page = createCartPage()
+const reprice = (by: number) => page.world.host.world.catalog.change('tea', (dish) => (dish.price += by))
+afterEach(() => reprice(300 - page.world.host.world.catalog.find('tea', Date.now())!.item.price))
+
+/** Two teas at 300, which cost 350 now. */
+async function open() {
+  await page.open([['tea', 2]])
+  reprice(50)
+}
+const accept = (price: number) => page.world.actions.acceptPrice(page.world.line('tea'), price)
+const prices = () => page.world.hostLines().map(({ price, quantity }) => `${quantity} at ${price}`)
+
+describe('F15 a price that is agreed to', () => {
+  it('is drawn at once, sent alone, and told for 3 s', async () => {
+    await open()
+    const bodies: unknown[] = []
+    page.world.transport = async (request, send) => {
+      if (request.method === 'PUT') bodies.push(await request.clone().json())
+      return send(request)
+    }
+    accept(350)
+    expect(page.world.line('tea')).toMatchObject({ price: 350, quantity: 2, confirmed: false })
+    expect(page.world.drawn().subtotal).toBe(700)
+    await page.world.settled()
+    expect(page.world.line('tea')).toMatchObject({ price: 350, quantity: 2, confirmed: true })
+    expect(bodies).toEqual([{ price: 350 }])
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith(
+      'Cart item updated',
+      expect.objectContaining({ duration: 3000 }),
+    )
+  })
+
+  it('does not hold back the quantity that was wanted before, or after', async () => {
+    await open()
+    const letGo = hold(page.world, 'PUT')
+    page.world.actions.setQuantity(page.world.line('tea'), 1)
+    accept(350)
+    await quiet()
+    page.world.actions.setQuantity(page.world.line('tea'), 4)
+    letGo()
+    await page.world.settled()
+    expect(prices()).toEqual(['4 at 350'])
+  })
+
+  it('after a quantity leaves that to be sent', async () => {
+    await open()
+    page.world.actions.setQuantity(page.world.line('tea'), 1)
+    accept(350)
+    await page.world.settled()
+    expect(prices()).toEqual(['1 at 350'])
+  })
+
+  it('F06 whose answer was lost counts when it took place', async () => {
+    await open()
+    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    accept(350)
+    await page.world.settled()
+    expect(prices()).toEqual(['2 at 350'])
+    expect(page.world.requests('PUT')).toHaveLength(1)
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('and has moved again returns to what was agreed before', async () => {
+    await open()
+    accept(340)
+    await page.world.settled()
+    expect(page.world.line('tea')).toMatchObject({ price: 300, confirmed: true })
+    expect(notify.error).toHaveBeenCalledOnce()
+  })
+})

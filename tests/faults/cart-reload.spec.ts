@@ -1,0 +1,285 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartQuery } from '../../src/api/queries/cart'
+import { cartSettled, recordsOf } from '../../src/features/cart/change-log'
+import { fold } from '../../src/features/cart/fold'
+import { forgetKept, keepUnsent, remakeKept } from '../../src/features/cart/kept-changes'
+import { notify } from '../../src/lib/notify'
+import { sessionStore } from '../../src/lib/storage'
+import { signedOut } from '../../src/stores/auth'
+import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({
+  SHORT: 3000,
+  notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
+}))
+
+silenceFailures()
+const page = createCartPage()
+beforeEach(forgetKept)
+
+const KEY = 'cartChanges'
+const kept = () => JSON.parse(sessionStore.get(KEY) ?? 'null') as { changes: { kind: string; line: string }[] } | null
+const { add, setQuantity, remove, clear } = {
+  add: (name: string, qty?: number) => page.world.actions.add(item(name, qty)),
+  setQuantity: (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity),
+  remove: (name: string) => page.world.actions.remove(page.world.line(name)),
+  clear: () => page.world.actions.clear(),
+}
+const writes = () => page.world.host.world.ledger.map(({ method }) => method).filter((method) => method !== 'GET')
+
+/** The page is loaded anew: nothing of the old one is left but the tab's storage, and the cart has been read. */
+async function reload() {
+  keepUnsent(page.world.client)
+  page.leave()
+  const client = new QueryClient({ defaultOptions: page.world.client.getDefaultOptions() })
+  client.mount()
+  onlineManager.setOnline(true)
+  await client.fetchQuery(cartQuery(CUSTOMER))
+  remakeKept(client, CUSTOMER)
+  const lines = () => fold(client.getQueryData(cartQuery(CUSTOMER).queryKey), recordsOf(client, CUSTOMER)).lines
+  return {
+    client,
+    drawn: () => lines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
+    rest: () => cartSettled(client, CUSTOMER),
+  }
+}
+
+describe('F13 what waits for the connection survives a reload', () => {
+  it('and is drawn and sent then, once and in the order it was made', async () => {
+    await page.open([['tea'], ['soup']])
+    onlineManager.setOnline(false)
+    setQuantity('tea', 4)
+    remove('soup')
+    add('bread', 2)
+    add('flan')
+    setQuantity('flan', 3)
+    await quiet()
+    const after = await reload()
+    expect(after.drawn()).toEqual(['4 tea', '2 bread', '3 flan'])
+    await after.rest()
+    expect(page.onHost()).toEqual(['4 tea', '2 bread', '3 flan'])
+    expect(writes().sort()).toEqual(['DELETE', 'POST', 'POST', 'PUT', 'PUT'])
+    expect(kept()).toBeNull()
+    await (await reload()).rest()
+    expect(writes()).toHaveLength(5)
+  })
+
+  it('also when it never had the cart: an add before the first read', async () => {
+    await page.open([['soup']], { read: false })
+    const letGo = hold(page.world, 'GET')
+    page.look()
+    add('tea')
+    await quiet()
+    keepUnsent(page.world.client)
+    letGo()
+    const after = await reload()
+    await after.rest()
+    expect(page.onHost()).toEqual(['1 soup', '1 tea'])
+    expect(writes()).toEqual(['POST'])
+  })
+
+  it('also over a second reload before the cart could be read', async () => {
+    await page.open([['tea']])
+    onlineManager.setOnline(false)
+    setQuantity('tea', 4)
+    keepUnsent(page.world.client)
+    keepUnsent(page.world.client)
+    expect(kept()?.changes).toHaveLength(1)
+    const after = await reload()
+    await after.rest()
+    expect(page.onHost()).toEqual(['4 tea'])
+    expect(writes()).toEqual(['PUT'])
+  })
+
+  it('of a line that was added since the page was loaded, by the name the host gave it', async () => {
+    await page.open([])
+    add('tea')
+    await page.expectSettled('1 tea')
+    onlineManager.setOnline(false)
+    setQuantity('tea', 4)
+    const after = await reload()
+    expect(after.drawn()).toEqual(['4 tea'])
+    await after.rest()
+    expect(page.onHost()).toEqual(['4 tea'])
+  })
+
+  it('a removal and an add of the same', async () => {
+    await page.open([['tea', 2]])
+    onlineManager.setOnline(false)
+    remove('tea')
+    add('tea', 2)
+    const after = await reload()
+    await after.rest()
+    expect(page.onHost()).toEqual(['2 tea'])
+  })
+
+  it('a clearing, of what there was', async () => {
+    await page.open([['tea'], ['soup']])
+    onlineManager.setOnline(false)
+    clear()
+    const after = await reload()
+    expect(after.drawn()).toEqual([])
+    await after.rest()
+    expect(page.onHost()).toEqual([])
+  })
+})
+
+describe('F13 what was sent is not made again: the cart that is read is the truth', () => {
+  it.each([false, true])('an add under way (arrived: %s)', async (arrived) => {
+    await page.open([])
+    hold(page.world, 'POST', { answer: arrived })
+    add('tea')
+    await quiet()
+    setQuantity('tea', 5)
+    await quiet()
+    const after = await reload()
+    await after.rest()
+    const truth = arrived ? ['1 tea'] : []
+    expect(after.drawn()).toEqual(truth)
+    expect(page.onHost()).toEqual(truth)
+    expect(kept()).toBeNull()
+  })
+
+  it('but what waits behind it is', async () => {
+    await page.open([['tea']])
+    hold(page.world, 'PUT', { answer: true })
+    setQuantity('tea', 2)
+    await quiet()
+    setQuantity('tea', 5)
+    await quiet()
+    expect(page.onHost()).toEqual(['2 tea'])
+    keepUnsent(page.world.client)
+    expect(kept()?.changes).toHaveLength(1)
+    page.world.transport = (request, send) => send(request)
+    const after = await reload()
+    await after.rest()
+    expect(page.onHost()).toEqual(['5 tea'])
+    expect(writes()).toEqual(['PUT', 'PUT'])
+  })
+
+  it('and a page that comes back as it was sends nothing that it has handed over', async () => {
+    await page.open([['tea']])
+    onlineManager.setOnline(false)
+    setQuantity('tea', 4)
+    add('soup')
+    await quiet()
+    const letGo = hold(page.world, 'POST')
+    keepUnsent(page.world.client)
+    onlineManager.setOnline(true)
+    letGo()
+    await quiet(20)
+    await page.expectSettled('1 tea')
+    expect(writes()).toEqual([])
+    expect(notify.error).not.toHaveBeenCalled()
+    remakeKept(page.world.client, CUSTOMER)
+    await page.expectSettled('4 tea', '1 soup')
+    expect(writes().sort()).toEqual(['POST', 'PUT'])
+  })
+
+  it('nor does what waited for the end of a burst when the page went', async () => {
+    await page.open([['tea']])
+    for (const quantity of [2, 3, 4]) setQuantity('tea', quantity)
+    keepUnsent(page.world.client)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(writes()).toEqual([])
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('F13 nothing is kept', () => {
+  it('when nothing waits', async () => {
+    await page.open([['tea']])
+    keepUnsent(page.world.client)
+    expect(sessionStore.get(KEY)).toBeNull()
+  })
+
+  it('of a guest, or for the next customer', async () => {
+    vi.stubGlobal('window', new EventTarget())
+    await page.open([['tea']])
+    onlineManager.setOnline(false)
+    setQuantity('tea', 4)
+    const { client } = page.world
+    keepUnsent(client)
+    remakeKept(client, 'cus_other')
+    expect(kept()).toBeNull()
+    expect(page.world.pending()).toEqual([])
+    setQuantity('tea', 5)
+    signedOut()
+    keepUnsent(client)
+    expect(kept()).toBeNull()
+  })
+})
+
+describe('F38 kept changes that are not ours', () => {
+  const made = async (text: string) => {
+    await page.open([['tea']])
+    sessionStore.set(KEY, text)
+    onlineManager.setOnline(false)
+    remakeKept(page.world.client, CUSTOMER)
+    await quiet()
+    expect(sessionStore.get(KEY)).toBeNull()
+    return page.drawn()
+  }
+  const id = 'some-id'
+  const bread = item('bread')
+
+  it.each(['', '{', 'null', '7', '[]', '{}', '{"customerId":"cus_model"}', '{"customerId":7,"changes":[]}'])(
+    '%s is dropped',
+    async (text) => expect(await made(text)).toEqual(['1 tea']),
+  )
+
+  it.each([
+    null,
+    { id, kind: 'add', line: 'l', item: {} },
+    { id, kind: 'add', line: 'l', item: { ...bread, qty: 0 } },
+    { id, kind: 'add', line: 'l', item: { ...bread, price: '300' } },
+    { id, kind: 'add', line: 'l', item: { ...bread, specialInstructions: {} } },
+    { id, kind: 'add', line: 'l', item: { ...bread, customOptionGroups: [null] } },
+    {
+      id,
+      kind: 'add',
+      line: 'l',
+      item: { ...bread, customOptionGroups: [{ groupId: 'g', name: 'g', options: [{}] }] },
+    },
+    { id, kind: 'quantity', line: 'l', quantity: 1.5 },
+    { id, kind: 'price', line: 'l', price: -1 },
+    { id, kind: 'clear', lines: [7] },
+    { id, kind: 'steal', line: 'l' },
+    { kind: 'remove', line: 'l' },
+  ])('of a list only what is a change is made: not %j', async (odd) => {
+    const right = { id: 'right', kind: 'add', line: 'right', item: bread }
+    const text = JSON.stringify({ customerId: CUSTOMER, changes: [odd, right] })
+    expect(await made(text)).toEqual(['1 tea', '1 bread'])
+  })
+
+  it('whatever is stored, the cart can be drawn, and nothing else is kept of it', async () => {
+    await page.open([['tea']])
+    onlineManager.setOnline(false)
+    const change = fc.record(
+      {
+        id: fc.oneof(fc.uuid(), fc.jsonValue()),
+        kind: fc.constantFrom('add', 'quantity', 'edit', 'price', 'remove', 'clear', '__proto__'),
+        line: fc.oneof(fc.constant('tea'), fc.jsonValue()),
+        item: fc.oneof(fc.constant(bread), fc.jsonValue()),
+        quantity: fc.oneof(fc.nat(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    const changes = fc.oneof(fc.jsonValue(), fc.array(change))
+    fc.assert(
+      fc.property(changes, (list) => {
+        sessionStore.set(KEY, JSON.stringify({ customerId: CUSTOMER, changes: list }))
+        remakeKept(page.world.client, CUSTOMER)
+        for (const { quantity, price } of page.world.drawn().lines) {
+          expect(quantity).toBeGreaterThan(0)
+          expect(price).toBeGreaterThanOrEqual(0)
+        }
+        page.world.client.getMutationCache().clear()
+      }),
+    )
+  })
+})

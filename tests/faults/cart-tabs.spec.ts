@@ -1,0 +1,118 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CHANNEL, followOtherTabs } from '../../src/features/cart/other-tabs'
+import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+
+silenceFailures()
+const page = createCartPage()
+
+/** A page that follows the other tabs, and another tab that hears and speaks. */
+async function open() {
+  await page.open([['tea']])
+  const stop = followOtherTabs(page.world.client)
+  const other = new BroadcastChannel(CHANNEL)
+  const heard: unknown[] = []
+  other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  onTestFinished(() => {
+    stop()
+    other.close()
+  })
+  return { stop, heard, say: (text: unknown) => other.postMessage(text) }
+}
+const reads = () => page.world.requests('GET').length
+
+describe('F10 a change is told to the other tabs', () => {
+  it.each([
+    ['an add', 'POST', () => page.world.actions.add(item('soup'))],
+    ['a quantity', 'PUT', () => page.world.actions.setQuantity(page.world.line('tea'), 2)],
+    ['a removal', 'DELETE', () => page.world.actions.remove(page.world.line('tea'))],
+    ['a clearing', 'DELETE', () => page.world.actions.clear()],
+  ])('%s, once, when the host has it and it has been read; nothing is said but whose cart it is', async (...row) => {
+    const [, method, change] = row
+    const { heard } = await open()
+    const letGo = hold(page.world, 'GET')
+    change()
+    await vi.waitFor(() => expect(page.world.requests(method)).toHaveLength(1))
+    await quiet(20)
+    expect(heard).toEqual([])
+    letGo()
+    await page.world.settled()
+    await vi.waitFor(() => expect(heard).toEqual([CUSTOMER]))
+    await quiet(20)
+    expect(heard).toEqual([CUSTOMER])
+  })
+
+  it('also one whose answer was lost', async () => {
+    const { heard } = await open()
+    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.actions.add(item('soup'))
+    await vi.waitFor(() => expect(heard).toEqual([CUSTOMER]))
+  })
+
+  it('what another tab has told is not told again', async () => {
+    const { heard, say } = await open()
+    say(CUSTOMER)
+    await vi.waitFor(() => expect(reads()).toBe(1))
+    await quiet(20)
+    expect(heard).toEqual([])
+  })
+})
+
+describe('F10 a change that another tab tells of', () => {
+  it('is read from the host, with what is under way here on top', async () => {
+    const { say } = await open()
+    const letGo = hold(page.world, 'PUT')
+    page.world.actions.setQuantity(page.world.line('tea'), 5)
+    page.world.stock(item('soup', 2))
+    say(CUSTOMER)
+    await vi.waitFor(() => expect(page.drawn()).toEqual(['5 tea', '2 soup']))
+    letGo()
+    await page.expectSettled('5 tea', '2 soup')
+  })
+
+  it('during a read is read once more after it, however often it is told', async () => {
+    const { say } = await open()
+    const letGo = hold(page.world, 'GET', { answer: true })
+    void page.world.observer.refetch()
+    await vi.waitFor(() => expect(reads()).toBe(1))
+    page.world.stock(item('soup'))
+    for (let times = 0; times < 3; times++) say(CUSTOMER)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(reads()).toBe(1)
+    letGo()
+    await vi.waitFor(() => expect(page.drawn()).toEqual(['1 tea', '1 soup']))
+    await quiet(20)
+    expect(reads()).toBe(2)
+  })
+
+  it.each(['cus_other', '', null, 7, { customerId: CUSTOMER }, ['cus_model']])(
+    'of %o is none of ours',
+    async (said) => {
+      const { say } = await open()
+      say(said)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(reads()).toBe(0)
+    },
+  )
+
+  it('is not heard once the page is left', async () => {
+    const { stop, say } = await open()
+    stop()
+    say(CUSTOMER)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(reads()).toBe(0)
+  })
+})
+
+it('F10 a browser without such a channel keeps its cart to itself', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await page.open([['tea']])
+  const stop = followOtherTabs(page.world.client)
+  page.world.actions.add(item('soup'))
+  await page.expectSettled('1 tea', '1 soup')
+  stop()
+})

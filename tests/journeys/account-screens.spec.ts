@@ -1,0 +1,76 @@
+import { isFitForAll } from './fit-for-all'
+import { LUNCH, Till } from './ordering'
+import { expect, test } from './shop'
+
+const LONG = 'My grandmother Elizabeth at the old river'
+
+test('F64 orders, the order again and the stars are fit for all', async ({ page, customer, sandbox }) => {
+  test.setTimeout(180_000)
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await till.press()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:00:00Z' })
+  await till.again()
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await till.press()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await sandbox.scenario({ name: 'price-up', itemId: Object.keys(LUNCH)[0]!, by: 100 })
+
+  await page.goto('/account/orders')
+  await page.getByRole('button', { name: /^Rate / }).click()
+  const stars = page.getByRole('dialog')
+  await stars.locator('label', { hasText: '4 Stars' }).first().click()
+  await expect(stars.getByLabel('What should we know? (optional)')).toBeVisible()
+  await isFitForAll(page, 'the stars')
+  await stars.getByRole('button', { name: 'Save rating' }).click()
+  await expect(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  await isFitForAll(page, 'the orders')
+  await page.getByRole('button', { name: /again$/ }).click()
+  await expect(page.getByRole('button', { name: /^Add 4 items/ })).toBeVisible()
+  await isFitForAll(page, 'the order again')
+  await page.goto('/account/notifications')
+  await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
+  await isFitForAll(page, 'the notifications')
+})
+
+test('F64 addresses, cards and the profile are fit for all', async ({ page, customer }) => {
+  test.setTimeout(180_000)
+  await customer.arrive()
+  await page.goto('/account/saved-addresses')
+  const add = page.getByRole('button', { name: 'Add an address' })
+  const till = new Till(page)
+  await add.click()
+  await till.deliverTo({ label: 'Home' })
+  await add.click()
+  await till.deliverTo({ postalCode: '90210', label: LONG })
+  await add.click()
+  await till.deliverTo({ line1: '5 Ludlow Street' })
+  await page.getByRole('button', { name: 'Remove 5 Ludlow Street' }).click()
+  await isFitForAll(page, 'the addresses')
+  await page.getByRole('button', { name: 'Edit Home' }).click()
+  await expect(page.getByRole('form', { name: 'Edit Home' })).toBeVisible()
+  await isFitForAll(page, 'an address being changed')
+
+  await page.goto('/account/payment-methods')
+  for (const card of ['Visa ending in 4242', 'American Express ending in 0005']) {
+    await page.getByRole('button', { name: 'Add a card' }).click()
+    await page.getByRole('button', { name: `Save ${card}` }).click()
+    await expect(page.getByRole('listitem', { name: card })).toBeVisible()
+  }
+  await isFitForAll(page, 'the cards')
+  await page.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isFitForAll(page, 'the question before a card is removed')
+
+  await page.goto('/account/profile')
+  await page.getByLabel('Email').fill('ada at home')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Last name').blur()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await isFitForAll(page, 'the profile')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isFitForAll(page, 'the question before deleting')
+})

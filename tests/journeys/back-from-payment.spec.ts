@@ -1,0 +1,47 @@
+import config from '../../playwright.config'
+import { placings, Till } from './ordering'
+import { expect, test } from './shop'
+
+/** As a customer's browser does: it keeps the page in memory while another one is shown. */
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+test('F42 back from the payment page: from memory, unlocked, and with what has changed meanwhile', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByLabel('Note for the kitchen').fill('No ice')
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
+  await till.press()
+  await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  await till.counter.fillCart({ 'charred-corn-ribs': 1 })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Place order · $33.21' })).toBeEnabled()
+  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true)
+  await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+  expect(await till.press()).toBe(3321)
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1043')
+  expect(await placings(sandbox)).toEqual([201, 201])
+  expect(await till.counter.orders()).toMatchObject([
+    { payment: { status: 'PAID', amount: 3321 } },
+    { status: 'CANCELLED', payment: { status: 'CANCELLED' } },
+  ])
+})
+
+test('F42 back, and placed again as it was, is the same order', async ({ page, customer, sandbox }) => {
+  const till = new Till(page)
+  await till.open(customer)
+  const named = await till.press()
+  await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  expect(await till.press()).toBe(named)
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await till.counter.orders()).toHaveLength(1)
+  expect(await placings(sandbox)).toEqual([201, 201])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const LEMONADE = 'Tamarind lemonade'
+const NOTICE = /^Something has changed since you added it\./
+
+test('F15 a price that moved is shown in the cart, old and new, and accepted before checkout', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await customer.add(LEMONADE)
+  await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: RIBS })
+  await expect(line.getByText('The price has changed')).toContainText('from $8.50 to → $9.50')
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+
+  await page.getByRole('button', { name: `Increase quantity of ${LEMONADE}` }).click()
+  await expect(line.getByRole('button', { name: 'Accept $9.50' })).toBeVisible()
+  await line.getByRole('button', { name: 'Accept $9.50' }).click()
+  await expect(line.getByText('The price has changed')).toBeHidden()
+  await expect(page.getByText(NOTICE)).toBeHidden()
+  await expect(page.getByTestId('subtotal')).toHaveText('$18.50')
+  await expect(line).not.toContainText('not yet confirmed')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Place order · $20.14' })).toBeEnabled()
+})
+
+test('F14 a dish that has sold out says so in the cart, and goes', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await customer.add(LEMONADE)
+  await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: RIBS })
+  await expect(line.getByText(`${RIBS} is sold out.`)).toBeVisible()
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await line.getByRole('button', { name: `Remove ${RIBS}` }).click()
+  await expect(line).toBeHidden()
+  await expect(page.getByText(NOTICE)).toBeHidden()
+  await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
+})
+
+test('what goes well with the cart is not in it yet, and is added in one tap', async ({ page, customer }) => {
+  await customer.arrive()
+  await customer.add(LEMONADE)
+  await page.goto('/cart')
+  const region = page.getByRole('region', { name: 'Goes well with' })
+  await expect(region.getByRole('article')).toHaveCount(4)
+  await expect(region.getByRole('article', { name: LEMONADE })).toBeHidden()
+  const ribs = region.getByRole('article', { name: RIBS })
+  await ribs.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+  await expect(ribs).toContainText('1 in cart')
+  await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
+})

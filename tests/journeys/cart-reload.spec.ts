@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const LEMONADE = 'Tamarind lemonade'
+
+const WAYS = {
+  /** The browser thinks that it is offline: the page itself can be had again. */
+  reloaded: {
+    lose: (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
+    again: (page: Page) => page.reload(),
+  },
+  'left without a connection and opened with one': {
+    lose: (page: Page) => page.context().setOffline(true),
+    again: async (page: Page) => {
+      await page.goto('about:blank')
+      await page.context().setOffline(false)
+      return page.goto('/cart')
+    },
+  },
+}
+
+test.describe('without a connection', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
+
+  for (const [way, { lose, again }] of Object.entries(WAYS)) {
+    test(`F13 changes that wait for the connection are sent once when the page is ${way}`, async ({
+      page,
+      customer,
+      sandbox,
+    }) => {
+      await customer.arrive()
+      await customer.add(RIBS)
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+      const ribs = page.getByRole('listitem', { name: RIBS })
+      await expect(ribs).toBeVisible()
+      await page.goBack()
+      await lose(page)
+      await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
+      await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+      await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+      const lemonade = page.getByRole('listitem', { name: LEMONADE })
+      await expect(lemonade).toContainText('(not yet confirmed)')
+      await again(page)
+
+      await expect(ribs.locator('output')).toHaveText('2')
+      await expect(lemonade.locator('output')).toHaveText('1')
+      await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByTestId('subtotal')).toHaveText('$21.50')
+      expect(await sandbox.count('POST', '/cart-items')).toBe(2)
+      expect(await sandbox.count('PUT', '/cart-items')).toBe(1)
+    })
+  }
+})
+
+test('F13 a reload while an add is under way: no phantom line, and no second one', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await expect(page.getByRole('button', { name: `Add ${RIBS} to cart` })).toBeVisible()
+  await sandbox.scenario({ name: 'latency', ms: 1500, match: 'POST', times: 1 })
+  await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+  await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(0)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(1)
+  await page.goto('/cart')
+  await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(1)
+  expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const LEMONADE = 'Tamarind lemonade'
+
+test('F10 two tabs edit at once: each sees what the other did, and both end as the host', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await customer.add(LEMONADE)
+  await page.goto('/cart')
+  const second = await page.context().newPage()
+  await second.goto('/cart')
+  const line = (tab: typeof page, name: string) => tab.getByRole('listitem', { name })
+  await expect(line(second, RIBS)).toBeVisible()
+  await expect(line(page, RIBS)).toBeVisible()
+
+  await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+  await expect(line(second, RIBS).locator('output')).toHaveText('2')
+
+  await sandbox.scenario({ name: 'latency', ms: 200, match: '/cart' })
+  await Promise.all([
+    page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click(),
+    second.getByRole('button', { name: `Increase quantity of ${LEMONADE}` }).click(),
+  ])
+  for (const tab of [page, second]) {
+    await expect(line(tab, RIBS).locator('output')).toHaveText('3')
+    await expect(line(tab, LEMONADE).locator('output')).toHaveText('2')
+    await expect(tab.getByText('(not yet confirmed)')).toHaveCount(0)
+    await expect(tab.getByTestId('subtotal')).toHaveText('$34.50')
+  }
+
+  await second.getByRole('button', { name: `Remove ${RIBS}` }).click()
+  await expect(line(page, RIBS)).toBeHidden()
+  await expect(page.getByTestId('subtotal')).toHaveText('$9.00')
+  await second.close()
+})
+
+test('F10 a change under way in one tab is not drawn in the other before the host has it', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await page.goto('/cart')
+  const second = await page.context().newPage()
+  await second.goto('/cart')
+  const count = (tab: typeof page) => tab.getByRole('listitem', { name: RIBS }).locator('output')
+  await expect(count(second)).toHaveText('1')
+  await sandbox.scenario({ name: 'latency', ms: 1500, match: 'PUT' })
+  await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+  await expect(count(page)).toHaveText('2')
+  await page.waitForTimeout(700)
+  await expect(count(second)).toHaveText('1')
+  await expect(count(second)).toHaveText('2')
+  await second.close()
+})

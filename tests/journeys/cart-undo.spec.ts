@@ -1,0 +1,68 @@
+import { press } from './keys'
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
+
+test('a line that was removed comes back by the button in its place, as it was, once', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await customer.add('Tamarind lemonade')
+  await page.goto(FRIES)
+  await page.getByRole('checkbox', { name: 'Kimchi' }).check()
+  await page.getByLabel('Special instructions').fill('Extra crisp')
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: 'Add to cart · $15.00' }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: 'Row fries' })
+  await press(page, page.getByRole('button', { name: 'Remove Row fries' }))
+  await expect(line).toBeHidden()
+  await expect(page.locator('main :focus')).toHaveText('Row fries removed.Undo')
+  await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
+
+  await page.keyboard.press('Tab')
+  const undo = page.getByRole('button', { name: 'Undo Row fries' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line.getByRole('link', { name: 'Row fries', exact: true })).toBeFocused()
+  await expect(page.getByTestId('subtotal')).toHaveText('$19.50')
+  await expect(line).not.toContainText('not yet confirmed')
+  await page.reload()
+  await expect(line).toContainText('Regular, Kimchi')
+  await expect(line).toContainText('“Extra crisp”')
+  await expect(line.locator('output')).toHaveText('2')
+  await expect(page.getByText('removed.')).toBeHidden()
+  expect(await sandbox.count('POST', '/cart-items')).toBe(3)
+})
+
+test('F62 the last line comes back from above the empty cart', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: RIBS })
+  await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden()
+  await expect(line).not.toContainText('not yet confirmed')
+  expect(await sandbox.count('POST', '/cart-items')).toBe(2)
+})
+
+test('F62 a line comes back by the toast, and the row that stood for it goes', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  await customer.add(RIBS)
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: RIBS })
+  await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Item removed from cart' })
+  await toast.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(line).toBeVisible()
+  await expect(page.getByText('removed.')).toBeHidden()
+  await expect(line).not.toContainText('not yet confirmed')
+  expect(await sandbox.count('POST', '/cart-items')).toBe(2)
+})

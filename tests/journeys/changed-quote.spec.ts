@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { placings, Till } from './ordering'
+import { expect, test, type Sandbox } from './shop'
+
+/** What the browser and the client log of a refusal. */
+test.use({ expected: [/409|Failed to place your order/] })
+
+type Kitchen = { page: Page; till: Till; sandbox: Sandbox }
+type Change = {
+  what: string
+  before?: (kitchen: Kitchen) => Promise<unknown>
+  happens: (kitchen: Kitchen) => Promise<unknown>
+  words: string
+  /** What the customer does about it. */
+  remedy: (kitchen: Kitchen) => Promise<unknown>
+  /** What the button names in the end, in minor units. */
+  total: number
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const time = (page: Page) => page.getByRole('combobox', { name: 'Time' })
+
+const changes: Change[] = [
+  {
+    what: 'F15 a price that went up',
+    happens: ({ sandbox }) => sandbox.scenario({ name: 'price-up', itemId: 'tamarind-lemonade', by: 30 }),
+    words: 'The price of Tamarind lemonade has changed. $4.50 $4.80',
+    remedy: ({ page }) => button(page, 'Accept $4.80').click(),
+    total: 2493,
+  },
+  {
+    what: 'F14 a dish that sold out',
+    happens: ({ sandbox }) => sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' }),
+    words: 'Charred corn ribs is sold out.',
+    remedy: ({ page }) => button(page, 'Remove Charred corn ribs').click(),
+    total: 1470,
+  },
+  {
+    what: 'a kitchen that closed for the day',
+    happens: ({ sandbox }) => sandbox.scenario({ name: 'closed' }),
+    words: 'We are closed now. This will become Saturday 7:25 AM.',
+    remedy: async ({ page, till }) => {
+      await till.press()
+      await expect(page.getByText('Please agree to the time first.')).toBeVisible()
+      await page.getByLabel('Collect it Saturday 7:25 AM').check()
+    },
+    total: 2395,
+  },
+  {
+    what: 'a promo code that ended',
+    before: async ({ page, till }) => {
+      await till.applyPromo('MARKET10')
+      await expect(page.getByRole('button', { name: 'Place order · $21.56' })).toBeEnabled()
+    },
+    happens: ({ sandbox }) => sandbox.scenario({ name: 'promo-ended', code: 'MARKET10' }),
+    words: 'The code MARKET10 has expired.',
+    remedy: ({ page }) => button(page, 'Remove code').click(),
+    total: 2395,
+  },
+  {
+    what: 'a time that was taken',
+    before: async ({ page, till }) => {
+      const [, , , , wanted] = await till.counter.times('PICKUP')
+      await page.getByRole('radio', { name: 'Choose a time' }).check()
+      await time(page).selectOption(wanted!)
+    },
+    happens: async ({ sandbox, till, page }) => {
+      const startsAt = await time(page).inputValue()
+      expect(await till.counter.times('PICKUP')).toContain(startsAt)
+      await sandbox.scenario({ name: 'slot-full', startsAt })
+    },
+    words: 'The time you chose has just been taken.',
+    remedy: async ({ page, till }) => {
+      const taken = await time(page).inputValue()
+      await button(page, 'Take the next free time').click()
+      const free = await till.counter.times('PICKUP')
+      await expect(time(page)).toHaveValue(free[4]!)
+      expect(free[4]).not.toBe(taken)
+    },
+    total: 2395,
+  },
+]
+
+for (const { what, before, happens, words, remedy, total } of changes) {
+  test(`${what} while the button is pressed: refused, said, mended, and what was named is what is charged`, async ({
+    page,
+    customer,
+    sandbox,
+  }) => {
+    const till = new Till(page)
+    const kitchen = { page, till, sandbox }
+    await till.open(customer)
+    await before?.(kitchen)
+    await page.getByLabel('Note for the kitchen').fill('No ice')
+    await expect(till.place).toBeEnabled()
+    await happens(kitchen)
+    await till.press()
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await placings(sandbox)).toEqual([409])
+    expect(await till.counter.orders()).toEqual([])
+    await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+
+    await remedy(kitchen)
+    const named = await till.press()
+    expect(named).toBe(total)
+    await expect(page.getByText('To pay')).toBeVisible()
+    expect(await placings(sandbox)).toEqual([409, 201])
+    expect(await till.counter.orders()).toMatchObject([{ note: 'No ice', totals: { total: named } }])
+    await till.pay()
+    await expect(page.getByTestId('order-number')).toHaveText('1042')
+  })
+}

@@ -1,0 +1,90 @@
+import { rowsOf, Till } from './ordering'
+import { expect, test } from './shop'
+
+const FAR = { line1: '1 Far Avenue', postalCode: '10451', label: 'Bronx' }
+const NEAR = { line1: '12 Spring Street', postalCode: '10012', label: 'Home' }
+
+test('a delivery to a new address, saved in place; the next one goes there too', async ({ page, customer }) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByRole('radio', { name: 'Delivery' }).check()
+  await expect(page.getByText('Please tell us where to deliver.')).toBeVisible()
+  await expect(till.place).toBeDisabled()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('Please enter the street and number.')).toBeVisible()
+  await till.deliverTo(NEAR)
+  await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+  await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
+  expect(await till.press()).toBe(2794)
+  await till.pay()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(page.getByText(/^At the door around (Fri )?1:4\d PM, 12 Spring Street$/)).toBeVisible()
+  expect(await rowsOf(page.getByRole('region', { name: 'Receipt' }))).toMatchObject({ 'Delivery fee': '$3.99' })
+  const address = { line1: '12 Spring Street', postalCode: '10012', country: 'US' }
+  expect(await till.counter.orders()).toMatchObject([
+    { note: 'Ring twice', fulfilment: { type: 'DELIVERY', address }, totals: { total: 2794 } },
+  ])
+
+  await till.again()
+  await page.getByRole('radio', { name: 'Delivery' }).check()
+  await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+  await expect(page.getByRole('form', { name: 'New address' })).toBeHidden()
+  expect(await till.press()).toBe(2794)
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1043')
+})
+
+test('an address out of the zone is said at once; it can be picked up instead, or go elsewhere', async ({
+  page,
+  customer,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByRole('radio', { name: 'Delivery' }).check()
+  await till.deliverTo(FAR)
+  await expect(page.getByRole('alert')).toContainText('Bronx is outside of the area we deliver to.')
+  await expect(page.getByText('We do not deliver there.')).toBeVisible()
+  await expect(till.place).toBeDisabled()
+  await page.getByRole('button', { name: 'Pick it up instead' }).click()
+  await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Place order · $23.95' })).toBeEnabled()
+
+  await page.getByRole('radio', { name: 'Delivery' }).check()
+  await page.getByRole('button', { name: 'Add a new address' }).click()
+  await till.deliverTo(NEAR)
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect(await till.press()).toBe(2794)
+  await expect(page.getByText('To pay')).toBeVisible()
+  expect(await till.counter.orders()).toMatchObject([{ fulfilment: { address: { postalCode: '10012' } } }])
+})
+
+test('an order for a time of tomorrow is made for that time', async ({ page, customer }) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByRole('radio', { name: 'Choose a time' }).check()
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('12:30 PM')
+  await till.press()
+  await till.pay()
+  await expect(page.getByText(/^Ready around (Sat )?12:30 PM, 86 Lantern Row$/)).toBeVisible()
+  const noon = '2026-11-21T17:30:00.000Z'
+  expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: noon, readyAt: noon } }])
+})
+
+test.describe('an address the host refuses', () => {
+  test.use({ expected: [/422|Failed to save the address/] })
+
+  test('is said at its field', async ({ page, customer }) => {
+    const till = new Till(page)
+    await till.open(customer)
+    await page.getByRole('radio', { name: 'Delivery' }).check()
+    const form = page.getByRole('form', { name: 'New address' })
+    await form.getByLabel('Street and number').fill('12 Spring Street')
+    await form.getByLabel('City').fill('New York')
+    await form.getByLabel('State').fill('NY')
+    await form.getByLabel('ZIP code').fill('1001')
+    await form.getByRole('button', { name: 'Save address' }).click()
+    await expect(form.getByText('Please enter a ZIP code of five digits.')).toBeVisible()
+    await expect(form.getByLabel('ZIP code')).toBeFocused()
+  })
+})

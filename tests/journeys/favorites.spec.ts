@@ -1,0 +1,52 @@
+import { expect, test } from './shop'
+
+const NOODLES = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
+
+test('a dish is kept with its options, found in the account, added in one tap, and let go', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.arrive()
+  await page.goto(NOODLES)
+  await page.getByRole('radio', { name: 'Large' }).check()
+  await page.getByRole('radio', { name: 'Hot', exact: true }).check()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
+  await expect.poll(() => sandbox.count('PUT', '/favorites/hand-pulled-noodles')).toBe(1)
+
+  await page.goto('/account/favorites')
+  const row = page.getByRole('listitem', { name: 'Hand-pulled noodles' })
+  await expect(row).toContainText('Large, Hot')
+  await expect(row).toContainText('$17.50')
+  await row.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await row.getByRole('link', { name: 'Hand-pulled noodles' }).click()
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Add to cart · $17.50' })).toBeVisible()
+  await page.goBack()
+  await row.getByRole('button', { name: 'Remove Hand-pulled noodles from favorites' }).click()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+  await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(1)
+})
+
+test.describe('while the host fails', () => {
+  test.use({ expected: [/500|Failed to save the favorite/] })
+
+  test('the heart tells the truth again, and says why', async ({ page, customer, sandbox }) => {
+    await customer.arrive()
+    await page.goto(NOODLES)
+    await sandbox.scenario({ name: 'fail', match: 'PUT', status: 500, times: 1 })
+    await page.getByRole('button', { name: 'Add to favorites' }).click()
+    await expect(page.getByText('Failed to save the favorite.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible()
+  })
+})
+
+test('a guest who taps the heart is asked to sign in, and comes back to the dish', async ({ page, customer }) => {
+  await page.goto(NOODLES)
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await customer.signIn()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hand-pulled noodles' })).toBeVisible()
+})

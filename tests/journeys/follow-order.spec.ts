@@ -1,0 +1,101 @@
+import { Till } from './ordering'
+import { expect, test } from './shop'
+
+const NOON = '2026-11-20T18:00:00Z'
+/** As often as a page that follows an order asks, in ms. */
+const OFTEN = 10_000
+
+test('an order is followed by its link, live, by somebody who is not signed in', async ({
+  page,
+  customer,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await till.press()
+  await till.pay()
+  const link = (await page.getByRole('link', { name: 'Track order' }).getAttribute('href'))!
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const friend = await context.newPage()
+  await friend.clock.install({ time: NOON })
+  await friend.goto(link)
+  const said = friend.getByRole('main').getByRole('status')
+  await expect(friend.getByRole('heading', { name: 'Order 1042' })).toBeVisible()
+  await expect(said).toHaveText(/^(Received|Confirmed) · ready around 1:2\d PM$/)
+  await expect(friend.getByRole('main')).not.toContainText(/Ada|\$|lemonade/)
+  await expect(friend.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+
+  const ways = [
+    ['CONFIRMED', 'Confirmed', /^Confirmed · ready around/],
+    ['PREPARING', 'Preparing', /^Preparing · ready around/],
+    ['READY', 'Ready to collect', /^Ready to collect$/],
+    ['COMPLETED', 'Completed', /^Completed$/],
+  ] as const
+  for (const [status, words, sentence] of ways) {
+    const [order] = await till.counter.orders()
+    if (order!.status !== status) await sandbox.scenario({ name: 'order-step' })
+    await friend.clock.fastForward(OFTEN)
+    await expect(said).toHaveText(sentence)
+    await expect(friend).toHaveTitle(`${words} · Order 1042 · Tamarind Row`)
+    await expect(friend.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]')).toContainText(
+      words,
+    )
+  }
+  const asked = await sandbox.count('GET', '/tracking')
+  await friend.clock.fastForward(6 * OFTEN)
+  expect(await sandbox.count('GET', '/tracking')).toBe(asked)
+
+  await friend.goto(link.replace(/token=[^&]+/, 'token=guessed'))
+  await expect(friend.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
+  await context.close()
+})
+
+test('an order is cancelled after a question that names it, and what was paid goes back', async ({
+  page,
+  customer,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await till.press()
+  await till.pay()
+  await page.getByRole('link', { name: 'Track order' }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel order' })
+  await cancel.click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel order 1042?' })
+  await expect(dialog).toContainText('What you paid goes back to your card.')
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID' } }])
+  await cancel.click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cancelled')
+  await expect(page).toHaveTitle('Cancelled · Order 1042 · Tamarind Row')
+  await expect(page.getByText('Refunded.')).toBeVisible()
+  await expect(cancel).toBeHidden()
+  expect(await till.counter.orders()).toMatchObject([{ status: 'CANCELLED', payment: { status: 'REFUNDED' } }])
+})
+
+test.describe('an order that the kitchen has begun', () => {
+  test.use({ expected: [/409|Failed to cancel the order/] })
+
+  test('is not cancelled any more: that is said, and the button goes', async ({ page, customer, sandbox }) => {
+    const till = new Till(page)
+    await till.open(customer)
+    await till.press()
+    await till.pay()
+    await page.getByRole('link', { name: 'Track order' }).click()
+    const cancel = page.getByRole('button', { name: 'Cancel order' })
+    await cancel.click()
+    for (let step = 0; step < 2; step++) await sandbox.scenario({ name: 'order-step' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'The kitchen has begun, so the order cannot be cancelled any more.',
+    )
+    await expect(cancel).toBeHidden()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(Preparing|Ready)/)
+    expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID' } }])
+  })
+})

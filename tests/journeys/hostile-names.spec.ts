@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { dish, option, pickUpTo } from '../../src/sandbox/seed/build'
+import { withMenu } from './own-menu'
+import { expect, test } from './shop'
+
+const MARKUP = '<img src=x onerror="document.title=1">'
+const ENDLESS = 'W'.repeat(10_000)
+const TURNED = '\u202Emoorhsum\u2066 \u05E9\u05DC\u05D5\u05DD'
+const FAMILY = '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'.repeat(300)
+
+const hostile = (id: string, text: string) => ({
+  ...dish({
+    name: text,
+    description: text,
+    picture: '1f372',
+    price: 1000,
+    groups: [{ ...pickUpTo(text, 1, [{ ...option(text, 100), id: 'constructor' }]), id: '__proto__' }],
+  }),
+  id,
+})
+
+const dishes = [
+  hostile('__proto__', MARKUP),
+  hostile('endless', ENDLESS),
+  hostile('turned', TURNED),
+  hostile('family', FAMILY),
+]
+
+withMenu(() => ({
+  menus: [
+    {
+      id: 'all-day',
+      name: MARKUP,
+      sections: dishes.map((item, at) => ({
+        id: `section-${at}`,
+        name: item.name,
+        description: item.name,
+        items: [item],
+      })),
+    },
+    { id: 'second', name: ENDLESS, sections: [] },
+  ],
+}))
+test.use({ trace: 'off' })
+
+/** What runs out of the page sideways, or out of a card, a line or a dialog. */
+const whatRunsOut = (page: Page) =>
+  page.evaluate(() => {
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    const clipped = (element: Element): boolean =>
+      element.parentElement !== null && (clips(element.parentElement) || clipped(element.parentElement))
+    const wide = document.scrollingElement!.scrollWidth > innerWidth ? ['the page'] : []
+    for (const element of document.querySelectorAll('main *, [role=dialog] *')) {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width > 1 && (left < -1 || right > innerWidth + 1) && !clipped(element))
+        wide.push(element.className.toString())
+    }
+    const boxes = document.querySelectorAll('article, label, [aria-label=Cart] > li, [role=dialog] a')
+    for (const box of boxes) if (box.scrollWidth > box.clientWidth + 1) wide.push(`in ${box.tagName}`)
+    return [...new Set(wide)]
+  })
+
+for (const width of [320, 390, 1280]) {
+  test(`F49 F50 names of any kind stay in their places at ${width} px`, async ({ page, customer }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await customer.arrive()
+    await expect(page.getByRole('article')).toHaveCount(4)
+    expect(await whatRunsOut(page), 'menu').toEqual([])
+    await expect(page.getByRole('article').first()).toContainText(MARKUP)
+    for (const [query, name] of [
+      ['src', MARKUP],
+      ['www', ENDLESS],
+    ] as const) {
+      await page.goto(`/menu?search=${query}`)
+      await expect(page.getByRole('list', { name: 'Results' }).getByRole('link')).toContainText(name)
+      expect(await whatRunsOut(page), 'search').toEqual([])
+    }
+    for (const [at, { id, name }] of dishes.entries()) {
+      await page.goto(`/menu/all-day/section/section-${at}/item/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      expect(await whatRunsOut(page), id).toEqual([])
+      const title = await page.title()
+      expect(title, id).not.toBe('1')
+      expect(title, 'is turned around').not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+      await page.getByRole('checkbox').check()
+      const added = page.getByText('Item added to cart!').first()
+      await page.getByRole('button', { name: 'Add to cart · $11.00' }).click()
+      await expect(added).toBeVisible()
+    }
+    await page.goto('/cart')
+    await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(4)
+    expect(await whatRunsOut(page), 'cart').toEqual([])
+  })
+}

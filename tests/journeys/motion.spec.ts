@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { lasts, partsOf, watchMotion } from './motions'
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const NOODLES = 'Hand-pulled noodles'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const place = (page: Page) => page.evaluate(() => scrollY)
+
+async function open(page: Page, dish: string) {
+  await page.getByRole('article', { name: dish }).getByRole('link').click()
+  await expect(heading(page, dish)).toBeVisible()
+}
+
+test('the picture of a dish travels from its card to its page, and back is instant', async ({ page }) => {
+  const seen = await watchMotion(page)
+  await page.goto('/menu')
+  await page.getByRole('link', { name: NOODLES }).hover()
+  await page.waitForLoadState('networkidle')
+  expect(await seen()).toEqual([])
+  await open(page, NOODLES)
+  const opened = await seen()
+  expect(opened).toHaveLength(1)
+  const moving = partsOf(opened[0]!)
+  for (const part of ['group', 'old', 'new']) expect(moving).toContain(`::view-transition-${part}(dish)`)
+  expect(lasts(opened[0]!)).toBeLessThanOrEqual(250)
+  expect(await place(page)).toBe(0)
+
+  await page.goBack()
+  await expect(heading(page, 'Menu')).toBeVisible()
+  expect(await seen()).toEqual([])
+
+  await open(page, RIBS)
+  const next = await seen()
+  expect(next).toHaveLength(1)
+  expect(partsOf(next[0]!)).toContain('::view-transition-group(dish)')
+})
+
+test('back leads to the same place on the menu, however soon', async ({ page }) => {
+  const seen = await watchMotion(page)
+  await page.goto('/menu')
+  await page.getByRole('link', { name: NOODLES }).hover()
+  await page.waitForLoadState('networkidle')
+  const before = await place(page)
+  expect(before).toBeGreaterThan(300)
+  for (let times = 0; times < 3; times++) {
+    await open(page, NOODLES)
+    await seen()
+    await page.goBack()
+    await expect(heading(page, 'Menu')).toBeVisible()
+    await expect.poll(() => place(page), { timeout: 2000 }).toBe(before)
+  }
+})
+
+test('a dish that asks for a choice travels to its page by its button, too', async ({ page }) => {
+  const seen = await watchMotion(page)
+  await page.goto('/menu')
+  await page.getByRole('button', { name: `Add ${NOODLES} to cart` }).click()
+  await expect(heading(page, NOODLES)).toBeVisible()
+  expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
+})
+
+test('from page to page there is one short fade, and nothing travels', async ({ page }) => {
+  const seen = await watchMotion(page)
+  await page.goto('/about')
+  await expect(heading(page, 'About Tamarind Row')).toBeVisible()
+  for (const [link, name] of [
+    ['Contact', 'Contact'],
+    ['Order Now', 'Menu'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    await expect(heading(page, name)).toBeVisible()
+    const motions = await seen()
+    expect(motions).toHaveLength(1)
+    expect(motions[0]!.map(({ by }) => by)).toEqual(expect.arrayContaining(['leave', 'enter']))
+    expect(lasts(motions[0]!)).toBeGreaterThanOrEqual(150)
+    expect(lasts(motions[0]!)).toBeLessThanOrEqual(250)
+    expect(partsOf(motions[0]!).filter((part) => part.includes('(dish)'))).toEqual([])
+  }
+})
+
+test('searching moves no page', async ({ page }) => {
+  const seen = await watchMotion(page)
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  for (const text of ['s', 'so', 'soup']) await page.getByRole('searchbox').fill(text)
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toContainText('soup')
+  expect(await seen()).toEqual([])
+})
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages and pictures change at once', async ({ page }) => {
+    const seen = await watchMotion(page)
+    await page.goto('/menu')
+    await open(page, RIBS)
+    await page.getByRole('link', { name: 'All hours and contact' }).click()
+    await expect(heading(page, 'Contact')).toBeVisible()
+    expect((await seen()).flat().filter(({ until }) => until > 1)).toEqual([])
+  })
+})

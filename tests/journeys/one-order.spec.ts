@@ -1,0 +1,151 @@
+import { placings, Till } from './ordering'
+import { Customer, expect, Sandbox, test } from './shop'
+
+/** What the browser and the client log when a connection breaks. */
+test.use({ expected: [/net::ERR|Failed to (place|price) your order|500/] })
+
+test('F40 a double click, Enter and another click place one order', async ({ page, customer, sandbox }) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await sandbox.scenario({ name: 'latency', ms: 1500, match: '/orders', times: 1 })
+  await till.place.dblclick()
+  await page.getByLabel('First name').press('Enter')
+  await till.place.click({ force: true })
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await placings(sandbox)).toEqual([201])
+})
+
+test('F23 an order that takes long: said after 8 s, the screen can be used, and it is sent once', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await sandbox.scenario({ name: 'latency', ms: 12_000, match: '/orders' })
+  const working = till.summary.getByRole('status').filter({ hasText: 'Still working...' })
+  const named = await till.press()
+  await page.getByLabel('Note for the kitchen').fill('No ice')
+  await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+  await expect(working).toBeHidden()
+  await page.getByRole('radio', { name: '20%' }).check()
+  await expect(working).toBeVisible()
+  await page.getByLabel('First name').press('Enter')
+  await expect(till.place).toBeDisabled()
+  await sandbox.scenario({ name: 'clear' })
+  await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+  expect(await placings(sandbox)).toEqual([201])
+  expect(await till.counter.orders()).toMatchObject([{ totals: { total: named, tip: 0 } }])
+})
+
+test('F23 a page that takes long to be read says so too, and can be left', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  await page.waitForLoadState('networkidle')
+  await sandbox.scenario({ name: 'latency', ms: 12_000, match: 'GET /api/v1/restaurants/tamarind-row/users' })
+  await page.goto('/account/orders')
+  await expect(page.getByText('Still working...')).toBeVisible()
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('F25 a connection that breaks once while the order is sent: it is sent again, and placed once', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await sandbox.scenario({ name: 'reset-connection', match: '/orders', times: 1 })
+  await till.press()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await placings(sandbox)).toEqual([0, 201])
+  expect(await till.counter.orders()).toHaveLength(1)
+})
+
+test('F25 a connection that stays broken: one message, the form is kept, and pressing again places one order', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByLabel('Note for the kitchen').fill('No ice')
+  await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 3 })
+  await till.press()
+  await expect(page.getByRole('alert')).toHaveText(/it will not be placed twice\.$/i)
+  await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+  await till.press()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await placings(sandbox)).toEqual([0, 0, 0, 201])
+  expect(await till.counter.orders()).toMatchObject([{ note: 'No ice' }])
+})
+
+test('F25 a connection that breaks while the order is priced: said once, and tried again', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByLabel('Note for the kitchen').fill('No ice')
+  await sandbox.scenario({ name: 'reset-connection', match: '/orders/quote', times: 3 })
+  await page.getByRole('radio', { name: '20%' }).check()
+  await expect(page.getByRole('heading', { name: 'Your order could not be priced' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Place order · $28.35' })).toBeEnabled()
+  await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+})
+
+test('F43 a return visited again ends the same, and leaves the next cart alone', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await till.press()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  const [{ id } = { id: '' }] = await till.counter.orders()
+  await till.counter.fillCart({ 'charred-corn-ribs': 2 })
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto(`/payment-return?orderId=${id}`)
+    await expect(page.getByTestId('order-number')).toHaveText('1042')
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  }
+  expect(await placings(sandbox)).toEqual([201])
+  expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID' } }])
+})
+
+test('F45 another device sees the order once it is signed in; without any trace there is a way to the orders', async ({
+  page,
+  customer,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await till.press()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  const [{ id } = { id: '' }] = await till.counter.orders()
+  await page.goto('/payment-return')
+  await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/account/orders')
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const phone = await context.newPage()
+  await phone.goto(`/payment-return?status=success&orderId=${id}`)
+  await expect(phone.getByRole('heading', { name: 'Please sign in to see your payment' })).toBeVisible()
+  await phone.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await new Customer(phone, new Sandbox(phone)).signIn({ isNew: false, phone: customer.phone })
+  await expect(phone.getByTestId('order-number')).toHaveText('1042')
+  expect(await placings(sandbox)).toEqual([201])
+  await context.close()
+})

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import type { components } from '../../src/api/schema.gen'
+import { AGAIN, expect, type Customer, type Sandbox } from './shop'
+
+type Schemas = components['schemas']
+type Basket = Record<string, number>
+
+const RESTAURANT = '/api/v1/restaurants/tamarind-row'
+const READ = { headers: { login_source: 'mobile' }, ...AGAIN }
+
+/** $22.00, and $23.95 with the tax: enough for a delivery. */
+export const LUNCH = { 'charred-corn-ribs': 1, 'tamarind-lemonade': 3 }
+
+/** What the host says without being asked by the storefront. */
+export class Counter {
+  constructor(private readonly page: Page) {}
+
+  private async signedIn() {
+    const [token, user] = await this.page.evaluate(() => [
+      localStorage.authToken as string,
+      localStorage.user as string,
+    ])
+    const { id } = JSON.parse(user) as { id: string }
+    return { home: `${RESTAURANT}/users/${id}`, headers: { ...READ.headers, authorization: `Bearer ${token}` } }
+  }
+
+  /** The dishes as they are published. */
+  async menu() {
+    const answer = await this.page.request.get(`${RESTAURANT}/menus`, READ)
+    const { menus } = (await answer.json()) as Schemas['MenuList']
+    return menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+  }
+
+  async times(type: Schemas['FulfilmentType']): Promise<string[]> {
+    const answer = await this.page.request.get(`${RESTAURANT}/slots?type=${type}`, READ)
+    const { days } = (await answer.json()) as Schemas['SlotList']
+    return days.flatMap(({ slots }) => slots.filter(({ available }) => available).map(({ startsAt }) => startsAt))
+  }
+
+  async fillCart(basket: Basket) {
+    const { home, headers } = await this.signedIn()
+    const menu = await this.menu()
+    for (const [id, qty] of Object.entries(basket)) {
+      const { menuItemMappingId, price } = menu.find((item) => item.id === id)!
+      const data = { menuItemId: id, menuItemMappingId, servingQuantityId: null, qty, price }
+      const answer = await this.page.request.post(`${home}/cart/cart-items`, {
+        ...AGAIN,
+        headers,
+        data: { ...data, specialInstructions: null, customOptionGroups: [] },
+      })
+      expect(answer.ok()).toBe(true)
+    }
+  }
+
+  /** Newest first. */
+  async orders(): Promise<Schemas['Order'][]> {
+    const { home, headers } = await this.signedIn()
+    const answer = await this.page.request.get(`${home}/orders`, { headers, ...AGAIN })
+    return ((await answer.json()) as { orders: Schemas['Order'][] }).orders
+  }
+}
+
+/** The checkout as a customer uses it. */
+export class Till {
+  readonly counter: Counter
+  readonly place: Locator
+  readonly summary: Locator
+
+  constructor(private readonly page: Page) {
+    this.counter = new Counter(page)
+    this.place = page.getByRole('button', { name: /^Place order · \$/ })
+    this.summary = page.getByRole('complementary', { name: 'Order summary' })
+  }
+
+  /** A new customer at the checkout, with these dishes. */
+  async open(customer: Customer, basket: Basket = LUNCH) {
+    await customer.arrive()
+    await this.again(basket)
+  }
+
+  async again(basket: Basket = LUNCH) {
+    await this.counter.fillCart(basket)
+    await this.page.goto('/checkout')
+    await expect(this.place).toBeEnabled()
+  }
+
+  /** Presses when it can be pressed; resolves with the total it named, in minor units. */
+  async press(): Promise<number> {
+    await expect(this.place).toBeEnabled()
+    const named = centsOf(await this.place.innerText())
+    await this.place.click()
+    return named
+  }
+
+  async deliverTo({ line1 = '86 Lantern Row', postalCode = '10002', label = '' } = {}) {
+    const form = this.page.getByRole('form', { name: 'New address' })
+    await form.getByLabel('Street and number').fill(line1)
+    await form.getByLabel('City').fill('New York')
+    await form.getByLabel('State').fill('NY')
+    await form.getByLabel('ZIP code').fill(postalCode)
+    await form.getByLabel('Name of the address (optional)').fill(label)
+    await form.getByRole('button', { name: 'Save address' }).click()
+    await expect(form).toBeHidden()
+  }
+
+  async applyPromo(code: string) {
+    await this.page.getByLabel('Promo code').fill(code)
+    await this.page.getByRole('button', { name: 'Apply' }).click()
+  }
+
+  async pay(outcome: 'Approve payment' | 'Decline payment' | 'Cancel' = 'Approve payment') {
+    await this.page.getByRole('button', { name: outcome }).click()
+  }
+}
+
+/** 'Total' and what stands beside it, of every row of a summary or a receipt. */
+export const rowsOf = (place: Locator) =>
+  place
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]),
+      ),
+    )
+
+/** '$14.15' wherever it stands in a text, in minor units. */
+export const centsOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replace(/\D/g, ''))
+
+/** How the host answered each time an order was placed. */
+export const placings = async (sandbox: Sandbox) =>
+  (await sandbox.requests())
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/orders'))
+    .map(({ status }) => status)

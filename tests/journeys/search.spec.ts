@@ -1,0 +1,24 @@
+import { expect, test } from './shop'
+
+test('a quick typist loses no letter', async ({ page }) => {
+  await page.goto('/menu')
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search menu' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('hand-pulled noodles')
+  await expect(search).toHaveValue('hand-pulled noodles')
+  await expect(page).toHaveURL('/menu?search=hand-pulled+noodles')
+})
+
+test('who closes search is where they were on the menu', async ({ page }) => {
+  await page.goto('/menu')
+  await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  await page.getByRole('searchbox', { name: 'Search menu' }).fill('soup')
+  await expect(page).toHaveURL('/menu?search=soup')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const RIBS = 'Charred corn ribs'
+
+type Noted = { flights: { from: number; to?: number; position: string }[]; ticks: { of: string; ms: number }[] }
+
+/** Notes by the page's own clock what flies over the page, and every number that moves as it changes. */
+async function watch(page: Page) {
+  await page.evaluate(() => {
+    const noted: Noted = { flights: [], ticks: [] }
+    Object.assign(window, { noted })
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLImageElement)) continue
+          noted.flights.push({ from: performance.now(), position: getComputedStyle(node).position })
+        }
+        for (const node of removedNodes) {
+          if (node instanceof HTMLImageElement) noted.flights.at(-1)!.to = performance.now()
+        }
+      }
+    }).observe(document.body, { childList: true })
+    document.addEventListener('animationstart', ({ target }) => {
+      const element = target as HTMLElement
+      const [animation] = element.getAnimations()
+      const ms = Number(animation?.effect?.getComputedTiming().duration)
+      if (/^\d+$/.test(element.textContent)) noted.ticks.push({ of: element.textContent, ms })
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+}
+
+const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+
+test('a dish that a customer adds flies to the cart, whose number ticks', async ({ page, customer }) => {
+  await customer.arrive()
+  await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
+  const noted = await watch(page)
+  const before = await page.evaluate(() => performance.now())
+  await add(page)
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
+  await expect.poll(async () => (await noted()).flights[0]?.to).toBeDefined()
+  const [flight] = (await noted()).flights
+  expect(flight!.position).toBe('fixed')
+  expect(flight!.from - before).toBeLessThan(250)
+  expect(flight!.to! - flight!.from).toBeGreaterThanOrEqual(200)
+  expect(flight!.to! - flight!.from).toBeLessThan(600)
+  await add(page)
+  await expect(page.getByTestId('cart-badge')).toHaveText('2')
+  await expect.poll(async () => (await noted()).ticks.map(({ of }) => of)).toEqual(['1', '2'])
+  await page.goto('/cart')
+  const inCart = await watch(page)
+  await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+  const thirds = async () => (await inCart()).ticks.filter(({ of }) => of === '3')
+  await expect.poll(async () => (await thirds()).length).toBe(2)
+  for (const { ms } of await thirds()) expect(ms).toBeLessThanOrEqual(250)
+})
+
+test('nothing flies for a guest: the dish waits for the sign-in', async ({ page }) => {
+  await page.goto('/menu')
+  await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
+  const noted = await watch(page)
+  await add(page)
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
+  expect((await noted()).flights).toEqual([])
+})
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing flies, and no number moves', async ({ page, customer }) => {
+    await customer.arrive()
+    await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
+    const noted = await watch(page)
+    await add(page)
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    const { flights, ticks } = await noted()
+    expect(flights).toEqual([])
+    expect(ticks.filter(({ ms }) => ms > 1)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/** Scrolls with the wheel at an even speed, in pixels a second, as a finger does that does not tire. */
+export async function scrollFor(page: Page, ms: number, speed: number) {
+  const begun = Date.now()
+  const steps: Promise<void>[] = []
+  for (let sent = 0, now = 0; now < ms; now = Date.now() - begun) {
+    const by = Math.round((now * speed) / 1000) - sent
+    if (by > 0) steps.push(page.mouse.wheel(0, by))
+    sent += by
+    await new Promise((resolve) => setTimeout(resolve, 16))
+  }
+  await Promise.all(steps)
+}
+
+/** When the first dish was in view, in ms since the navigation began. Each time in a browser that has kept nothing. */
+export async function firstDishAfter(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const dish = document.querySelector('article')?.getBoundingClientRect()
+      if (dish && dish.top < innerHeight) performance.mark('first dish')
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto(address)
+  const mark = () => performance.getEntriesByName('first dish')[0]?.startTime
+  return (await (await page.waitForFunction(mark)).jsonValue())!
+}
+
+/** Makes the page's processor slower by this factor and lets it settle. */
+export async function slowDown(page: Page, rate: number) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.waitForTimeout(2500)
+}
+
+/** How long the frames took that took over 50 ms while something happened, in ms. */
+export async function longFramesDuring(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
+  const observer = await page.evaluateHandle(() => {
+    const frames: number[] = []
+    const take = (list: { getEntries: () => PerformanceEntry[] }) =>
+      list.getEntries().forEach(({ duration }) => frames.push(Math.round(duration)))
+    const own = new PerformanceObserver(take)
+    own.observe({ type: 'long-animation-frame' })
+    return { frames, end: () => own.disconnect() }
+  })
+  await happen()
+  return observer.evaluate(
+    ({ frames, end }) =>
+      new Promise<number[]>((resolve) => {
+        setTimeout(() => {
+          end()
+          resolve(frames)
+        }, 100)
+      }),
+  )
+}
+
+/**
+ * How long it took from a key to the frame that shows what it did, in ms: for each key pressed, as the browser
+ * reckons it (event timing, in steps of 8 ms).
+ */
+export async function keysToFrames(page: Page, text: string, rest: number): Promise<number[]> {
+  const observer = await page.evaluateHandle(() => {
+    const times: number[] = []
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ name, duration }) => name === 'keydown' && times.push(duration)),
+    ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    return times
+  })
+  await page.keyboard.type(text, { delay: rest })
+  await page.waitForTimeout(rest)
+  return observer.jsonValue()
+}

@@ -1,0 +1,72 @@
+import {
+  focusManager,
+  notifyManager,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+  timeoutManager,
+} from '@tanstack/react-query'
+import { cartQuery } from '../../src/api/queries/cart'
+import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
+import { cartSettled, recordsOf } from '../../src/features/cart/change-log'
+import { fold, type FoldedCart } from '../../src/features/cart/fold'
+import { followOtherTabs } from '../../src/features/cart/other-tabs'
+import { lastRemoval, removalOver } from '../../src/features/cart/removal'
+import { cartActions } from '../../src/features/cart/use-cart'
+import { signedIn, type Session } from '../../src/stores/auth'
+
+/** Draws at once, and lets nothing wait for real time. */
+export function hurry() {
+  notifyManager.setScheduler((callback) => callback())
+  timeoutManager.setTimeoutProvider({
+    setTimeout: (callback, delay) => Number(delay < 1000 && setImmediate(callback)),
+    clearTimeout: () => {},
+    setInterval: () => 0,
+    clearInterval: () => {},
+  })
+}
+
+/** What one tab has of its own. A second tab is opened from another instance of this module, and of all it imports. */
+export function openTab(session: Session) {
+  const { customerId } = session.user
+  const { queryKey } = cartQuery(customerId)
+  signedIn(session)
+  removalOver()
+  const defaults = queryClient.getDefaultOptions()
+  const client = new QueryClient({ defaultOptions: { ...defaults, queries: { ...defaults.queries, retryDelay: 0 } } })
+  const tab = {
+    session,
+    client,
+    actions: cartActions(client),
+    lastRemoval,
+    observer: new QueryObserver(client, cartQuery(customerId)),
+    cached: () => client.getQueryData(queryKey),
+    drawn: (): FoldedCart => fold(tab.cached(), recordsOf(client, customerId)),
+    line: (name: string) => {
+      const found = tab.drawn().lines.find(({ menuItemId }) => menuItemId === name)
+      if (!found) throw new Error(`${name} is not drawn`)
+      return found
+    },
+    /** Whether the line is about to be made another way. */
+    isEdited: (line: string) =>
+      recordsOf(client, customerId).some(
+        ({ change, pending }) => pending && change.kind === 'edit' && change.line === line,
+      ),
+    pending: () => client.getMutationCache().findAll({ status: 'pending' }),
+    settled: () => cartSettled(client, customerId),
+    load: () => client.fetchQuery({ ...cartQuery(customerId), staleTime: 0 }),
+    /** Whether the tab itself knows that its cart is out of date: its last read gave up. */
+    knowsItIsStale: () => client.getQueryState(queryKey)?.isInvalidated ?? true,
+    setOnline: (online: boolean) => onlineManager.setOnline(online),
+    setShown: (shown: boolean) => focusManager.setFocused(shown),
+    /** Lives as a page of the app does. Returns the way to close it. */
+    start() {
+      client.mount()
+      const stops = [resumeReadsAtOnce(client), followOtherTabs(client), () => client.unmount()]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+  return tab
+}
+
+export type Tab = ReturnType<typeof openTab>
