@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+import type { AddCartItem } from '../../src/api/types'
+import { createCartWorld, ITEMS, quiet, type CartWorld, type TabWorld } from './cart-world'
+import { createPlayer, type Intents } from './player'
+import type { Timed } from './steps'
+import { travelling, travellingChannel, type Luck } from './traffic'
+
+const numRuns = Number(process.env.MODEL_RUNS ?? 1000)
+const PATIENCE = 2000
+
+export const stocked = fc.subarray(ITEMS)
+
+/** How long a property may take, in ms. */
+export const timeout = 10_000 + numRuns * 150
+
+/**
+ * Tries a property as often as MODEL_RUNS says. A long run says its seed when it is through, so that anyone can
+ * play it again (MODEL_SEED); a failure names it in any case.
+ */
+export async function holds<T>(name: string, property: fc.IAsyncProperty<T>) {
+  const seed = Number(process.env.MODEL_SEED ?? Date.now() | 0)
+  const begun = performance.now()
+  await fc.assert(property, { numRuns, seed })
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  if (process.env.MODEL_RUNS) process.stdout.write(`${name}: ${numRuns} runs, seed ${seed}, ${seconds} s\n`)
+}
+
+async function arrivals(scheduler: fc.Scheduler) {
+  for (let count = 0; count < PATIENCE; count++) {
+    await quiet()
+    if (scheduler.count() === 0) return
+    await scheduler.waitNext(1)
+  }
+}
+
+export function createWorld(scheduler: fc.Scheduler, lucks: Luck[], stock: AddCartItem[]): CartWorld {
+  const world: CartWorld = createCartWorld(travelling(scheduler, lucks, (request) => world.nameOf(request)))
+  stock.forEach((entry) => world.stock(entry))
+  return world
+}
+
+type Watched = { world: TabWorld; intents: Intents }
+
+/** Plays the steps, each in its tab, until everything has arrived and all tabs are shown and have a connection. */
+export async function run(tabs: Watched[], scheduler: fc.Scheduler, list: Timed[]) {
+  vi.stubGlobal('BroadcastChannel', travellingChannel(scheduler))
+  const players = tabs.map(({ world, intents }) => createPlayer(world, intents))
+  for (const step of list) {
+    players[step.tab ?? 0]?.play(step)
+    for (let count = 0; count < step.then; count++) {
+      await quiet()
+      if (scheduler.count() > 0) await scheduler.waitNext(1)
+      await quiet()
+    }
+  }
+  await arrivals(scheduler)
+  players.forEach((player) => player.present())
+  await arrivals(scheduler)
+  return () => players.forEach((player) => player.stop())
+}
+
+/** At rest the cache holds the host's cart, and that is what is drawn. */
+export function expectAtRest(world: TabWorld) {
+  expect(world.pending(), 'changes that never end').toEqual([])
+  expect(world.cached()).toEqual(world.hostCart())
+  const { lines, subtotal, confirmed } = world.drawn()
+  expect(confirmed).toBe(true)
+  expect(subtotal).toBe(world.hostCart().totalAmount)
+  expect(lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price])).toEqual(
+    world.hostLines().map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price]),
+  )
+}
+
+/** The connection is good again, and the customer comes back to the tab. */
+export async function showAnew(world: CartWorld, tab: TabWorld) {
+  world.transport = (request, send) => send(request)
+  tab.setShown(false)
+  tab.setShown(true)
+  while (tab.client.isFetching()) await quiet()
+}
