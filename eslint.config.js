@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
@@ -14,7 +15,7 @@ const FORBIDDEN = {
   features: ['app', 'pages'],
   pages: ['app'],
 }
-const FEATURES = ['auth', 'menu', 'cart', 'checkout', 'orders', 'restaurant', 'theme']
+const FEATURES = readdirSync(new URL('src/features', import.meta.url))
 
 const zones = [
   ...Object.entries(FORBIDDEN).map(([room, rooms]) => ({

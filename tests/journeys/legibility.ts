@@ -42,11 +42,10 @@ export const smallTargets = (page: Page) =>
       const [middle, centre] = [x + width / 2, y + height / 2]
       const reach = (dx: number, dy: number) => target.contains(document.elementFromPoint(middle + dx, centre + dy))
       const isOffScreen = centre < 0
-      const isForKeysOnly = width <= 1 || height <= 1
       const far = min / 2 - 1
       const isWide = width >= min || (reach(-far, 0) && reach(far, 0))
       const isHigh = height >= min || (reach(0, -far) && reach(0, far))
-      if (isOffScreen || isForKeysOnly || (isWide && isHigh)) continue
+      if (isOffScreen || (isWide && isHigh)) continue
       const name = target.getAttribute('aria-label') ?? target.textContent.trim()
       found.add(`${target.tagName.toLowerCase()} "${name.slice(0, 30)}": ${Math.round(width)} x ${Math.round(height)}`)
     }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../api/errors'
+import { tellRefusedFields } from '../../api/refused-fields'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -25,6 +25,8 @@ const LABELS: Record<AddressField, [label: string, autoComplete: string, missing
   postalCode: ['ZIP code', 'postal-code', 'Please enter the ZIP code.'],
 }
 
+const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
+
 /** A new address, or one to change. What the host finds wrong stands at its field. */
 export function AddressForm({ customerId, country, address, onSaved, onCancel }: Props) {
   const save = useSaveAddress(customerId)
@@ -39,12 +41,7 @@ export function AddressForm({ customerId, country, address, onSaved, onCancel }:
       // TanStack calls back only while this form is there: who has gone on to another address is not led back.
       await save.mutateAsync({ id: address?.id, request }, { onSuccess: onSaved })
     } catch (cause) {
-      const said = cause instanceof ApiError ? cause : null
-      const wrong = FIELDS.filter((name) => said?.fields[`/address/${name}`])
-      for (const name of wrong) {
-        setError(name, { message: said!.fields[`/address/${name}`]! }, { shouldFocus: name === wrong[0] })
-      }
-      if (wrong.length === 0) setError('root', { message: said?.message ?? 'The address could not be saved.' })
+      if (!tellRefusedFields(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
   })
   const field = (name: AddressField) => {

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button'
-import { ApiError } from '../../api/errors'
+import { tellRefusedFields } from '../../api/refused-fields'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
 import { registerFailure } from './messages'
@@ -8,7 +8,7 @@ import { tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
-const NAMES = ['firstName', 'lastName', 'email'] as const
+const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
 
 type Props = {
   initial: Registration
@@ -28,13 +28,10 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     try {
       await onSubmit(details)
     } catch (cause) {
-      const fields = cause instanceof ApiError ? cause.fields : {}
-      const wrong = NAMES.filter((name) => fields[`/${name}`])
-      for (const name of wrong) setError(name, { message: fields[`/${name}`]! }, { shouldFocus: name === wrong[0] })
-      if (wrong.length === 0) tellAuthError(registerFailure(cause))
+      if (!tellRefusedFields(cause, POINTERS, setError)) tellAuthError(registerFailure(cause))
     }
   })
-  const field = (name: (typeof NAMES)[number], label: string, missing: string) => {
+  const field = (name: keyof typeof POINTERS, label: string, missing: string) => {
     const { ref, ...rest } = register(name, {
       setValueAs: (value: string) => value.trim(),
       required: missing,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm, type RegisterOptions } from 'react-hook-form'
-import { ApiError } from '../../api/errors'
+import { tellRefusedFields } from '../../api/refused-fields'
 import type { FulfilmentType } from '../../api/types'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
@@ -20,7 +20,6 @@ const POINTERS = {
   note: '/note',
 } as const
 type Pointed = keyof typeof POINTERS
-const POINTED = Object.keys(POINTERS) as Pointed[]
 
 export type ContactFields = {
   firstName: string
@@ -61,9 +60,7 @@ export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }
   })
   const { errors } = formState
   useEffect(() => {
-    const fields = refused instanceof ApiError ? refused.fields : {}
-    const wrong = POINTED.filter((name) => fields[POINTERS[name]])
-    for (const name of wrong) setError(name, { message: fields[POINTERS[name]]! }, { shouldFocus: name === wrong[0] })
+    tellRefusedFields(refused, POINTERS, setError)
   }, [refused, setError])
   const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
     const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })

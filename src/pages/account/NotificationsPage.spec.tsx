@@ -65,7 +65,7 @@ describe('the notifications', () => {
     await ordered(9)
     await open()
     expect(rows()).toHaveLength(20)
-    await press('Show more')
+    await press('Show more notifications')
     await waitFor(() => expect(rows()).toHaveLength(40))
     await press('Mark all as read')
     expect(unread()).toBe(0)

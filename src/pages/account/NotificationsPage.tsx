@@ -9,6 +9,7 @@ import { NotificationRow } from './NotificationRow'
 import own from './NotificationsPage.module.css'
 import { Preferences } from './Preferences'
 import { RowSkeletons } from './RowSkeletons'
+import { ShowMore } from './ShowMore'
 
 /** What a customer has been told, and how they want to be told. */
 export function NotificationsPage() {
@@ -16,9 +17,9 @@ export function NotificationsPage() {
   const customerId = useCustomerId() ?? ''
   const { data: restaurant } = useRestaurant()
   const news = useNotifications(customerId)
-  const { notifications, unreadCount, error, hasMore } = news
+  const { notifications, unreadCount } = news
 
-  if (error && !notifications) {
+  if (news.error && !notifications) {
     return <ErrorState title="Your notifications could not be loaded" onRetry={news.retry} />
   }
   return (
@@ -44,16 +45,7 @@ export function NotificationsPage() {
           <RowSkeletons />
         )}
       </ul>
-      {error && <ErrorState title="More could not be loaded" onRetry={news.retry} page={false} />}
-      {hasMore && !error && (
-        <div className={styles.list}>
-          <div>
-            <Button variant="outlined" loading={news.isReadingMore} onClick={news.readMore}>
-              Show more
-            </Button>
-          </div>
-        </div>
-      )}
+      <ShowMore of="notifications" list={news} />
       {notifications && (
         <section className={styles.part} aria-labelledby="preferences">
           <h2 id="preferences">What we tell you, and how</h2>

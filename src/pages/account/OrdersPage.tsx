@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Order, Rating } from '../../api/types'
-import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -12,6 +11,7 @@ import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { OrderCard } from './OrderCard'
 import { RowSkeletons } from './RowSkeletons'
+import { ShowMore } from './ShowMore'
 
 const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
 const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
@@ -23,13 +23,14 @@ const AGAIN = 'again'
 export function OrdersPage() {
   useHead({ page: 'Orders' })
   const customerId = useCustomerId() ?? ''
-  const { orders, error, retry, hasMore, isReadingMore, readMore } = useOrders(customerId)
+  const list = useOrders(customerId)
+  const { orders } = list
   const { data: restaurant } = useRestaurant()
   const [query, setQuery] = useSearchParams()
   const [rating, setRating] = useState<{ orderId: string; draft: Rating | undefined } | null>(null)
   const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
 
-  if (error && !orders) return <ErrorState title="Your orders could not be loaded" onRetry={retry} />
+  if (list.error && !orders) return <ErrorState title="Your orders could not be loaded" onRetry={list.retry} />
   if (orders?.length === 0) {
     return <EmptyState title="No orders yet">Your first one will stand here.</EmptyState>
   }
@@ -43,7 +44,7 @@ export function OrdersPage() {
       </>
     )
   }
-  const list = (title: string, which: Order[]) =>
+  const part = (title: string, which: Order[]) =>
     which.length > 0 && (
       <section className={styles.part} aria-labelledby={title}>
         <h2 id={title}>{title}</h2>
@@ -65,24 +66,15 @@ export function OrdersPage() {
   return (
     <>
       <h1>Orders</h1>
-      {list(
+      {part(
         'Under way',
         orders.filter(({ status }) => isUnderWay(status)),
       )}
-      {list(
+      {part(
         'Before',
         orders.filter(({ status }) => !isUnderWay(status)),
       )}
-      {error && <ErrorState title="More orders could not be loaded" onRetry={retry} page={false} />}
-      {hasMore && !error && (
-        <div className={styles.list}>
-          <div>
-            <Button variant="outlined" loading={isReadingMore} onClick={readMore}>
-              Show more orders
-            </Button>
-          </div>
-        </div>
-      )}
+      <ShowMore of="orders" list={list} />
       <Suspense>
         {again && <OrderAgain order={again} onClose={() => setQuery({}, { replace: true })} />}
         {rated && (

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../api/errors'
+import { tellRefusedFields } from '../../api/refused-fields'
 import type { Profile, ProfileRequest } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -8,8 +8,8 @@ import { EMAIL } from '../../lib/email'
 import { readablePhone } from '../../lib/phone'
 import styles from './ProfilePage.module.css'
 
-const NAMES = ['firstName', 'lastName', 'email'] as const
-type Name = (typeof NAMES)[number]
+const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
+type Name = keyof typeof POINTERS
 
 const LABELS: Record<Name, [label: string, autoComplete: string, missing: string]> = {
   firstName: ['First name', 'given-name', 'Please enter your first name.'],
@@ -39,11 +39,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
       await save.mutateAsync(request)
       reset(request)
     } catch (cause) {
-      const said = cause instanceof ApiError ? cause : null
-      const wrong = NAMES.filter((name) => said?.fields[`/${name}`])
-      for (const name of wrong)
-        setError(name, { message: said!.fields[`/${name}`]! }, { shouldFocus: name === wrong[0] })
-      if (wrong.length === 0) setError('root', { message: said?.message ?? 'Your profile could not be saved.' })
+      if (!tellRefusedFields(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
   })
   const field = (name: Name) => {

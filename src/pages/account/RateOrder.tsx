@@ -1,12 +1,12 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Stars from '@mui/material/Rating'
 import { useState } from 'react'
 import type { Order, Rating } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Field } from '../../components/Field'
+import { StarsField } from '../../components/StarsField'
 import styles from './RateOrder.module.css'
 
 const MAX_COMMENT = 500
@@ -21,12 +21,7 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
       <legend>
         <bdi>{name}</bdi>
       </legend>
-      <Stars
-        name={`stars ${of}`}
-        value={value.stars}
-        sx={{ fontSize: 44, color: 'var(--primary-text)', '& .MuiRating-iconEmpty': { color: 'var(--text-2)' } }}
-        onChange={(_, stars) => onChange({ ...value, stars })}
-      />
+      <StarsField name={`stars ${of}`} value={value.stars} onChange={(stars) => onChange({ ...value, stars })} />
       {value.stars !== null && (
         <Field
           label="What should we know? (optional)"

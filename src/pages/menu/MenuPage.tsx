@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -7,12 +7,10 @@ import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
-import { useCartActions, useQuantities } from '../../features/cart/use-cart'
 import { DishSkeletons } from '../../features/menu/DishGrid'
-import { useDishes, type Dish } from '../../features/menu/dish-index'
+import { useDishes } from '../../features/menu/dish-index'
 import { Filters } from '../../features/menu/Filters'
 import { MenuSections } from '../../features/menu/MenuSections'
-import { plainItem } from '../../features/menu/quick-add'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
@@ -20,7 +18,7 @@ import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
-import { warm } from '../../lib/warm'
+import { useDishCards } from '../common/use-dish-cards'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -41,25 +39,14 @@ const describe = async ({ menu, currency }: { menu: Menu; currency: string }) =>
 
 export function MenuPage() {
   useHead(HEADS.menu)
-  const client = useQueryClient()
   const [query] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
   useSearchKey(useCallback(() => setSearch(''), [setSearch]))
   const { data: restaurant } = useRestaurant()
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
   const dishes = useDishes()
-  const { add } = useCartActions()
   const filters = useMenuFilters()
-  const quantities = useQuantities()
-
-  const addPlain = useCallback((dish: Dish) => add(plainItem(dish)), [add])
-  const warmItem = useCallback(
-    (dish: Dish) => {
-      warm(() => import('../item/ItemPage'))
-      void client.prefetchQuery(restaurantQueries.item(dish.menuId, dish.id))
-    },
-    [client],
-  )
+  const cards = useDishCards()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
@@ -103,11 +90,9 @@ export function MenuPage() {
             menu={menu}
             dishes={dishes}
             filters={filters}
-            quantities={quantities}
             currency={restaurant.currency}
             timeZone={restaurant.timeZone}
-            onAdd={addPlain}
-            onIntent={warmItem}
+            {...cards}
           />
         </>
       ) : (

@@ -1,0 +1,63 @@
+import {
+  addToCart,
+  type Answer,
+  type Customer,
+  PHONE,
+  placedOrder,
+  savedAddress,
+  send,
+} from '../../../src/sandbox/testing'
+
+type PathParameters = {
+  [
+    name in
+      | 'restaurantId'
+      | 'userId'
+      | 'orderId'
+      | 'cartItemId'
+      | 'menuId'
+      | 'itemId'
+      | 'menuItemId'
+      | 'addressId'
+      | 'paymentMethodId'
+  ]?: string
+}
+type Sent = { body?: unknown; token?: string | null; query?: string } & PathParameters
+type Ask = (sent?: Sent, headers?: Record<string, string>) => Promise<Answer<unknown>>
+export type Case = (ask: Ask, customer: Customer) => Promise<Answer<unknown>>
+/** By the status that is expected: what to send, and what must have happened before. */
+export type Cases = Record<string, Record<number, Case>>
+
+/** Asks for an operation ('GET /path/{id}') as the customer, or without a token. */
+export function asker(operation: string, { host, customerId, token }: Customer): Ask {
+  const [method = '', template = ''] = operation.split(' ')
+  return ({ body, token: own = token, query = '', ...parameters } = {}, headers = {}) => {
+    const values: Record<string, string> = {
+      restaurantId: 'tamarind-row',
+      customerId,
+      userId: customerId,
+      ...parameters,
+    }
+    const path =
+      template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? 'none') + (query && `?${query}`)
+    const always = { device_id: 'web_0123456789abc', restaurant_id: 'tamarind-row' }
+    return send(host, method, path, { body, headers: { ...always, ...headers }, ...(own && { token: own }) })
+  }
+}
+
+export const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
+export const USER = `${RESTAURANT}/users/{customerId}`
+export const unsigned: Case = (ask) => ask({ token: null })
+export const withoutSource: Case = (ask) => ask({}, { login_source: '' })
+export const orderIdOf = async (customer: Customer) => {
+  await addToCart(customer)
+  return { orderId: (await placedOrder(customer)).id }
+}
+export const completedOrderIdOf = async (customer: Customer) => {
+  await addToCart(customer)
+  const { id } = await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
+  customer.host.world.scenarios.setClock(new Date(customer.host.world.now() + 3 * 3_600_000).toISOString())
+  return { orderId: id }
+}
+export const addressIdOf = async (customer: Customer) => ({ addressId: (await savedAddress(customer)).id })
+export const ADA = { phone: PHONE, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

@@ -1,0 +1,43 @@
+import { addToCart, placedOrder } from '../../../src/sandbox/testing'
+import { USER, unsigned, orderIdOf, completedOrderIdOf, ADA, type Cases } from './ask'
+
+export const customer: Cases = {
+  [`DELETE ${USER}`]: {
+    200: (ask) => ask(),
+    401: unsigned,
+    409: async (ask, customer) => {
+      await addToCart(customer)
+      await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
+      return ask()
+    },
+  },
+  [`GET ${USER}/profile`]: { 200: (ask) => ask(), 401: unsigned },
+  [`PUT ${USER}/profile`]: {
+    200: (ask) => ask({ body: { ...ADA, marketing: true } }),
+    401: (ask) => ask({ token: null, body: ADA }),
+    422: (ask) => ask({ body: { ...ADA, email: 'none', marketing: true } }),
+  },
+  [`GET ${USER}/export`]: {
+    200: async (ask, customer) => {
+      await orderIdOf(customer)
+      return ask()
+    },
+    401: unsigned,
+  },
+  [`GET ${USER}/notifications`]: {
+    200: async (ask, customer) => {
+      await completedOrderIdOf(customer)
+      return ask()
+    },
+    401: unsigned,
+  },
+  [`PUT ${USER}/notifications/read`]: {
+    200: (ask) => ask({ body: { id: 'ntf_welcome' } }),
+    401: (ask) => ask({ token: null, body: {} }),
+  },
+  [`GET ${USER}/notifications/preferences`]: { 200: (ask) => ask(), 401: unsigned },
+  [`PUT ${USER}/notifications/preferences`]: {
+    200: (ask) => ask({ body: { kind: 'OFFER', channel: 'EMAIL', enabled: true } }),
+    401: (ask) => ask({ token: null, body: { kind: 'OFFER', channel: 'EMAIL', enabled: true } }),
+  },
+}

@@ -1,0 +1,12 @@
+import { auth } from './auth'
+import { cart } from './cart'
+import { customer } from './customer'
+import { kept } from './kept'
+import { orders } from './orders'
+import { restaurant } from './restaurant'
+import type { Cases } from './ask'
+
+export { asker } from './ask'
+
+/** What is tried of each operation, by room. */
+export const cases: Cases = { ...auth, ...cart, ...customer, ...kept, ...orders, ...restaurant }

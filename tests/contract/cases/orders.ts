@@ -1,0 +1,101 @@
+import type { components } from '../../../src/api/schema.gen'
+import {
+  type Customer,
+  addToCart,
+  lemonade,
+  orderOf,
+  ORIGIN,
+  pay,
+  PICKUP,
+  placedOrder,
+  quoted,
+} from '../../../src/sandbox/testing'
+import { RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
+
+const RATING = { stars: 5, comment: 'Hot.', dishes: [] }
+const KEY = { 'idempotency-key': 'a-key-of-a-try' }
+const quoteOf = async (customer: Customer) => {
+  await addToCart(customer)
+  return (await customer.call<components['schemas']['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)).body
+}
+
+export const orders: Cases = {
+  [`GET ${RESTAURANT}/orders/{orderId}/tracking`]: {
+    200: async (ask, customer) => {
+      const { orderId } = await orderIdOf(customer)
+      const { trackingToken } = customer.host.world.state.orders[0]!
+      return ask({ token: null, orderId, query: `token=${trackingToken}` })
+    },
+    404: async (ask, customer) => ask({ token: null, ...(await orderIdOf(customer)), query: 'token=guessed' }),
+  },
+  [`POST ${USER}/orders/{orderId}/cancel`]: {
+    200: async (ask, customer) => ask(await orderIdOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+    409: async (ask, customer) => {
+      await addToCart(customer)
+      const { id, payment } = await placedOrder(customer)
+      await pay(customer.host, payment.url, 'approve')
+      customer.host.world.scenarios.setClock(new Date(customer.host.world.now() + 10 * 60_000).toISOString())
+      return ask({ orderId: id })
+    },
+  },
+  [`POST ${USER}/orders/quote`]: {
+    200: async (ask, customer) => {
+      await addToCart(customer)
+      return ask({ body: { ...PICKUP, tip: { percent: 15 } } })
+    },
+    401: (ask) => ask({ token: null, body: PICKUP }),
+    422: (ask) => ask({ body: { ...PICKUP, tip: { amount: -1 } } }),
+    404: (ask) => ask({ body: { fulfilment: { type: 'DELIVERY', requestedTime: null, addressId: 'none' } } }),
+  },
+  [`PUT ${USER}/orders/{orderId}/rating`]: {
+    200: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: RATING }),
+    401: (ask) => ask({ token: null, body: RATING }),
+    404: (ask) => ask({ body: RATING }),
+    409: async (ask, customer) => ask({ ...(await orderIdOf(customer)), body: RATING }),
+    422: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: { ...RATING, stars: 6 } }),
+  },
+  [`GET ${USER}/orders`]: {
+    200: async (ask, customer) => {
+      await orderIdOf(customer)
+      return ask()
+    },
+    401: unsigned,
+  },
+  [`POST ${USER}/orders`]: {
+    201: async (ask, customer) => ask({ body: orderOf(await quoteOf(customer)) }, KEY),
+    400: async (ask, customer) => ask({ body: orderOf(await quoteOf(customer)) }),
+    401: (ask) => ask({ token: null, body: {} }, KEY),
+    404: async (ask, customer) => {
+      const { addressId } = await addressIdOf(customer)
+      await addToCart(customer, lemonade(5))
+      const quote = await quoted(customer, { fulfilment: { type: 'DELIVERY', requestedTime: null, addressId } })
+      await customer.call('DELETE', `${customer.home}/addresses/${addressId}`)
+      return ask({ body: orderOf(quote) }, KEY)
+    },
+    409: async (ask, customer) => ask({ body: { ...orderOf(await quoteOf(customer)), quoteId: 'none' } }, KEY),
+    422: async (ask, customer) => ask({ body: { ...orderOf(await quoteOf(customer)), returnUrl: '/' } }, KEY),
+  },
+  [`GET ${USER}/orders/{orderId}`]: {
+    200: async (ask, customer) => ask(await orderIdOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+  },
+  [`GET ${USER}/orders/{orderId}/payment`]: {
+    200: async (ask, customer) => ask(await orderIdOf(customer)),
+    401: unsigned,
+    404: (ask) => ask(),
+  },
+  [`POST ${USER}/orders/{orderId}/payment`]: {
+    201: async (ask, customer) => ask({ ...(await orderIdOf(customer)), body: { returnUrl: ORIGIN } }),
+    401: (ask) => ask({ token: null, body: { returnUrl: ORIGIN } }),
+    404: (ask) => ask({ body: { returnUrl: ORIGIN } }),
+    409: async (ask, customer) => {
+      await addToCart(customer)
+      const { id, payment } = await placedOrder(customer)
+      await pay(customer.host, payment.url, 'approve')
+      return ask({ orderId: id, body: { returnUrl: ORIGIN } })
+    },
+  },
+}

@@ -1,0 +1,14 @@
+import { RESTAURANT, type Cases } from './ask'
+
+export const restaurant: Cases = {
+  [`GET ${RESTAURANT}`]: { 200: (ask) => ask({ token: null }), 404: (ask) => ask({ restaurantId: 'none' }) },
+  [`GET ${RESTAURANT}/slots`]: {
+    200: (ask) => ask({ token: null, query: 'type=DELIVERY' }),
+    404: (ask) => ask({ token: null, restaurantId: 'none', query: 'type=PICKUP' }),
+  },
+  [`GET ${RESTAURANT}/menus`]: { 200: (ask) => ask({ token: null }), 404: (ask) => ask({ restaurantId: 'none' }) },
+  [`GET ${RESTAURANT}/menus/{menuId}/items/{itemId}`]: {
+    200: (ask) => ask({ token: null, menuId: 'all-day', itemId: 'hand-pulled-noodles' }),
+    404: (ask) => ask({ menuId: 'breakfast', itemId: 'hand-pulled-noodles' }),
+  },
+}
