@@ -462,7 +462,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The customer's saved addresses, the default one first */
+        /** The customer's saved addresses, the default one first, then the newest, by pages */
         get: operations["listAddresses"];
         put?: never;
         /** Save an address */
@@ -1247,6 +1247,7 @@ export interface components {
         };
         AddressList: {
             addresses: components["schemas"]["Address"][];
+            nextCursor: string | null;
         };
         PaymentMethodList: {
             paymentMethods: components["schemas"]["PaymentMethod"][];
@@ -2353,7 +2354,11 @@ export interface operations {
     };
     listAddresses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
             header?: {
                 login_source?: components["parameters"]["login_source"];
             };
@@ -2365,7 +2370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** @description A page of addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2392,8 @@ export interface operations {
                      *             "country": "US"
                      *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "nextCursor": null
                      *     }
                      */
                     "application/json": components["schemas"]["AddressList"];

@@ -138,12 +138,12 @@ describe('a saved address', () => {
   it('can be changed in place, and is checked as a new one is', async () => {
     const moved = { label: 'Office', address: { ...HOME, postalCode: '10011' } }
     expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
-    expect(await labels()).toEqual(['Home*', 'Office', 'Gran'])
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
     expect(await change(ids[1]!, { address: { ...HOME, city: '' } })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/address/city' }] },
     })
-    expect(await labels()).toEqual(['Home*', 'Office', 'Gran'])
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
   })
 
   it('can be made the default, which stands first and is the only one', async () => {
@@ -159,13 +159,22 @@ describe('a saved address', () => {
         })
       ).body.isDefault,
     ).toBe(true)
-    expect(await labels()).toEqual(['Barn*', 'Gran', 'Home', 'Work', 'Boat'])
+    expect(await labels()).toEqual(['Barn*', 'Gran', 'Boat', 'Home', 'Work'])
+  })
+
+  it('is listed by pages, the default first, then the newest', async () => {
+    const page = async (query: string) =>
+      (await customer.call<Schemas['AddressList']>('GET', `${customer.home}/addresses?${query}`)).body
+    const first = await page('limit=2')
+    expect(first.addresses.map(({ label }) => label)).toEqual(['Home', 'Gran'])
+    const second = await page(`limit=2&cursor=${first.nextCursor}`)
+    expect([second.addresses.map(({ label }) => label), second.nextCursor]).toEqual([['Work'], null])
   })
 
   it('can be removed, twice as well; the next is the default then', async () => {
     expect((await remove(ids[0]!)).status).toBe(200)
     expect((await remove(ids[0]!)).status).toBe(200)
-    expect(await labels()).toEqual(['Work*', 'Gran'])
+    expect(await labels()).toEqual(['Gran*', 'Work'])
     for (const id of ids) await remove(id)
     expect(await labels()).toEqual([])
   })
@@ -174,7 +183,7 @@ describe('a saved address', () => {
     const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
     expect(await change(ids[0]!, {}, other)).toMatchObject({ status: 404 })
     expect((await remove(ids[0]!, other)).status).toBe(200)
-    expect(await labels()).toEqual(['Home*', 'Work', 'Gran'])
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Work'])
     expect(await customer.call('DELETE', `${other.home}/addresses/${ids[0]!}`)).toMatchObject({ status: 403 })
   })
 })

@@ -31,7 +31,7 @@ function check({ label, address }: Schemas['AddressRequest'], { restaurant }: Wo
   if (errors.length > 0) throw new Refusal(422, 'INVALID_ADDRESS', 'Please check the address.', errors)
 }
 
-/** The default one is one at most, and stands first. */
+/** The default one is one at most, and stands first; a new one comes after it. */
 function keep(customerId: string, addresses: Schemas['Address'][], world: World) {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   const others = addresses.filter((one) => one !== chosen).map((one) => ({ ...one, isDefault: false }))
@@ -49,8 +49,7 @@ const written = (id: string, { label, address }: Schemas['AddressRequest']) => (
 export function saveAddress(customerId: string, request: Schemas['AddressRequest'], world: World): Schemas['Address'] {
   check(request, world)
   const saved = { ...written(`adr_${crypto.randomUUID().slice(0, 8)}`, request), isDefault: request.isDefault ?? false }
-  const others = addressesOf(customerId, world)
-  keep(customerId, saved.isDefault ? [saved, ...others] : [...others, saved], world)
+  keep(customerId, [saved, ...addressesOf(customerId, world)], world)
   return requireAddress(customerId, saved.id, world)
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
 import { readSignal, writeSignal } from '../query-client'
@@ -7,18 +7,20 @@ import { acknowledged, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
-/** The customer's saved addresses, the default one first. */
+/** The customer's saved addresses, the default one first, then the newest, a page after the other. */
 export const addressesQuery = (customerId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['customer', customerId, 'addresses'],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, pageParam }) =>
       unwrap(
         api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
-          params: { path: of(customerId) },
+          params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
           signal: readSignal(signal),
         }),
         'Failed to load your addresses.',
       ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/addresses' },
   })
 

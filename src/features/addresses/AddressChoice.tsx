@@ -21,8 +21,8 @@ type Props = {
 
 /** Where a delivery goes: a saved address, or a new one saved in place. */
 export function AddressChoice({ customerId, country, value, onChange, adding, onAdding }: Props) {
-  const { addresses, error, retry } = useAddresses(customerId)
-  if (error) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
+  const { addresses, error, retry, hasMore, isReadingMore, readMore } = useAddresses(customerId)
+  if (error && !addresses) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
   if (!addresses) return <Skeleton height="72px" />
   const isNew = adding || addresses.length === 0
   return (
@@ -41,6 +41,13 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
           }}
         />
       ))}
+      {hasMore && (
+        <div>
+          <Button loading={isReadingMore} onClick={readMore}>
+            Show more addresses
+          </Button>
+        </div>
+      )}
       {isNew ? (
         <Suspense fallback={<Skeleton height="360px" />}>
           <AddressForm

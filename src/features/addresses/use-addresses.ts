@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { addressesQuery, addressWrites } from '../../api/queries/addresses'
-import type { Address, AddressRequest } from '../../api/types'
+import type { Address, AddressList, AddressRequest } from '../../api/types'
 import { useWishes, wishScope } from '../../api/use-wishes'
 import { isCurrent } from '../../stores/auth'
 
@@ -18,10 +18,25 @@ function withWish(addresses: Address[], wish: Wish): Address[] {
   return withDefault(addresses.map((one) => ({ ...one, isDefault: one.id === wish.makeDefault.id })))
 }
 
-/** The saved addresses as the customer means them. With `enabled` false they are not asked for. */
+/** A saved address in its place, or as a new one where the host lists it: after the default one. */
+function withSaved({ pages, pageParams }: InfiniteData<AddressList, unknown>, saved: Address) {
+  const isKnown = pages.some(({ addresses }) => addresses.some(({ id }) => id === saved.id))
+  const [first, ...rest] = pages.map((page) => ({
+    ...page,
+    addresses: page.addresses.map((one) => (one.id === saved.id ? saved : one)),
+  }))
+  if (!first || isKnown) return { pages: first ? [first, ...rest] : pages, pageParams }
+  const addresses = first.addresses.toSpliced(saved.isDefault ? 0 : 1, 0, saved)
+  return { pages: [{ ...first, addresses }, ...rest], pageParams }
+}
+
+/** The saved addresses that have been read, as the customer means them. With `enabled` false they are not asked for. */
 export function useAddresses(customerId: string, enabled = true) {
   const options = addressesQuery(customerId)
-  const { data, error, refetch } = useQuery({ ...options, enabled })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...options,
+    enabled,
+  })
   const { pending, wish } = useWishes<Wish>({
     queryKey: options.queryKey,
     send: async (wanted) => {
@@ -33,9 +48,13 @@ export function useAddresses(customerId: string, enabled = true) {
   })
   return {
     /** Undefined until they have been read once. */
-    addresses: data && pending.reduce(withWish, data.addresses),
-    error: data ? null : error,
-    retry: () => void refetch(),
+    addresses: data && pending.reduce(withWish, withDefault(data.pages.flatMap(({ addresses }) => addresses))),
+    /** Of the first page, or of one more. */
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+    hasMore: hasNextPage,
+    isReadingMore: isFetchingNextPage,
+    readMore: () => void fetchNextPage(),
     remove: (address: Address) => wish({ remove: address }),
     makeDefault: (address: Address) => wish({ makeDefault: address }),
   }
@@ -55,11 +74,7 @@ export function useSaveAddress(customerId: string) {
     scope: wishScope(queryKey),
     onSuccess: (saved) => {
       if (!isCurrent(customerId)) return
-      client.setQueryData(queryKey, (known) => {
-        const others = known?.addresses.filter(({ id }) => id !== saved.id) ?? []
-        const place = known?.addresses.findIndex(({ id }) => id === saved.id) ?? -1
-        return { addresses: withDefault(others.toSpliced(place < 0 ? others.length : place, 0, saved)) }
-      })
+      client.setQueryData(queryKey, (known) => known && withSaved(known, saved))
       void client.invalidateQueries({ queryKey })
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/addresses, or PUT to one' },

@@ -131,6 +131,35 @@ describe('a saved address', () => {
   })
 })
 
+describe('many addresses', () => {
+  const NAMES = Array.from({ length: 23 }, (_, index) => `Place ${index}`)
+
+  it('come by pages; one more page that fails can be tried again', async () => {
+    expectLog(/Failed to load your addresses/)
+    await open(...NAMES)
+    expect(drawn()).toHaveLength(20)
+    fail('/addresses')
+    await press('Show more addresses')
+    await screen.findByText('More addresses could not be loaded')
+    expect(drawn()).toHaveLength(20)
+    await press('Try again')
+    await waitFor(() => expect(drawn()).toHaveLength(23))
+    expect(screen.queryByRole('button', { name: 'Show more addresses' })).toBeNull()
+  })
+
+  it('a new one stands after the default, in sight', async () => {
+    await open(...NAMES)
+    await press('Add an address')
+    type('Street and number', '7 Canal Street')
+    type('City', 'New York')
+    type('State', 'NY')
+    type('ZIP code', '10002')
+    await press('Save address')
+    await waitFor(() => expect(drawn().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22']))
+    expect(onHost().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22'])
+  })
+})
+
 it('addresses that cannot be read can be tried again', async () => {
   expectLog(/Failed to load your addresses/)
   fail('/addresses')

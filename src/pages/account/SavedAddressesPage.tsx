@@ -13,6 +13,7 @@ import styles from './AccountLayout.module.css'
 import { AddressRow } from './AddressRow'
 import kept from './KeptRow.module.css'
 import { RowSkeletons } from './RowSkeletons'
+import { ShowMore } from './ShowMore'
 import { useRemoval } from './use-removal'
 
 const NEW = 'new'
@@ -22,13 +23,16 @@ export function SavedAddressesPage() {
   useHead({ page: 'Saved Addresses' })
   const customerId = useCustomerId() ?? ''
   const { data: restaurant } = useRestaurant()
-  const { addresses, error, retry, remove, makeDefault } = useAddresses(customerId, customerId !== '')
+  const list = useAddresses(customerId, customerId !== '')
+  const { addresses, remove, makeDefault } = list
   const save = useSaveAddress(customerId)
   const { removed, note, over } = useRemoval(addresses)
   /** The id of the address that is being changed, or NEW. */
   const [editing, setEditing] = useState<string | null>(null)
 
-  if (error) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} />
+  if (list.error && !addresses) {
+    return <ErrorState title="Your addresses could not be loaded" onRetry={list.retry} />
+  }
   const close = () => setEditing(null)
   const form = (address?: Address) => (
     <div className={kept.card}>
@@ -89,6 +93,7 @@ export function SavedAddressesPage() {
       <ul className={styles.list} aria-label="Saved Addresses">
         {rows ?? <RowSkeletons />}
       </ul>
+      {addresses && <ShowMore of="addresses" list={list} />}
       <div className={styles.list}>
         {editing === NEW
           ? form()

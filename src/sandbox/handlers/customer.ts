@@ -3,6 +3,7 @@ import { addressesOf, removeAddress, saveAddress, updateAddress } from '../addre
 import { cardsOf, makeDefaultCard, openCardSession, removeCard } from '../cards'
 import type { World } from '../host'
 import { requireCustomer } from '../identity'
+import { pageOf } from '../page'
 import { typedHttp as http } from './typed-http'
 
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
@@ -12,9 +13,10 @@ const CARDS = `${USER}/payment-methods` as const
 /** What a customer keeps with the restaurant. */
 export function customerHandlers(world: World) {
   return [
-    http.get(ADDRESSES, ({ request, params, response }) => {
+    http.get(ADDRESSES, ({ request, params, query, response }) => {
       requireCustomer(request, params.customerId, world)
-      return response(200).json({ addresses: addressesOf(params.customerId, world) })
+      const { items, nextCursor } = pageOf(addressesOf(params.customerId, world), query)
+      return response(200).json({ addresses: items, nextCursor })
     }),
 
     http.post(ADDRESSES, async ({ request, params, response }) => {
