@@ -16,7 +16,7 @@ type Props = { notification: Notification; timeZone: string; onOpen: () => void 
 export function NotificationRow({ notification, timeZone, onOpen }: Props) {
   const { title, body, at, read } = notification
   return (
-    <li className={styles.row}>
+    <div role="listitem">
       <Link to={pathOf(notification)} className={read ? styles.read : styles.unread} onClick={onOpen}>
         <span className={styles.title}>
           {!read && <span className="visually-hidden">Unread: </span>}
@@ -29,6 +29,6 @@ export function NotificationRow({ notification, timeZone, onOpen }: Props) {
           {mediumDateTime(at, timeZone)}
         </time>
       </Link>
-    </li>
+    </div>
   )
 }

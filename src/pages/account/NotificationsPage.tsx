@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useNotifications } from '../../features/notifications/use-notifications'
@@ -10,6 +11,9 @@ import own from './NotificationsPage.module.css'
 import { Preferences } from './Preferences'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
+
+/** About how high a row is, in px. */
+const ROW = 136
 
 /** What a customer has been told, and how they want to be told. */
 export function NotificationsPage() {
@@ -31,20 +35,22 @@ export function NotificationsPage() {
         </Button>
       </div>
       {notifications?.length === 0 && <p className={own.none}>Nothing yet. What becomes of your orders stands here.</p>}
-      <ul className={styles.list} aria-label="Notifications">
-        {notifications && restaurant ? (
-          notifications.map((notification) => (
+      {notifications && restaurant ? (
+        <LongList label="Notifications" rowHeight={ROW}>
+          {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
               notification={notification}
               timeZone={restaurant.timeZone}
               onOpen={() => !notification.read && news.markRead(notification.id)}
             />
-          ))
-        ) : (
+          ))}
+        </LongList>
+      ) : (
+        <ul className={styles.list}>
           <RowSkeletons />
-        )}
-      </ul>
+        </ul>
+      )}
       <ShowMore of="notifications" list={news} />
       {notifications && (
         <section className={styles.part} aria-labelledby="preferences">

@@ -15,7 +15,7 @@ export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = `Order ${number}`
   return (
-    <li className={styles.row} aria-label={name}>
+    <div role="listitem" className={styles.row} aria-label={name}>
       <Link to={withQuery(paths.trackOrder, { orderId: id })} className={own.link}>
         <span className={own.line}>
           <strong>{name}</strong>
@@ -44,6 +44,6 @@ export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
           )}
         </div>
       )}
-    </li>
+    </div>
   )
 }

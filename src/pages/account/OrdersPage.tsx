@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
+import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { isUnderWay } from '../../features/orders/progress'
@@ -15,6 +16,9 @@ import { ShowMore } from './ShowMore'
 
 const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
 const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
+
+/** About how high a card is, in px. */
+const ROW = 192
 
 /** In the query while the preview of an order as a new one is open: the order's id. */
 const AGAIN = 'again'
@@ -48,7 +52,7 @@ export function OrdersPage() {
     which.length > 0 && (
       <section className={styles.part} aria-labelledby={title}>
         <h2 id={title}>{title}</h2>
-        <ul className={styles.list} aria-label={title}>
+        <LongList label={title} rowHeight={ROW}>
           {which.map((order) => (
             <OrderCard
               key={order.id}
@@ -58,7 +62,7 @@ export function OrdersPage() {
               onRate={() => setRating({ orderId: order.id, draft: order.rating })}
             />
           ))}
-        </ul>
+        </LongList>
       </section>
     )
   const again = orders.find(({ id }) => id === query.get(AGAIN))

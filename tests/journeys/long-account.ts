@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { State } from '../../src/sandbox/state'
+
+export const ORDERS = 1000
+export const ADDRESSES = 200
+const DAY = 86_400_000
+
+const earlier = (instant: string, days: number) => new Date(Date.parse(instant) - days * DAY).toISOString()
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+
+/** Gives the one customer a sandbox remembers, who has one order, a past of many years. */
+export function growOld(folder: string) {
+  const path = join(folder, 'state.json')
+  const state = JSON.parse(readFileSync(path, 'utf8')) as State
+  const [last] = state.orders
+  if (!last?.receivedAt) throw new Error('There is no order that was received')
+  const { placedAt, receivedAt, fulfilment } = last
+  const before = times(ORDERS - 1, (index) => {
+    const days = ORDERS - 1 - index
+    return {
+      ...last,
+      id: `ord_${days}`,
+      number: String(10_000 - days),
+      placedAt: earlier(placedAt, days),
+      receivedAt: receivedAt - days * DAY,
+      fulfilment: { ...fulfilment, readyAt: earlier(fulfilment.readyAt, days) },
+    }
+  })
+  const address = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+  const addresses = times(ADDRESSES, (index) => ({
+    id: `adr_${index}`,
+    label: `Place ${index}`,
+    isDefault: index === 0,
+    deliverable: index % 3 > 0,
+    address,
+  }))
+  const grown: State = { ...state, orders: [...before, last], addresses: { [last.customerId]: addresses } }
+  writeFileSync(path, JSON.stringify(grown))
+}
