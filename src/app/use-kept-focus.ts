@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const PLACES = 'form, section, aside, ul, ol, [role=alert], main'
+const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')

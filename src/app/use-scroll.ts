@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isReload } from '../lib/reload'
 import { places, placesKept } from './places'
 
 const FRAMES = 90
@@ -47,8 +48,8 @@ function idOf(hash: string): string {
 
 /**
  * A new page starts at its top, or at the place its address names; back and forward lead to where one was. Within
- * the app that is done here: Chromium leads back to the section an address names, not to where one was in it. A page
- * that is loaded anew is the browser's.
+ * the app that is done here: Chromium leads back to the section an address names, not to where one was in it. So is
+ * it when a page is loaded anew: the browser does not wait until the page is as long as it was.
  */
 export function useScroll() {
   const { pathname, search, hash, key } = useLocation()
@@ -82,8 +83,8 @@ export function useScroll() {
     const isFirst = from.pathname === ''
     const isSamePage = pathname === from.pathname
     const isSamePlace = isSamePage && hash === from.hash
-    // An entry the app did not make has no key of its own.
-    const isKnown = key !== 'default' || !(isFirst || isSamePage)
+    // Entries the app did not make share a key: what is kept under it is of the one that was there last.
+    const isKnown = key !== 'default' || (isFirst ? isReload() : !isSamePage)
     const kept = isKnown ? places.get(key) : undefined
     if (type === NavigationType.Pop && kept !== undefined) return toPlaceKept(kept)
     if (hash && !(isSamePlace && search !== from.search)) return toPlaceNamed(idOf(hash))

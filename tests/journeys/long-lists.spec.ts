@@ -10,7 +10,6 @@ const PAGE = 20
 
 const server = new OwnServer(4794)
 test.use({ baseURL: server.url, viewport: { width: 390, height: 844 }, trace: 'off' })
-test.afterAll(() => server.end())
 
 /** Every page of a list, as many rows as are asked for. */
 async function readAll(page: Page, of: string, count: number) {
@@ -34,10 +33,8 @@ async function scrollsSmoothly(page: Page) {
   }).toPass({ timeout: 40_000 })
 }
 
-test('F58 1,000 orders, 200 addresses and 500 notifications come by pages and scroll without a frame over 50 ms', async ({
-  page,
-}) => {
-  test.setTimeout(420_000)
+/** At home in an account with a long past. */
+async function arriveOld(page: Page) {
   await server.start()
   const sandbox = new Sandbox(page)
   await sandbox.fresh()
@@ -50,7 +47,30 @@ test('F58 1,000 orders, 200 addresses and 500 notifications come by pages and sc
   await server.stop()
   growOld(server.folder)
   await server.start()
+}
+test.afterEach(() => server.stop())
 
+test('back and a reload keep the place in a list of many pages', async ({ page }) => {
+  await arriveOld(page)
+  await page.goto('/account/orders')
+  await readAll(page, 'orders', 60)
+  const fifty = page.getByRole('listitem', { name: 'Order 9950' })
+  await fifty.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect(fifty).toBeInViewport()
+  await expect(page.getByRole('listitem')).toHaveCount(60)
+  await fifty.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Order 9950' })).toBeVisible()
+  await page.goBack()
+  await expect(fifty).toBeInViewport()
+})
+
+test('F58 1,000 orders, 200 addresses and 500 notifications come by pages and scroll without a frame over 50 ms', async ({
+  page,
+}) => {
+  test.setTimeout(420_000)
+  await arriveOld(page)
   for (const [room, of, count] of [
     ['saved-addresses', 'addresses', ADDRESSES],
     ['notifications', 'notifications', NOTIFICATIONS],

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { addressesQuery, addressWrites } from '../../api/queries/addresses'
 import type { Address, AddressList, AddressRequest } from '../../api/types'
+import { usePaging } from '../../api/use-paging'
 import { useWishes, wishScope } from '../../api/use-wishes'
 import { isCurrent } from '../../stores/auth'
 
@@ -33,10 +34,9 @@ function withSaved({ pages, pageParams }: InfiniteData<AddressList, unknown>, sa
 /** The saved addresses that have been read, as the customer means them. With `enabled` false they are not asked for. */
 export function useAddresses(customerId: string, enabled = true) {
   const options = addressesQuery(customerId)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...options,
-    enabled,
-  })
+  const read = useInfiniteQuery({ ...options, enabled })
+  const { data } = read
+  const paging = usePaging('addresses', read)
   const { pending, wish } = useWishes<Wish>({
     queryKey: options.queryKey,
     send: async (wanted) => {
@@ -47,14 +47,9 @@ export function useAddresses(customerId: string, enabled = true) {
     call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}',
   })
   return {
+    ...paging,
     /** Undefined until they have been read once. */
     addresses: data && pending.reduce(withWish, withDefault(data.pages.flatMap(({ addresses }) => addresses))),
-    /** Of the first page, or of one more. */
-    error,
-    retry: () => void (data ? fetchNextPage() : refetch()),
-    hasMore: hasNextPage,
-    isReadingMore: isFetchingNextPage,
-    readMore: () => void fetchNextPage(),
     remove: (address: Address) => wish({ remove: address }),
     makeDefault: (address: Address) => wish({ makeDefault: address }),
   }

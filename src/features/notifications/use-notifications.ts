@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { notificationQueries, notificationWrites } from '../../api/queries/notifications'
 import type { Notification, NotificationPreference, ReadRequest } from '../../api/types'
+import { usePaging } from '../../api/use-paging'
 import { useWishes } from '../../api/use-wishes'
 
 const isMeant = ({ id, at }: Notification, { id: wanted, upTo }: ReadRequest) =>
@@ -9,10 +10,12 @@ const isMeant = ({ id, at }: Notification, { id: wanted, upTo }: ReadRequest) =>
 /** What the customer has been told, as far as it has been read from the host, with what is being marked as read. */
 export function useNotifications(customerId: string) {
   const options = notificationQueries.list(customerId)
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const read = useInfiniteQuery({
     ...options,
     enabled: customerId !== '',
   })
+  const { data } = read
+  const paging = usePaging('notifications', read)
   const { pending, wish } = useWishes<ReadRequest>({
     queryKey: options.queryKey,
     send: (request) => notificationWrites.read(customerId, request),
@@ -26,14 +29,10 @@ export function useNotifications(customerId: string) {
   const isAllBeingRead = pending.some(({ upTo }) => upTo !== undefined)
   const newest = told?.[0]
   return {
+    ...paging,
     /** Undefined until they have been read once. */
     notifications,
     unreadCount: isAllBeingRead ? 0 : Math.max(0, (data?.pages[0]?.unreadCount ?? 0) - beingRead),
-    error,
-    retry: () => void (data ? fetchNextPage() : refetch()),
-    hasMore: hasNextPage,
-    isReadingMore: isFetchingNextPage,
-    readMore: () => void fetchNextPage(),
     markRead: (id: string) => wish({ id }),
     /** Everything until the newest that is on screen. */
     markAllRead: () => newest && wish({ upTo: newest.at }),

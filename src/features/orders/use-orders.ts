@@ -1,18 +1,20 @@
 import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { orderQueries, orderWrites } from '../../api/queries/orders'
 import type { Order, Rating } from '../../api/types'
+import { usePaging } from '../../api/use-paging'
 import { notify } from '../../lib/notify'
 
 type Rated = { orderId: string; rating: Rating }
 
-const rateKey = (customerId: string) => ['customer', customerId, 'rate an order']
+const rateKey = (customerId: string) => ['customer', customerId, 'orders', 'rate']
 
 /** The orders that have been read so far, newest first, with ratings that are on their way. */
 export function useOrders(customerId: string) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const read = useInfiniteQuery({
     ...orderQueries.list(customerId),
     enabled: customerId !== '',
   })
+  const paging = usePaging('orders', read)
   const pending = useMutationState({
     filters: { mutationKey: rateKey(customerId), status: 'pending' },
     select: ({ state }) => state.variables as Rated,
@@ -22,14 +24,9 @@ export function useOrders(customerId: string) {
     return rated ? { ...order, rating: rated.rating } : order
   }
   return {
+    ...paging,
     /** Undefined until they have been read once. */
-    orders: data?.pages.flatMap(({ orders }) => orders).map(withRating),
-    /** Of the first page, or of one more. */
-    error,
-    retry: () => void (data ? fetchNextPage() : refetch()),
-    hasMore: hasNextPage,
-    isReadingMore: isFetchingNextPage,
-    readMore: () => void fetchNextPage(),
+    orders: read.data?.pages.flatMap(({ orders }) => orders).map(withRating),
   }
 }
 

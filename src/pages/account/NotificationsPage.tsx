@@ -12,9 +12,6 @@ import { Preferences } from './Preferences'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
-/** About how high a row is, in px. */
-const ROW = 136
-
 /** What a customer has been told, and how they want to be told. */
 export function NotificationsPage() {
   useHead({ page: 'Notifications' })
@@ -36,7 +33,7 @@ export function NotificationsPage() {
       </div>
       {notifications?.length === 0 && <p className={own.none}>Nothing yet. What becomes of your orders stands here.</p>}
       {notifications && restaurant ? (
-        <LongList label="Notifications" rowHeight={ROW}>
+        <LongList label="Notifications">
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}

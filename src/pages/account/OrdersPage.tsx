@@ -17,9 +17,6 @@ import { ShowMore } from './ShowMore'
 const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
 const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
 
-/** About how high a card is, in px. */
-const ROW = 192
-
 /** In the query while the preview of an order as a new one is open: the order's id. */
 const AGAIN = 'again'
 
@@ -52,7 +49,7 @@ export function OrdersPage() {
     which.length > 0 && (
       <section className={styles.part} aria-labelledby={title}>
         <h2 id={title}>{title}</h2>
-        <LongList label={title} rowHeight={ROW}>
+        <LongList label={title}>
           {which.map((order) => (
             <OrderCard
               key={order.id}

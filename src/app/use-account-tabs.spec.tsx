@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { useAddresses } from '../features/addresses/use-addresses'
+import { saveAddress } from '../sandbox/addresses'
+import { CHANNEL, useAccountTabs } from './use-account-tabs'
+
+const ADDRESS = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+const KEY = ['customer', CUSTOMER, 'addresses']
+
+function Page() {
+  useAccountTabs()
+  const { addresses, remove } = useAddresses(CUSTOMER)
+  return addresses?.map((one) => (
+    <button key={one.id} onClick={() => remove(one)}>
+      {one.label}
+    </button>
+  ))
+}
+
+let shop: Shop
+let other: BroadcastChannel
+let heard: unknown[]
+beforeEach(async () => {
+  heard = []
+  other = new BroadcastChannel(CHANNEL)
+  other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  onTestFinished(() => other.close())
+  shop = createShop()
+  shop.signIn()
+  saveAddress(CUSTOMER, { label: 'Home', address: ADDRESS }, shop.host.world)
+  shop.show(<Page />)
+  await screen.findByText('Home')
+})
+const say = (data: unknown) => act(() => Promise.resolve(other.postMessage(data)))
+const reads = () => shop.requests('GET')
+
+it('a change is told to the other tabs once the host has it, by the key of its list', async () => {
+  act(() => screen.getByText('Home').click())
+  expect(heard).toEqual([])
+  await waitFor(() => expect(heard).toEqual([KEY]))
+  expect(shop.requests('DELETE')).toBe(1)
+})
+
+it('a list another tab has changed is read anew', async () => {
+  saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.host.world)
+  await say(KEY)
+  await screen.findByText('Work')
+})
+
+it.each([['nothing known'], [['customer', 'somebody else', 'addresses']], [['customer', CUSTOMER, 'cart']], [null]])(
+  'of %j nothing is read',
+  async (text) => {
+    const before = reads()
+    await say(text)
+    await quiet(40)
+    expect(reads()).toBe(before)
+  },
+)
+
+it('a page that is put aside hears nothing until it is shown again', async () => {
+  const before = reads()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await say(KEY)
+  await quiet(40)
+  expect(reads()).toBe(before)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await say(KEY)
+  await waitFor(() => expect(reads()).toBeGreaterThan(before))
+})
