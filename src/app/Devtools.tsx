@@ -1,18 +1,40 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { sessionStore } from '../lib/storage'
 
 const Panel = lazy(() =>
   import('@tanstack/react-query-devtools/production').then((module) => ({ default: module.ReactQueryDevtools })),
 )
 
 const KEY = 'devtools'
+const isAskedFor = () => new URLSearchParams(window.location.search).has(KEY)
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyD'
 
-/** Shown in development, and in a production build when asked for with `?devtools`. */
-const isWanted = () => import.meta.env.DEV || new URLSearchParams(window.location.search).has(KEY)
-
-/** The cache inspector. Its code is loaded only when it is shown. */
-export const Devtools = () =>
-  isWanted() ? (
-    <Suspense>
-      <Panel />
-    </Suspense>
-  ) : null
+/**
+ * The cache inspector: shown in development, and in a production build when asked for with `?devtools` or Alt+Shift+D,
+ * which also puts it away. Remembered for the tab. Its code is loaded only when it is shown.
+ */
+export function Devtools() {
+  const [shown, setShown] = useState(() => import.meta.env.DEV || isAskedFor() || sessionStore.get(KEY) === 'shown')
+  const [byKey, setByKey] = useState(false)
+  useEffect(() => {
+    if (shown) sessionStore.set(KEY, 'shown')
+    else sessionStore.remove(KEY)
+  }, [shown])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      setByKey(true)
+      setShown((now) => !now)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    shown && (
+      <Suspense>
+        <Panel initialIsOpen={byKey} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { operations } from './contract'
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|gen)\.tsx?$|^sandbox/.test(path))
+  .map((path) => `src/${path}`)
+
+type Described = { at: string; kind: 'query' | 'mutation'; key: string | undefined; call: string | undefined }
+
+const property = (object: ts.ObjectLiteralExpression, name: string) =>
+  object.properties.find((one) => one.name?.getText() === name)
+const valueOf = (node: ts.ObjectLiteralElementLike | undefined) =>
+  node && ts.isPropertyAssignment(node) ? node.initializer : node
+
+/** Every object of the code that says how to query or to mutate. */
+function describedIn(path: string): Described[] {
+  const found: Described[] = []
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const kind = property(node, 'queryFn') ? 'query' : property(node, 'mutationFn') ? 'mutation' : null
+      const meta = valueOf(property(node, 'meta'))
+      const call = meta && ts.isObjectLiteralExpression(meta) ? valueOf(property(meta, 'call'))?.getText() : undefined
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+      if (kind) found.push({ at: `${path}:${line + 1}`, kind, key: property(node, `${kind}Key`)?.getText(), call })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+const described = SOURCES.flatMap(describedIn)
+
+it('there are queries and mutations to look at', () => {
+  expect(described.filter(({ kind }) => kind === 'query').length).toBeGreaterThan(10)
+  expect(described.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThan(5)
+})
+
+describe.each(described)('the $kind of $at', ({ key, call }) => {
+  it('has a key, and says in its meta which call it makes', () => {
+    expect(key).toBeDefined()
+    expect(call).toBeDefined()
+  })
+
+  it('names a call of the contract', () => {
+    const named = [...(call ?? '').matchAll(/(?:GET|POST|PUT|DELETE)(?: or (?:GET|POST|PUT|DELETE))* (\/[\w/{}-]+)/g)]
+    const paths = operations.map((operation) => operation.key.split(' ')[1]!)
+    if (call?.startsWith("'")) expect(named.length).toBeGreaterThan(0)
+    for (const [, path = ''] of named) expect(paths).toContain(`/api/v1${path}`)
+  })
+})

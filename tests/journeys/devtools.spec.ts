@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { Till } from './ordering'
+import { expect, test } from './shop'
+
+const panel = (page: Page) => page.getByRole('button', { name: 'Open Tanstack query devtools' })
+const shortcut = (page: Page) => page.keyboard.press('Alt+Shift+KeyD')
+
+test('the cache inspector is not loaded unless it is asked for, then it stays for the tab', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => /devtools/i.test(request.url()) && loaded.push(request.url()))
+  await page.goto('/menu')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(loaded).toEqual([])
+  await page.goto('/menu?devtools')
+  await expect(panel(page)).toBeVisible()
+  await page.goto('/about')
+  await expect(panel(page)).toBeVisible()
+  await shortcut(page)
+  await expect(panel(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await shortcut(page)
+  await expect(page.getByRole('button', { name: 'Close tanstack query devtools' }).first()).toBeVisible()
+})
+
+test('an optimistic update can be watched: the cart query keeps the host’s word while the change is pending', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.goto('/cart?devtools')
+  await expect(page.getByTestId('subtotal')).toHaveText('$22.00')
+  await panel(page).click()
+  const tools = page.getByRole('complementary', { name: 'Tanstack query devtools' })
+  const row = (key: RegExp) => tools.getByRole('button').filter({ hasText: key })
+  await tools.getByText('Mutations', { exact: true }).click()
+  await sandbox.scenario({ name: 'latency', ms: 5000, match: 'PUT' })
+  await page.getByRole('button', { name: 'Increase quantity of Tamarind lemonade' }).click()
+  await expect(page.getByTestId('subtotal')).toHaveText('$26.50')
+  await row(/"cart","change","quantity"/).click()
+  await expect(tools).toContainText('pending')
+  await expect(tools).toContainText('quantity:4')
+
+  await tools.getByText('Queries', { exact: true }).click()
+  await row(/"cart"\]/).click()
+  const totalAmount = tools.getByRole('spinbutton')
+  await expect(totalAmount).toHaveValue('2200')
+  await expect(totalAmount).toHaveValue('2650')
+  await expect(page.getByTestId('subtotal')).toHaveText('$26.50')
+})
