@@ -30,7 +30,7 @@ const zones = [
     message: 'Features do not import features; pages compose them.',
   })),
   {
-    target: './src/!(sandbox)/**/!(*.spec).{ts,tsx}',
+    target: './src/!(sandbox|deploy)/**/!(*.spec).{ts,tsx}',
     from: './src/sandbox',
     message: 'Product code never imports the sandbox.',
   },

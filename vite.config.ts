@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/app/pages-plugin.ts'
+import { checkEnv } from './src/deploy/env.ts'
+import { deployment } from './src/deploy/plugin.ts'
 import { sandbox } from './src/sandbox/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
@@ -28,7 +30,7 @@ const isOfFirstLoad = (id: string) =>
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ mode }) => {
-  const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = loadEnv(mode, process.cwd())
+  const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = checkEnv(loadEnv(mode, process.cwd()))
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -37,6 +39,7 @@ export default defineConfig(({ mode }) => {
       looksStyleSheet(),
       firstLoadBudget(),
       pagesAsFiles(site),
+      deployment(hasHost),
       !hasHost && mode !== 'test' && sandbox(),
     ],
     server: { port, strictPort: true },

@@ -38,17 +38,7 @@ type Options = {
   authEmulator?: string
 }
 
-const PREFIXES = [
-  '/api/v1/',
-  '/identitytoolkit.googleapis.com/',
-  '/securetoken.googleapis.com/',
-  '/emulator/',
-  '/__sandbox',
-]
 const LEDGER_LENGTH = 10_000
-
-/** Whether a path of the storefront's origin is the host's to answer. */
-export const isForHost = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))
 
 /** An adapters host in memory: one set of handlers behind one `fetch`. */
 export function createHost({

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { isForHost, type Host } from './host'
+import type { Host } from './host'
+import { isForHost } from './host-paths'
 
 const PICTURES = /^\/pictures\/([0-9a-f-]+\.webp)$/
 const MAX_BODY = 1_000_000

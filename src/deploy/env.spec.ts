@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { checkEnv } from './env'
+
+describe('the environment of a build', () => {
+  it.each([
+    {},
+    { VITE_API_BASE_URL: 'https://adapters.example/v2', VITE_SITE_URL: 'https://tamarind.example' },
+    { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_RESTAURANT_NAME: 'Ö <b>' },
+    { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin' },
+  ])('%j is right', (env) => expect(checkEnv(env)).toBe(env))
+
+  it.each([
+    ['VITE_API_BASE_URL', 'adapters.example', 'an http(s) address'],
+    ['VITE_API_BASE_URL', 'https://adapters.example/', 'without a slash at its end'],
+    ['VITE_API_BASE_URL', 'ftp://adapters.example', 'an http(s) address'],
+    ['VITE_API_BASE_URL', '', 'an http(s) address'],
+    ['VITE_RESTAURANT_ID', 'tamarind row', 'letters, digits'],
+    ['VITE_RESTAURANT_NAME', ' ', 'a name'],
+    ['VITE_SITE_URL', 'https://tamarind.example/shop', 'an origin and no more'],
+    ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'host names separated by commas'],
+    ['VITE_PAYMENT_HOSTS', 'pay.example, clover.com', 'host names separated by commas'],
+  ])('%s=%s is refused with what it must be', (name, value, must) => {
+    expect(() => checkEnv({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}. It must be`)
+    expect(() => checkEnv({ [name]: value })).toThrow(must)
+  })
+
+  it('a variable that is not known, as one that is misspelt, is said with those there are', () => {
+    expect(() => checkEnv({ VITE_API_URL: 'https://adapters.example' })).toThrow(
+      'VITE_API_URL is not known. There are VITE_API_BASE_URL, VITE_RESTAURANT_ID,',
+    )
+  })
+
+  it('all that is wrong is said at once', () => {
+    expect(() => checkEnv({ VITE_SITE_URL: 'x', VITE_FOO: 'y' })).toThrow(
+      /VITE_SITE_URL is "x".*\nVITE_FOO is not known/,
+    )
+  })
+})

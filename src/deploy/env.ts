@@ -1,0 +1,43 @@
+/** The environment variables a build reads, as the README lists them. */
+export type BuildEnv = Partial<Record<(typeof NAMES)[number], string>>
+
+const NAMES = [
+  'VITE_API_BASE_URL',
+  'VITE_RESTAURANT_ID',
+  'VITE_RESTAURANT_NAME',
+  'VITE_SITE_URL',
+  'VITE_PAYMENT_HOSTS',
+] as const
+
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
+const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isHostName = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)
+
+const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean, must: string]> = {
+  VITE_API_BASE_URL: [
+    (value) => isAddress(value) && !value.endsWith('/'),
+    'an http(s) address without a slash at its end, like https://adapters.example',
+  ],
+  VITE_RESTAURANT_ID: [(value) => /^[\w-]+$/.test(value), 'letters, digits, - and _ only, like tamarind-row'],
+  VITE_RESTAURANT_NAME: [(value) => value.trim() !== '', 'a name, or nothing at all'],
+  VITE_SITE_URL: [isOrigin, 'an origin and no more, like https://tamarind.example'],
+  VITE_PAYMENT_HOSTS: [
+    (value) => value.split(',').every(isHostName),
+    'host names separated by commas, without https:// and spaces, like checkout.clover.com',
+  ],
+}
+
+/**
+ * Checks what a build is told.
+ * @throws Error with a line for each variable that is not what it must be
+ */
+export function checkEnv(env: Record<string, string | undefined>): BuildEnv {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !NAMES.some((known) => known === name))
+  const wrong = NAMES.filter((name) => env[name] !== undefined && !RULES[name][0](env[name]))
+  const lines = [
+    ...wrong.map((name) => `${name} is ${JSON.stringify(env[name])}. It must be ${RULES[name][1]}.`),
+    ...unknown.map((name) => `${name} is not known. There are ${NAMES.join(', ')}.`),
+  ]
+  if (lines.length > 0) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+  return env
+}

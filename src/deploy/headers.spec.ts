@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cacheControl, inlineScripts, securityHeaders } from './headers'
+import { hostFiles } from './hosts'
+
+const policyOf = (site: Parameters<typeof securityHeaders>[0]) => {
+  const text = securityHeaders(site)['Content-Security-Policy']!
+  return Object.fromEntries(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
+}
+/** echo -n "alert(1)" | openssl dgst -sha256 -binary | base64 */
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+
+describe('the scripts of a page', () => {
+  it('are named by their hash, each once', () => {
+    expect(inlineScripts(['<script>alert(1)</script>', '<p></p><script>alert(1)</script>'])).toEqual([ALERT])
+  })
+
+  it.each(['<script src="/a.js"></script>', '<script type="application/ld+json">{}</script>', '<p>alert(1)</p>'])(
+    '%s is none',
+    (html) => expect(inlineScripts([html])).toEqual([]),
+  )
+})
+
+describe('the policy', () => {
+  it('of a build with the sandbox names its own origin only', () => {
+    expect(policyOf({ pages: ['<script>alert(1)</script>'] })).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ALERT],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+    })
+  })
+
+  it('of a build for a host names that host’s origin and Google’s identity', () => {
+    const policy = policyOf({ pages: [], apiBaseUrl: 'https://adapters.example/v2' })
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://adapters.example',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ])
+    expect(policy['script-src']).toContain('https://www.google.com/recaptcha/')
+  })
+
+  it('lets the browser reach an Auth emulator that is named', () => {
+    expect(policyOf({ pages: [], authEmulator: 'http://127.0.0.1:9099' })['connect-src']).toContain(
+      'http://127.0.0.1:9099',
+    )
+  })
+})
+
+it.each([
+  ['/assets/first-abc.js', 'public, max-age=31536000, immutable'],
+  ['/', 'no-cache'],
+  ['/menu', 'no-cache'],
+  ['/illustrations/ramen.webp', 'no-cache'],
+])('%s may be kept: %s', (path, value) => expect(cacheControl(path)).toBe(value))
+
+describe('written out', () => {
+  const headers = securityHeaders({ pages: [] })
+  const files = hostFiles(headers)
+
+  it.each(['_headers', 'nginx.conf', 'Caddyfile'] as const)(
+    '%s holds every header and the life of the assets',
+    (name) => {
+      for (const [header, value] of Object.entries(headers)) {
+        expect(files[name]).toContain(header)
+        expect(files[name]).toContain(value)
+      }
+      expect(files[name]).toContain('public, max-age=31536000, immutable')
+    },
+  )
+
+  it.each([
+    ['_redirects', '/* /index.html 200'],
+    ['nginx.conf', 'try_files $uri $uri.html /index.html;'],
+    ['Caddyfile', 'try_files {path} {path}.html /index.html'],
+  ] as const)('%s leads the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
+
+  it('a missing asset is never answered with a page', () => {
+    expect(files['nginx.conf']).toContain('try_files $uri =404;')
+    expect(files.Caddyfile).toMatch(/handle @assets \{\n\s+file_server\n\}/)
+  })
+})

@@ -1,0 +1,65 @@
+import { cacheControl, IMMUTABLE, type Headers } from './headers.ts'
+
+const entries = (headers: Headers) => Object.entries(headers)
+const IMMUTABLE_CACHE = cacheControl(IMMUTABLE)
+const PAGE_CACHE = cacheControl('/')
+
+/**
+ * Netlify's and Cloudflare Pages' headers. Both join the values of rules that match the same path, so what may be kept
+ * is said for the assets only: for all else their own default is to ask anew each time.
+ */
+const headersFile = (headers: Headers) =>
+  [
+    '/*',
+    ...entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${IMMUTABLE}*`,
+    `  Cache-Control: ${IMMUTABLE_CACHE}`,
+    '',
+  ].join('\n')
+
+/** A file that is there is served before a rule: this one is for the addresses of the app that have none. */
+const REDIRECTS = '/* /index.html 200\n'
+
+const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
+${entries(headers)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+add_header Cache-Control "${PAGE_CACHE}" always;
+
+location / {
+  try_files $uri $uri.html /index.html;
+}
+location ${IMMUTABLE} {
+  try_files $uri =404;
+${entries({ ...headers, 'Cache-Control': IMMUTABLE_CACHE })
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+}
+`
+
+const caddy = (headers: Headers) => `# Within a site's block. Set root to the folder of the build.
+header {
+${entries(headers)
+  .map(([name, value]) => `  ${name} "${value}"`)
+  .join('\n')}
+}
+@assets path ${IMMUTABLE}*
+@pages not path ${IMMUTABLE}*
+header @assets Cache-Control "${IMMUTABLE_CACHE}"
+header @pages Cache-Control "${PAGE_CACHE}"
+handle @assets {
+  file_server
+}
+handle {
+  try_files {path} {path}.html /index.html
+  file_server
+}
+`
+
+/** The headers and the fallback of a build, as the usual hosts want them said, by file name. */
+export const hostFiles = (headers: Headers) => ({
+  _headers: headersFile(headers),
+  _redirects: REDIRECTS,
+  'nginx.conf': nginx(headers),
+  Caddyfile: caddy(headers),
+})

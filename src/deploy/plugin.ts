@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { isForHost } from '../sandbox/host-paths.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
+import { hostFiles } from './hosts.ts'
+
+/** For the hosts whose configuration does not stand in the build itself. */
+const BESIDE = '.deploy'
+const IN_BUILD = ['_headers', '_redirects']
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+
+/**
+ * Writes down what the host of a build must send, and sends it itself where the build is previewed: what is tested here
+ * is what will be served.
+ */
+export function deployment(apiBaseUrl: string | undefined): Plugin {
+  const authEmulator = process.env.FIREBASE_AUTH_EMULATOR
+  const headersOf = (folder: string) => securityHeaders({ pages: pagesIn(folder), apiBaseUrl, authEmulator })
+  let folder = ''
+  let root = ''
+  return {
+    name: 'deployment',
+    configResolved(config) {
+      root = config.root
+      folder = join(root, config.build.outDir)
+    },
+    writeBundle({ dir = folder }) {
+      const beside = join(root, BESIDE)
+      mkdirSync(beside, { recursive: true })
+      for (const [name, text] of Object.entries(hostFiles(headersOf(dir)))) {
+        writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
+      }
+    },
+    configurePreviewServer(server) {
+      const headers = headersOf(folder)
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://shop')
+        if (!isForHost(pathname)) {
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+          response.setHeader('Cache-Control', cacheControl(pathname))
+        }
+        next()
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './shop'
+
+const SECURITY = /^ {2}([\w-]+): (.*)$/gm
+
+/** What the build says its host must send. */
+const written = (): [string, string][] =>
+  [...readFileSync('dist/_headers', 'utf8').split('/assets/')[0]!.matchAll(SECURITY)].map(([, name, value]) => [
+    name!.toLowerCase(),
+    value!,
+  ])
+
+// Every journey runs under these headers, and a violation is an error on the console, which fails it.
+test('the shop is served with the headers its build has written down', async ({ page }) => {
+  expect(written().length).toBeGreaterThan(4)
+  for (const path of ['/', '/menu', '/menu/all-day/section/drinks/item/tamarind-lemonade', '/nowhere']) {
+    const answer = await page.request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject(Object.fromEntries(written()))
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+  }
+  await page.goto('/menu')
+  const script = await page.locator('script[type=module]').first().getAttribute('src')
+  expect((await page.request.get(script!)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.describe('what the policy does not name', () => {
+  test.use({ expected: [/Content Security Policy|violates/] })
+
+  test('is stopped: a script in the page, a call to another host', async ({ page }) => {
+    await page.goto('/about')
+    const stopped = await page.evaluate(async () => {
+      const violations: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violations.push(effectiveDirective),
+      )
+      const script = document.createElement('script')
+      script.textContent = 'window.hacked = true'
+      document.body.append(script)
+      await fetch('https://evil.example').catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return { violations, hacked: 'hacked' in window }
+    })
+    expect(stopped).toEqual({ violations: ['script-src-elem', 'connect-src'], hacked: false })
+  })
+})
