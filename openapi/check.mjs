@@ -1,0 +1,44 @@
+// npm run contract: the file, what is generated from it, its examples and the sandbox against it; with --live URL a real
+// host. Exit codes: 0 as the contract says, 1 it is not, 2 it could not be checked.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { breakingChanges } from './breaking.mjs'
+import { readContract } from './generate.mjs'
+import { checkLive, linesOf } from './live.mjs'
+
+const USAGE = 'npm run contract [-- --live URL [--token T --customer ID] [--restaurant ID]]'
+const text = { type: 'string' }
+
+function options() {
+  try {
+    return parseArgs({ options: { live: text, token: text, customer: text, restaurant: text } }).values
+  } catch (cause) {
+    console.error(`${cause.message}\n${USAGE}`)
+    return process.exit(2)
+  }
+}
+
+/** The contract as it was last committed on main; undefined where that cannot be known. */
+function committed() {
+  try {
+    return parse(execFileSync('git', ['show', 'main:openapi/adapters.yaml'], { encoding: 'utf8', stdio: 'pipe' }))
+  } catch {
+    return undefined
+  }
+}
+
+const { live, token, customer, restaurant } = options()
+if (live !== undefined) {
+  if (!URL.canParse(live)) {
+    console.error(`--live must be followed by an address.\n${USAGE}`)
+    process.exit(2)
+  }
+  const report = await checkLive({ url: live, token, customer, ...(restaurant && { restaurant }) })
+  console.log(linesOf(report).join('\n'))
+  process.exit(report.every(({ state }) => state === 'ok' || state === 'skipped') ? 0 : 1)
+}
+const before = committed()
+for (const change of before ? breakingChanges(before, readContract()) : []) console.warn(`Breaking: ${change}`)
+const { status } = spawnSync('node_modules/.bin/vitest', ['run', 'tests/contract'], { stdio: 'inherit' })
+process.exit(status ?? 2)

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { Till } from './ordering'
+import { expect, test } from './shop'
+
+/** What a developer sees in the terminal. */
+const check = (...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, ['openapi/check.mjs', ...args], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+
+test('the check of a real host finds nothing wrong with the running sandbox', async ({ page, customer, baseURL }) => {
+  const till = new Till(page)
+  await till.open(customer)
+  await till.press()
+  await till.pay()
+  await expect(page).toHaveURL(/order-success/)
+  const [token, user] = await page.evaluate(() => [localStorage.authToken as string, localStorage.user as string])
+  const { id } = JSON.parse(user) as { id: string }
+  const { code, output } = await check('--live', baseURL!, '--token', token, '--customer', id)
+  expect(output).toContain('18 ok, 0 differs, 0 absent, 0 skipped')
+  expect(output).not.toContain(token)
+  expect(code).toBe(0)
+})
+
+test('an address that is no host, and one that is none at all, end with 1 and 2', async ({ baseURL }) => {
+  const nobody = await check('--live', baseURL!.replace(/\d+$/, '9'))
+  expect(nobody.output).toContain('expected an answer, got')
+  expect(nobody.code).toBe(1)
+  expect(await check('--live', 'nonsense')).toMatchObject({ code: 2 })
+  expect(await check('--frob')).toMatchObject({ code: 2 })
+})
