@@ -42,7 +42,7 @@ const zones = [
 ]
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '**/*.gen.*', 'test-results', 'playwright-report'] },
+  { ignores: ['dist', 'dist-demo', 'node_modules', '**/*.gen.*', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

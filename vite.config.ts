@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/app/pages-plugin.ts'
 import { checkEnv } from './src/deploy/env.ts'
 import { deployment } from './src/deploy/plugin.ts'
+import { sandboxInWorker } from './src/sandbox/demo-plugin.ts'
 import { sandbox } from './src/sandbox/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
       firstLoadBudget(),
       pagesAsFiles(site),
       deployment(hasHost),
-      !hasHost && mode !== 'test' && sandbox(),
+      !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
     ],
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
@@ -52,6 +53,8 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       clearMocks: true,
+      /** What is wrong is said whole, in titles too. */
+      chaiConfig: { truncateThreshold: 0 },
       projects: [
         {
           extends: true,

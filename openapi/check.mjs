@@ -1,6 +1,9 @@
 // npm run contract: the file, what is generated from it, its examples and the sandbox against it; with --live URL a real
 // host. Exit codes: 0 as the contract says, 1 it is not, 2 it could not be checked.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { breakingChanges } from './breaking.mjs'
@@ -40,5 +43,24 @@ if (live !== undefined) {
 }
 const before = committed()
 for (const change of before ? breakingChanges(before, readContract()) : []) console.warn(`Breaking: ${change}`)
-const { status } = spawnSync('node_modules/.bin/vitest', ['run', 'tests/contract'], { stdio: 'inherit' })
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+const file = join(folder, 'report.json')
+const { status, stderr } = spawnSync(
+  'node_modules/.bin/vitest',
+  ['run', 'tests/contract', '--reporter=json', `--outputFile=${file}`],
+  { encoding: 'utf8' },
+)
+if (!existsSync(file)) {
+  console.error(stderr)
+  process.exit(2)
+}
+const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+rmSync(folder, { recursive: true })
+for (const { message, assertionResults } of testResults) {
+  if (message) console.error(`Wrong: ${message}`)
+  for (const { fullName, failureMessages = [] } of assertionResults.filter(({ status }) => status === 'failed')) {
+    console.error(`Wrong: ${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
+  }
+}
+console.log(`${numPassedTests} checks hold, ${numFailedTests} do not`)
 process.exit(status ?? 2)

@@ -14,7 +14,10 @@ button:focus-visible { outline: 3px solid #4f46e5; outline-offset: 2px; }
 .note { border-left: 4px solid #ca8a04; padding: .25rem .75rem; margin-bottom: 1.5rem; }
 li { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-bottom: 1px solid #8883; }
 ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .5rem; } small { opacity: .75; }`
+.stories li { display: grid; gap: 0; padding: 1rem 0 .75rem; } .stories code { font-size: .8125rem; letter-spacing: 0; }
+form { display: grid; gap: .5rem; margin-bottom: 1rem; } label { display: grid; gap: .25rem; }
+input { font: inherit; min-height: 44px; padding: 0 .75rem; border: 1px solid #8886; border-radius: 12px; background: none;
+  color: inherit; min-width: 0; } small { opacity: .8; }`
 
 /** A page of the sandbox's own: plain HTML that may be framed by the storefront only, and call `connect`. */
 export function htmlPage(title: string, body: string, { status = 200, connect = '' } = {}): Response {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Host } from './host'
 import { isForHost } from './host-paths'
+import { startNamed } from './named-scenarios'
 
 const PICTURES = /^\/pictures\/([0-9a-f-]+\.webp)$/
 const MAX_BODY = 1_000_000
@@ -65,7 +66,11 @@ export function hostMiddleware(host: Host): Connect.NextHandleFunction {
     const path = (request.url ?? '/').split('?')[0]!
     const picture = PICTURES.exec(path)?.[1]
     if (picture) return sendPicture(picture, response)
-    if (!isForHost(path)) return next()
+    if (!isForHost(path)) {
+      const address = { url: new URL(request.url ?? '/', 'http://shop').href, method: request.method ?? 'GET' }
+      startNamed(host, address).then((answer) => (answer ? send(answer, response) : next()), next)
+      return
+    }
     toRequest(request)
       .then((converted) => host.fetch(converted))
       .then((answer) => send(answer, response))

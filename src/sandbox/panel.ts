@@ -1,23 +1,7 @@
-import { htmlPage } from './html'
+import { escapeHtml, htmlPage } from './html'
 import type { World } from './host'
 import { projectId } from './handlers/identity'
-import type { Scenario } from './scenarios'
-
-const SCENARIOS: [label: string, scenario: Scenario][] = [
-  ['Slow: 2 s a call', { name: 'latency', ms: 2000 }],
-  ['Next call fails', { name: 'fail', status: 500, times: 1 }],
-  ['Next answer is lost', { name: 'lost-answer', times: 1 }],
-  ['Every fifth call fails', { name: 'chaos', share: 0.2, seed: 1 }],
-  ['All is well again', { name: 'clear' }],
-  ['Token expires', { name: 'expired-token' }],
-  ['Close for today', { name: 'closed' }],
-  ['Noodles sold out', { name: 'sold-out', itemId: 'hand-pulled-noodles' }],
-  ['Corn ribs $1 up', { name: 'price-up', itemId: 'charred-corn-ribs', by: 100 }],
-  ['Noodles without eggs', { name: 'option-gone', itemId: 'hand-pulled-noodles', optionId: 'soft-egg' }],
-  ['MARKET10 ends', { name: 'promo-ended', code: 'MARKET10' }],
-  ['Saved card declined', { name: 'card-declined', times: 1 }],
-  ['Order one step on', { name: 'order-step' }],
-]
+import { stories } from './stories'
 
 const script = (codes: string) => `
 const inbox = document.querySelector('#inbox'), said = document.querySelector('#said')
@@ -39,22 +23,41 @@ async function post(path, body) {
   await fetch('/__sandbox/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   said.textContent = path === 'reset' ? 'Everything is as new. Reload the storefront.' : 'Started.'
 }
-for (const button of document.querySelectorAll('button')) {
+for (const button of document.querySelectorAll('button[data-path]')) {
   button.addEventListener('click', () => post(button.dataset.path, button.dataset.body))
+}
+const dials = {
+  latency: ({ ms, match }) => ({ name: 'latency', ms: Number(ms), match: match || undefined }),
+  chaos: ({ percent, match }) => ({ name: 'chaos', share: Number(percent) / 100, seed: 1, match: match || undefined }),
+  clock: ({ now }) => ({ name: 'clock', now: new Date(now).toISOString() }),
+}
+for (const form of document.querySelectorAll('form')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    post('scenario', JSON.stringify(dials[form.id](Object.fromEntries(new FormData(form)))))
+  })
 }
 read()
 setInterval(() => document.hidden || read(), 1500)`
 
-/** The sandbox's panel: the SMS inbox, a few scenarios, reset. */
+const story = ({ id, label, tells }: (typeof stories)[number]) =>
+  `<li><button data-path="scenario" data-body='{"name":"story","id":"${id}"}'>${label}</button><small>${escapeHtml(tells)} <code>?scenario=${id}</code></small></li>`
+
+const MATCH = `<label>of the calls whose method and path hold <input name="match" placeholder="all of them"></label>`
+const DIALS = `<form id="latency"><label>Wait <input name="ms" type="number" min="0" step="100" value="2000" required> ms before the answer</label>${MATCH}<button>Slow down</button></form>
+<form id="chaos"><label>Let <input name="percent" type="number" min="0" max="100" value="20" required> % fail</label>${MATCH}<button>Let them fail</button></form>
+<form id="clock"><label>It is <input name="now" type="datetime-local" required> here</label><button>Set the clock</button></form>`
+
+/** The sandbox's panel: the SMS inbox, what can happen with what the storefront then shows, dials, reset. */
 export function panelPage({ restaurant, authEmulator }: World): Response {
-  const button = (label: string, path: string, body: object) =>
-    `<button data-path="${path}" data-body='${JSON.stringify(body)}'>${label}</button>`
   return htmlPage(
     'Sandbox',
     `<h1>Sandbox</h1><p>Nothing here leaves this computer. Codes arrive below.</p>
 <h2>SMS inbox</h2><ul id="inbox"><li><small>No messages yet. Send a code from the sign-in page.</small></li></ul>
-<h2>What happens</h2><div class="row">${SCENARIOS.map(([label, body]) => button(label, 'scenario', body)).join('')}</div>
-<h2>Start over</h2>${button('Reset the sandbox', 'reset', {})}<p role="status" id="said"></p>
+<p role="status" id="said"></p>
+<h2>Start over</h2><button data-path="reset" data-body="{}">Reset the sandbox</button>
+<h2>Dials</h2>${DIALS}
+<h2>What happens</h2><p><small>Each can be part of an address of the shop.</small></p><ul class="stories">${stories.map(story).join('')}</ul>
 <script>${script(`${authEmulator}/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
     { connect: authEmulator },
   )

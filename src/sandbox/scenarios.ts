@@ -1,3 +1,5 @@
+import type { Size } from './seed/sizes'
+
 /** How the host misbehaves. `match` is a part of 'METHOD /path'; without it every call of the API is meant. */
 type Trouble = { match?: string | undefined; times?: number | undefined }
 export type Scenario =
@@ -15,14 +17,19 @@ export type Scenario =
   | { name: 'option-gone'; itemId: string; optionId: string }
   /** Closes for today. */
   | { name: 'closed' }
-  | { name: 'slot-full'; startsAt: string }
+  /** A time is taken; without `startsAt` the next free one for pickup. */
+  | { name: 'slot-full'; startsAt?: string }
   | { name: 'promo-ended'; code: string }
   /** The next payments by a saved card are declined. */
   | { name: 'card-declined'; times?: number }
   /** The newest order takes its next step. */
   | { name: 'order-step' }
-  /** Of the API's calls this share, 0 to 1, fails one way or another; the same seed fails the same calls. */
-  | { name: 'chaos'; share: number; seed: number }
+  /** Of the calls meant this share, 0 to 1, fails one way or another; the same seed fails the same calls. */
+  | { name: 'chaos'; share: number; seed: number; match?: string | undefined }
+  /** Another menu, and empty carts. */
+  | { name: 'seed'; size: Size }
+  /** One of those with a sentence on what the storefront then shows. */
+  | { name: 'story'; id: string }
 
 type Active = Extract<Scenario, Trouble & { name: 'latency' | 'fail' | 'reset-connection' | 'lost-answer' }> & {
   left: number
@@ -49,11 +56,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function createScenarios() {
   let active: Active[] = []
   let offset = 0
-  let chaos: { share: number; random: () => number } | undefined
+  let chaos: { share: number; random: () => number; match: string | undefined } | undefined
 
-  function meets({ match, left }: Active, request: Request): boolean {
+  function isMeant(match: string | undefined, request: Request): boolean {
     const { pathname } = new URL(request.url)
-    if (left <= 0 || pathname.startsWith('/__sandbox') || pathname.startsWith('/emulator')) return false
+    if (pathname.startsWith('/__sandbox') || pathname.startsWith('/emulator')) return false
     return match ? `${request.method} ${pathname}`.includes(match) : pathname.startsWith('/api/v1/')
   }
 
@@ -65,9 +72,9 @@ export function createScenarios() {
     start(scenario: Active | Omit<Active, 'left'>) {
       active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
     },
-    /** Lets calls of the API fail at random: a delay of 5 s, an error, a broken connection, a lost answer. */
-    chaos(share: number, seed: number) {
-      chaos = { share, random: randomFrom(seed) }
+    /** Lets calls fail at random: a delay of 5 s, an error, a broken connection, a lost answer. */
+    chaos(share: number, seed: number, match?: string) {
+      chaos = { share, random: randomFrom(seed), match }
     },
     clear() {
       active = []
@@ -79,10 +86,9 @@ export function createScenarios() {
       offset = 0
     },
     async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
-      const met = active.filter((scenario) => meets(scenario, request))
+      const met = active.filter(({ left, match }) => left > 0 && isMeant(match, request))
       for (const scenario of met) scenario.left -= 1
-      const isCall = new URL(request.url).pathname.startsWith('/api/v1/')
-      if (chaos && isCall && chaos.random() < chaos.share) {
+      if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
         met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
       }
       let lost = false

@@ -44,12 +44,13 @@ describe.each(operations)('$key', (operation: Operation) => {
 
   it.each(tries)('answers $status as documented', async ({ status, send }) => {
     const answer = await send(asker(key, customer), customer)
-    expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+    expect(answer.status, `not ${status}, with ${JSON.stringify(answer.body)}`).toBe(status)
     const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(
       documentedAnswer(operation, status)?.content ?? {},
     )
     expect(answer.headers.get('content-type')).toBe(type)
-    expect(mistakes(schema, answer.body)).toEqual([])
+    const found = mistakes(schema, answer.body)
+    expect(found, found.join('; ')).toEqual([])
     if (isSuccess(status)) expect(isAsContracted(key, answer.body)).toBe(true)
     else expect(answer.body).toMatchObject({ status })
   })

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { readContract } from '../../openapi/generate.mjs'
 
@@ -66,9 +66,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)
 const components = closed(contract.components)
 
+const compiled = new WeakMap<Schema, ValidateFunction>()
+
 /** Where and how a value breaks a schema of the contract; empty when it does not. */
 export function mistakes(schema: Schema, value: unknown): string[] {
-  const validate = ajv.compile({ ...(closed(schema) as Schema), components })
+  const validate = compiled.get(schema) ?? ajv.compile({ ...(closed(schema) as Schema), components })
+  compiled.set(schema, validate)
   validate(value)
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

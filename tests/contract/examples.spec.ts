@@ -40,7 +40,8 @@ describe('the examples', () => {
   })
 
   it.each(examples)('$name is as its schema says', ({ schema, value }) => {
-    expect(mistakes(schema, value)).toEqual([])
+    const found = mistakes(schema, value)
+    expect(found, found.join('; ')).toEqual([])
   })
 
   it('show every request', () => {

@@ -39,6 +39,7 @@ test.describe('without a connection', () => {
       await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
       await page.getByRole('link', { name: 'Cart, 2 items' }).click()
       await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+      await expect(ribs.locator('output')).toHaveText('2')
       const lemonade = page.getByRole('listitem', { name: LEMONADE })
       await expect(lemonade).toContainText('(not yet confirmed)')
       await again(page)

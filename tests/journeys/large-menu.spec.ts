@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { largeMenu } from './large-menu'
+import { largeMenu } from '../../src/sandbox/seed/large'
 import { withMenu } from './own-menu'
 import { expect, test } from './shop'
 import { firstDishAfter, keysToFrames, longFramesDuring, scrollFor, slowDown } from './timings'

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page, type Response } from '@playwright/test'
+import { watchAnswers } from './documented'
 import type { LedgerEntry } from '../../src/sandbox/host'
 import type { Scenario } from '../../src/sandbox/scenarios'
 
@@ -150,9 +151,11 @@ export const test = base.extend<{ sandbox: Sandbox; customer: Customer; expected
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
     })
+    const undocumented = watchAnswers(page)
     await use(page)
     expect(wrong, 'console and page errors').toEqual([])
     expect(foreign, 'requests to other hosts').toEqual([])
+    expect(await undocumented(), 'answers the contract does not name').toEqual([])
   },
 })
 

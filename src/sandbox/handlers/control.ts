@@ -1,12 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import type { World } from '../host'
+import { createCatalog } from '../catalog'
 import { stepOn } from '../kitchen'
 import { panelPage } from '../panel'
 import { Refusal } from '../refusal'
 import type { Scenario } from '../scenarios'
 import { promos } from '../seed/promos'
+import { menuOfSize, SIZES } from '../seed/sizes'
 import type { SeedItem } from '../seed/types'
-import { lastClosing } from '../slots'
+import { lastClosing, slotsOf } from '../slots'
+import { storyOf } from '../stories'
 
 type Misfortune = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
 
@@ -20,6 +23,11 @@ function befall(item: SeedItem, scenario: Misfortune) {
     for (const option of options) if (option.id === scenario.optionId) option.soldOut = true
   }
 }
+
+const nextFreeTime = (world: World) =>
+  slotsOf('PICKUP', world)
+    .days.flatMap(({ slots }) => slots)
+    .find(({ available }) => available)?.startsAt ?? ''
 
 /** Starts one of the named scenarios. */
 function start(scenario: Scenario, world: World) {
@@ -42,11 +50,12 @@ function start(scenario: Scenario, world: World) {
     case 'closed':
       world.state.closedUntil = lastClosing(world)
       return
-    case 'slot-full':
-      if (Number.isNaN(Date.parse(scenario.startsAt)))
-        throw new Refusal(422, 'BAD_REQUEST', '`startsAt` is not a time.')
-      world.state.fullSlots = [...(world.state.fullSlots ?? []), new Date(scenario.startsAt).toISOString()]
+    case 'slot-full': {
+      const startsAt = scenario.startsAt ?? nextFreeTime(world)
+      if (Number.isNaN(Date.parse(startsAt))) throw new Refusal(422, 'BAD_REQUEST', '`startsAt` is not a time.')
+      world.state.fullSlots = [...(world.state.fullSlots ?? []), new Date(startsAt).toISOString()]
       return
+    }
     case 'promo-ended':
       if (!promos.some(({ code }) => code === scenario.code))
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such code.')
@@ -61,7 +70,14 @@ function start(scenario: Scenario, world: World) {
       return
     }
     case 'chaos':
-      return world.scenarios.chaos(scenario.share, scenario.seed)
+      return world.scenarios.chaos(scenario.share, scenario.seed, scenario.match)
+    case 'seed':
+      if (!SIZES.includes(scenario.size)) throw new Refusal(422, 'BAD_REQUEST', `\`size\` is ${SIZES.join(', ')}.`)
+      world.catalog = createCatalog(menuOfSize(scenario.size), world.restaurant)
+      world.state.carts = {}
+      return
+    case 'story':
+      return start(storyOf(scenario.id), world)
     case 'latency':
     case 'fail':
     case 'reset-connection':

@@ -1,5 +1,5 @@
-import { seedMenus } from '../../src/sandbox/seed/menu'
-import type { SeedItem, SeedMenuFile } from '../../src/sandbox/seed/types'
+import { seedMenus } from './menu'
+import type { SeedItem, SeedMenuFile } from './types'
 
 const DISHES = 5000
 const SECTIONS = 60
@@ -46,7 +46,7 @@ const dish = (at: number): SeedItem => {
   }
 }
 
-/** 5,000 dishes in 60 sections, each of its own name; always the same. */
+/** 5,000 dishes in 60 sections, each of its own name; always the same. For those who wonder how the menu takes it. */
 export const largeMenu = (): SeedMenuFile => ({
   menus: [
     {

@@ -1,0 +1,67 @@
+import { cpSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, runnerImport, type Plugin } from 'vite'
+import { withHandle } from './handle.ts'
+
+const WORKER = 'sandbox-worker.js'
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const pictures = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+)
+
+/** The app starts once the worker answers for this page, as its first calls are for the worker. */
+const afterWorker = (entry: string) => `<script>addEventListener('DOMContentLoaded',function(){
+  var workers=navigator.serviceWorker
+  if(!workers){document.getElementById('root').textContent='This demo needs a browser with service workers, on https or localhost.';return}
+  var start=function(){import(${JSON.stringify(entry)})}
+  workers.register('/${WORKER}')
+  if(workers.controller)start()
+  else workers.addEventListener('controllerchange',start,{once:true})
+})</script>`
+
+/** MSW keeps cookies in a local storage, which a worker has not, and the sandbox does not need. */
+const NO_STORAGE = 'self.localStorage={getItem:function(){return null},setItem:function(){},removeItem:function(){}};'
+
+async function picturesOfTheMenu(): Promise<string[]> {
+  const path = fileURLToPath(new URL('./seed/menu.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./seed/menu')>(path, { configFile: false, logLevel: 'error' })
+  const items = module.seedMenus.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
+  return [...new Set(items.flatMap(({ imageUrl }) => imageUrl?.replace('/pictures/', '') ?? []))]
+}
+
+/** A static demo: the sandbox in a service worker, and the dishes' pictures beside the build. */
+export function sandboxInWorker(): Plugin {
+  let folder = ''
+  return {
+    name: 'sandbox-in-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => withHandle(html.replace(ENTRY, (_, entry: string) => afterWorker(entry))),
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'error',
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+            output: { format: 'iife', entryFileNames: WORKER, banner: NO_STORAGE },
+          },
+        },
+      })
+      for (const name of await picturesOfTheMenu()) cpSync(join(pictures, name), join(folder, 'pictures', name))
+      cpSync(join(folder, 'index.html'), join(folder, '404.html'))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Host } from './host'
+
+/**
+ * Starts the scenarios an address of the shop names (`?scenario=sold-out`).
+ * @returns the way on to the address without them, or why not; null when it names none
+ */
+export async function startNamed(
+  host: Host,
+  { url, method }: { url: string; method: string },
+): Promise<Response | null> {
+  const { pathname, search, origin } = new URL(url)
+  const query = new URLSearchParams(search)
+  const ids = query.getAll('scenario')
+  if (method !== 'GET' || ids.length === 0) return null
+  for (const id of ids) {
+    const body = JSON.stringify({ name: 'story', id })
+    const answer = await host.fetch(new Request(`${origin}/__sandbox/scenario`, { method: 'POST', body }))
+    if (!answer.ok) return answer
+  }
+  query.delete('scenario')
+  const location = pathname + (query.size > 0 ? `?${query}` : '')
+  return new Response(null, { status: 303, headers: { location } })
+}

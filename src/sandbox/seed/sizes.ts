@@ -1,0 +1,23 @@
+import { largeMenu } from './large'
+import { seedMenus } from './menu'
+import type { SeedMenuFile } from './types'
+
+export const SIZES = ['small', 'full', 'large'] as const
+export type Size = (typeof SIZES)[number]
+
+const SMALL_SECTIONS = 2
+const SMALL_ITEMS = 4
+
+/** A menu as short as a food truck's, the seed's own, or one of 5,000 dishes. */
+export function menuOfSize(size: Size): SeedMenuFile {
+  if (size === 'large') return largeMenu()
+  if (size === 'full') return seedMenus
+  return {
+    menus: seedMenus.menus.map((menu) => ({
+      ...menu,
+      sections: menu.sections
+        .slice(0, SMALL_SECTIONS)
+        .map((section) => ({ ...section, items: section.items.slice(0, SMALL_ITEMS) })),
+    })),
+  }
+}

@@ -1,0 +1,85 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { Till } from './ordering'
+import { expect, test } from './shop'
+
+const PORT = 4796
+const URL_OF_DEMO = `http://localhost:${PORT}`
+const VITE = 'node_modules/vite/bin/vite.js'
+let server: ChildProcess
+
+test.use({ baseURL: URL_OF_DEMO })
+
+test.beforeAll(async () => {
+  execFileSync(process.execPath, [VITE, 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'error'])
+  const args = [VITE, 'preview', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn']
+  server = spawn(process.execPath, args, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' })
+  const answers = () =>
+    fetch(URL_OF_DEMO).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+})
+test.afterAll(() => void server.kill())
+
+test('the whole shop from a static host: sign in, order, pay; a reload and a second tab keep it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const page = await context.newPage()
+  const wrong: string[] = []
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+
+  const inPage = (path: string, body: object) =>
+    page.evaluate(
+      ([to, text]) =>
+        fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text }).then(({ ok }) => ok),
+      [path, JSON.stringify(body)] as const,
+    )
+  await page.goto('/menu')
+  await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
+  expect(await inPage('/__sandbox/scenario', { name: 'clock', now: '2026-11-20T18:00:00Z' })).toBe(true)
+  await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Login to Continue' }).click()
+  await page.getByLabel('Phone number').fill('+12125550100')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  const code = await page.evaluate(async () => {
+    const answer = await fetch('/emulator/v1/projects/demo-tamarind-row/verificationCodes')
+    const { verificationCodes } = (await answer.json()) as { verificationCodes: { code: string }[] }
+    return verificationCodes.at(-1)!.code
+  })
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/cart')
+  await second.getByRole('button', { name: 'Increase quantity of Charred corn ribs' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await second.close()
+
+  await page.goto('/checkout')
+  const till = new Till(page)
+  await till.press()
+  await till.pay()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(wrong).toEqual([])
+  await context.close()
+})
+
+test('an address the static host does not know is answered by the app', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const page = await context.newPage()
+  await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,35 @@
+import type { Page, Response } from '@playwright/test'
+import { documentedAnswer, mistakes, operations } from '../contract/contract'
+
+/** A longer body, in bytes, is left to the tests of the contract: checking it would hold up what is measured here. */
+const LONGEST = 500_000
+
+const known = operations.map((operation) => {
+  const [method, template = ''] = operation.key.split(' ')
+  const path = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return { operation, method, path }
+})
+
+/** What is wrong with an answer of the API by the contract; null when nothing is, or it was a failure on purpose. */
+async function mistakeIn(response: Response): Promise<string | null> {
+  const { pathname } = new URL(response.url())
+  const type = (await response.headerValue('content-type'))?.split(';')[0]
+  if (!pathname.startsWith('/api/v1/') || !type) return null
+  const body = await response.body().catch(() => null)
+  if (!body || body.length > LONGEST) return null
+  const method = response.request().method()
+  const call = `${method} ${pathname} ${response.status()}`
+  const found = known.find((one) => one.method === method && one.path.test(pathname))
+  if (!found) return `${call}: there is no such operation`
+  const media = documentedAnswer(found.operation, response.status())?.content?.[type]
+  if (!media) return `${call}: ${type} is not documented`
+  const wrong = mistakes(media.schema, JSON.parse(body.toString()))
+  return wrong.length > 0 ? `${call}: ${wrong.join('; ')}` : null
+}
+
+/** Looks at every answer the API gives a page. Returns what was wrong with them. */
+export function watchAnswers(page: Page): () => Promise<string[]> {
+  const looks: Promise<string | null>[] = []
+  page.on('response', (response) => looks.push(mistakeIn(response).catch(() => null)))
+  return async () => (await Promise.all(looks)).filter((mistake) => mistake !== null)
+}
