@@ -32,6 +32,8 @@ test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) 
   await page.keyboard.type('ada@example.com')
   await page.keyboard.press('Enter')
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Hand-pulled noodles' })).toBeVisible()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Cart, 1 item' }))
   await press(page, page.getByRole('link', { name: 'Checkout' }))
   await press(page, page.getByRole('button', { name: 'Place order · $15.79' }))
