@@ -28,6 +28,8 @@ export type Scenario =
   | { name: 'chaos'; share: number; seed: number; match?: string | undefined }
   /** Another menu, and empty carts. */
   | { name: 'seed'; size: Size }
+  /** Everything as new. */
+  | { name: 'reset' }
   /** One of those with a sentence on what the storefront then shows. */
   | { name: 'story'; id: string }
 

@@ -103,6 +103,12 @@ export const stories: Story[] = [
     tells: 'The notifications of its customer name the step, “Confirmed” after “Received”.',
   },
   {
+    id: 'night',
+    label: 'It is four in the morning',
+    scenario: { name: 'clock', now: '2026-11-21T09:00:00Z' },
+    tells: 'The menu says “Closed”, and when it opens.',
+  },
+  {
     id: 'small',
     label: 'A small menu',
     scenario: { name: 'seed', size: 'small' },
@@ -125,6 +131,12 @@ export const stories: Story[] = [
     label: 'All is well again',
     scenario: { name: 'clear' },
     tells: 'What was slow or failing is not any more; what has happened to dishes and codes stays until the reset.',
+  },
+  {
+    id: 'reset',
+    label: 'Everything as new',
+    scenario: { name: 'reset' },
+    tells: 'The menu is as it was, at the time it is; customers and orders are gone.',
   },
 ]
 

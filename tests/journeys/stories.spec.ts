@@ -121,6 +121,10 @@ const SEEN: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(page.getByRole('link', { name: /: Received/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /: Confirmed/ })).toBeVisible()
   },
+  async night({ page }) {
+    await page.goto('/menu?scenario=night')
+    await expect(page.getByRole('main').getByText(/^Closed · opens /)).toBeVisible()
+  },
   async small({ page }) {
     await page.goto('/menu?scenario=small')
     await expect(page.getByRole('article')).toHaveCount(8)
@@ -139,6 +143,13 @@ const SEEN: Record<string, (shop: Shop) => Promise<unknown>> = {
     await sandbox.scenario({ name: 'fail', status: 500 })
     await page.goto('/menu?scenario=clear')
     await expect(page.getByRole('article').first()).toBeVisible()
+  },
+  async reset({ page, sandbox }) {
+    await sandbox.scenario({ name: 'sold-out', itemId: 'hand-pulled-noodles' })
+    await page.goto('/menu?scenario=reset')
+    const dish = page.getByRole('article', { name: 'Hand-pulled noodles' })
+    await expect(dish).toBeVisible()
+    await expect(dish).not.toContainText('Sold out')
   },
 }
 

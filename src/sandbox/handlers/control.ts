@@ -35,6 +35,8 @@ function start(scenario: Scenario, world: World) {
     case 'clock':
       if (Number.isNaN(Date.parse(scenario.now))) throw new Refusal(422, 'BAD_REQUEST', '`now` is not a time.')
       return world.scenarios.setClock(scenario.now)
+    case 'reset':
+      return world.reset()
     case 'clear':
       return world.scenarios.clear()
     case 'expired-token':
