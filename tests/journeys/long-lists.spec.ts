@@ -25,8 +25,8 @@ async function readAll(page: Page, of: string, count: number) {
 async function scrollsSmoothly(page: Page) {
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(200, 500)
+  await slowDown(page)
   await expect(async () => {
-    await slowDown(page)
     const from = await page.evaluate(() => scrollY)
     expect(await longFramesDuring(page, () => scrollFor(page, 2000, 2500))).toEqual([])
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(from + 3000)

@@ -48,11 +48,10 @@ test('a switch over the whole menu takes at most 2 ms of script', async ({ page 
       took.push(performance.now() - started)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
-    return took
+    return took.sort((a, b) => a - b)
   }, SWITCHES)
   await expect(page.locator('html')).toHaveAttribute('data-theme', SCHEMES.classic)
-  // The least of them: whatever else the machine does only adds.
-  expect(Math.min(...times), times.join(' ')).toBeLessThanOrEqual(MAX_SCRIPT_MS)
+  expect(times[Math.floor(SWITCHES / 2)], times.join(' ')).toBeLessThanOrEqual(MAX_SCRIPT_MS)
 })
 
 for (const theme of THEMES) {
