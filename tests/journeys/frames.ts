@@ -4,12 +4,16 @@ import type { Page } from '@playwright/test'
 export async function coloursDuring(page: Page, at: { x: number; y: number }, happen: () => Promise<unknown>) {
   const client = await page.context().newCDPSession(page)
   const frames: string[] = []
-  client.on('Page.screencastFrame', ({ data, sessionId }) => {
+  const taken: Promise<unknown>[] = []
+  const take = ({ data, sessionId }: { data: string; sessionId: number }) => {
     frames.push(data)
-    void client.send('Page.screencastFrameAck', { sessionId })
-  })
+    taken.push(client.send('Page.screencastFrameAck', { sessionId }))
+  }
+  client.on('Page.screencastFrame', take)
   await client.send('Page.startScreencast', { format: 'png' })
   await happen()
+  client.off('Page.screencastFrame', take)
+  await Promise.all(taken)
   await client.send('Page.stopScreencast')
   await client.detach()
   return page.evaluate(

@@ -46,7 +46,8 @@ test('a switch over the whole menu takes at most 2 ms of script', async ({ page 
       buttons[at % buttons.length]!.click()
       await Promise.resolve()
       took.push(performance.now() - started)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+      // The next tap comes when the browser has painted this one.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), 200)))
     }
     return took.sort((a, b) => a - b)
   }, SWITCHES)
