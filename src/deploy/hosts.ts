@@ -30,10 +30,14 @@ location / {
   try_files $uri $uri.html /index.html;
 }
 location ${IMMUTABLE} {
-  try_files $uri =404;
+  try_files $uri @gone;
 ${entries({ ...headers, 'Cache-Control': IMMUTABLE_CACHE })
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `  add_header ${name} "${value}";`)
   .join('\n')}
+}
+# An asset that is not there, or not yet, must not be remembered as missing.
+location @gone {
+  return 404;
 }
 `
 
@@ -43,11 +47,18 @@ ${entries(headers)
   .map(([name, value]) => `  ${name} "${value}"`)
   .join('\n')}
 }
-@assets path ${IMMUTABLE}*
-@pages not path ${IMMUTABLE}*
-header @assets Cache-Control "${IMMUTABLE_CACHE}"
-header @pages Cache-Control "${PAGE_CACHE}"
-handle @assets {
+# An asset that is not there, or not yet, must not be remembered as missing.
+@kept {
+  path ${IMMUTABLE}*
+  file
+}
+@fresh not {
+  path ${IMMUTABLE}*
+  file
+}
+header @kept Cache-Control "${IMMUTABLE_CACHE}"
+header @fresh Cache-Control "${PAGE_CACHE}"
+handle ${IMMUTABLE}* {
   file_server
 }
 handle {

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForHost } from '../sandbox/host-paths.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { cacheControl, IMMUTABLE, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
 /** For the hosts whose configuration does not stand in the build itself. */
@@ -42,7 +42,9 @@ export function deployment(apiBaseUrl: string | undefined): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://shop')
         if (!isForHost(pathname)) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-          response.setHeader('Cache-Control', cacheControl(pathname))
+          const isMissing = pathname.startsWith(IMMUTABLE) && !existsSync(join(folder, pathname))
+          response.setHeader('Cache-Control', cacheControl(isMissing ? '/' : pathname))
+          if (isMissing) return void response.writeHead(404).end()
         }
         next()
       })

@@ -1,6 +1,6 @@
 import config from '../../playwright.config'
-import { placings, Till } from './ordering'
-import { expect, test } from './shop'
+import { placings, test } from './ordering'
+import { expect } from './shop'
 
 /** As a customer's browser does: it keeps the page in memory while another one is shown. */
 test.use({
@@ -9,11 +9,9 @@ test.use({
 
 test('F42 back from the payment page: from memory, unlocked, and with what has changed meanwhile', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
   await till.press()
@@ -33,9 +31,7 @@ test('F42 back from the payment page: from memory, unlocked, and with what has c
   ])
 })
 
-test('F42 back, and placed again as it was, is the same order', async ({ page, customer, sandbox }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('F42 back, and placed again as it was, is the same order', async ({ page, sandbox, till }) => {
   const named = await till.press()
   await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
   await page.goBack({ waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { Till } from './ordering'
-import { expect, test } from './shop'
+import { test } from './ordering'
+import { expect } from './shop'
 
 /** What a developer sees in the terminal. */
 const check = (...args: string[]) =>
@@ -10,11 +10,13 @@ const check = (...args: string[]) =>
     )
   })
 
-test('the check of a real host finds nothing wrong with the running sandbox', async ({ page, customer, baseURL }) => {
-  const till = new Till(page)
-  await till.open(customer)
-  await till.press()
-  await till.pay()
+test('the check of a real host finds nothing wrong with the running sandbox', async ({
+  page,
+  customer,
+  baseURL,
+  till,
+}) => {
+  await till.buy()
   await expect(page).toHaveURL(/order-success/)
   const [token, user] = await page.evaluate(() => [localStorage.authToken as string, localStorage.user as string])
   const { id } = JSON.parse(user) as { id: string }

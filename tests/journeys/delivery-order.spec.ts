@@ -1,12 +1,10 @@
-import { rowsOf, Till } from './ordering'
-import { expect, test } from './shop'
+import { rowsOf, test } from './ordering'
+import { expect } from './shop'
 
 const FAR = { line1: '1 Far Avenue', postalCode: '10451', label: 'Bronx' }
 const NEAR = { line1: '12 Spring Street', postalCode: '10012', label: 'Home' }
 
-test('a delivery to a new address, saved in place; the next one goes there too', async ({ page, customer }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('a delivery to a new address, saved in place; the next one goes there too', async ({ page, till }) => {
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await expect(page.getByText('Please tell us where to deliver.')).toBeVisible()
   await expect(till.place).toBeDisabled()
@@ -36,10 +34,8 @@ test('a delivery to a new address, saved in place; the next one goes there too',
 
 test('an address out of the zone is said at once; it can be picked up instead, or go elsewhere', async ({
   page,
-  customer,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await till.deliverTo(FAR)
   await expect(page.getByRole('alert')).toContainText('Bronx is outside of the area we deliver to.')
@@ -58,14 +54,11 @@ test('an address out of the zone is said at once; it can be picked up instead, o
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { address: { postalCode: '10012' } } }])
 })
 
-test('an order for a time of tomorrow is made for that time', async ({ page, customer }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('an order for a time of tomorrow is made for that time', async ({ page, till }) => {
   await page.getByRole('radio', { name: 'Choose a time' }).check()
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: 'Time' }).selectOption('12:30 PM')
-  await till.press()
-  await till.pay()
+  await till.buy()
   await expect(page.getByText(/^Ready around (Sat )?12:30 PM, 86 Lantern Row$/)).toBeVisible()
   const noon = '2026-11-21T17:30:00.000Z'
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: noon, readyAt: noon } }])
@@ -74,9 +67,7 @@ test('an order for a time of tomorrow is made for that time', async ({ page, cus
 test.describe('an address the host refuses', () => {
   test.use({ expected: [/422|Failed to save the address/] })
 
-  test('is said at its field', async ({ page, customer }) => {
-    const till = new Till(page)
-    await till.open(customer)
+  test('is said at its field', async ({ page, till }) => {
     await page.getByRole('radio', { name: 'Delivery' }).check()
     const form = page.getByRole('form', { name: 'New address' })
     await form.getByLabel('Street and number').fill('12 Spring Street')

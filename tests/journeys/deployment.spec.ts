@@ -22,6 +22,9 @@ test('the shop is served with the headers its build has written down', async ({ 
   await page.goto('/menu')
   const script = await page.locator('script[type=module]').first().getAttribute('src')
   expect((await page.request.get(script!)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const missing = await page.request.get('/assets/of-an-older-build.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['cache-control']).toBe('no-cache')
 })
 
 test.describe('what the policy does not name', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Till } from './ordering'
-import { expect, test } from './shop'
+import { test } from './ordering'
+import { expect } from './shop'
 
 const panel = (page: Page) => page.getByRole('button', { name: 'Open Tanstack query devtools' })
 const shortcut = (page: Page) => page.keyboard.press('Alt+Shift+KeyD')
@@ -26,11 +26,9 @@ test('the cache inspector is not loaded unless it is asked for, then it stays fo
 
 test('an optimistic update can be watched: the cart query keeps the host’s word while the change is pending', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await page.goto('/cart?devtools')
   await expect(page.getByTestId('subtotal')).toHaveText('$22.00')
   await panel(page).click()

@@ -1,5 +1,5 @@
-import { Till } from './ordering'
-import { expect, test } from './shop'
+import { test } from './ordering'
+import { expect } from './shop'
 
 const NOON = '2026-11-20T18:00:00Z'
 /** As often as a page that follows an order asks, in ms. */
@@ -7,15 +7,12 @@ const OFTEN = 10_000
 
 test('an order is followed by its link, live, by somebody who is not signed in', async ({
   page,
-  customer,
   sandbox,
   browser,
   baseURL,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
-  await till.press()
-  await till.pay()
+  await till.buy()
   const link = (await page.getByRole('link', { name: 'Track order' }).getAttribute('href'))!
 
   const context = await browser.newContext({ baseURL: baseURL! })
@@ -53,14 +50,8 @@ test('an order is followed by its link, live, by somebody who is not signed in',
   await context.close()
 })
 
-test('an order is cancelled after a question that names it, and what was paid goes back', async ({
-  page,
-  customer,
-}) => {
-  const till = new Till(page)
-  await till.open(customer)
-  await till.press()
-  await till.pay()
+test('an order is cancelled after a question that names it, and what was paid goes back', async ({ page, till }) => {
+  await till.buy()
   await page.getByRole('link', { name: 'Track order' }).click()
   const cancel = page.getByRole('button', { name: 'Cancel order' })
   await cancel.click()
@@ -81,11 +72,8 @@ test('an order is cancelled after a question that names it, and what was paid go
 test.describe('an order that the kitchen has begun', () => {
   test.use({ expected: [/409|Failed to cancel the order/] })
 
-  test('is not cancelled any more: that is said, and the button goes', async ({ page, customer, sandbox }) => {
-    const till = new Till(page)
-    await till.open(customer)
-    await till.press()
-    await till.pay()
+  test('is not cancelled any more: that is said, and the button goes', async ({ page, sandbox, till }) => {
+    await till.buy()
     await page.getByRole('link', { name: 'Track order' }).click()
     const cancel = page.getByRole('button', { name: 'Cancel order' })
     await cancel.click()

@@ -1,12 +1,10 @@
-import { placings, Till } from './ordering'
-import { Customer, expect, Sandbox, test } from './shop'
+import { placings, test } from './ordering'
+import { Customer, expect, Sandbox } from './shop'
 
 /** What the browser and the client log when a connection breaks. */
 test.use({ expected: [/net::ERR|Failed to (place|price) your order|500/] })
 
-test('F40 a double click, Enter and another click place one order', async ({ page, customer, sandbox }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('F40 a double click, Enter and another click place one order', async ({ page, sandbox, till }) => {
   await sandbox.scenario({ name: 'latency', ms: 1500, match: '/orders', times: 1 })
   await till.place.dblclick()
   await page.getByLabel('First name').press('Enter')
@@ -18,11 +16,9 @@ test('F40 a double click, Enter and another click place one order', async ({ pag
 
 test('F23 an order that takes long: said after 8 s, the screen can be used, and it is sent once', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await sandbox.scenario({ name: 'latency', ms: 12_000, match: '/orders' })
   const working = till.summary.getByRole('status').filter({ hasText: 'Still working...' })
   const named = await till.press()
@@ -51,14 +47,11 @@ test('F23 a page that takes long to be read says so too, and can be left', async
 
 test('F25 a connection that breaks once while the order is sent: it is sent again, and placed once', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await sandbox.scenario({ name: 'reset-connection', match: '/orders', times: 1 })
-  await till.press()
-  await till.pay()
+  await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   expect(await placings(sandbox)).toEqual([0, 201])
   expect(await till.counter.orders()).toHaveLength(1)
@@ -66,18 +59,15 @@ test('F25 a connection that breaks once while the order is sent: it is sent agai
 
 test('F25 a connection that stays broken: one message, the form is kept, and pressing again places one order', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 3 })
   await till.press()
   await expect(page.getByRole('alert')).toHaveText(/it will not be placed twice\.$/i)
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
-  await till.press()
-  await till.pay()
+  await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   expect(await placings(sandbox)).toEqual([0, 0, 0, 201])
   expect(await till.counter.orders()).toMatchObject([{ note: 'No ice' }])
@@ -85,11 +75,9 @@ test('F25 a connection that stays broken: one message, the form is kept, and pre
 
 test('F25 a connection that breaks while the order is priced: said once, and tried again', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await sandbox.scenario({ name: 'reset-connection', match: '/orders/quote', times: 3 })
   await page.getByRole('radio', { name: '20%' }).check()
@@ -101,15 +89,8 @@ test('F25 a connection that breaks while the order is priced: said once, and tri
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
 })
 
-test('F43 a return visited again ends the same, and leaves the next cart alone', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
-  const till = new Till(page)
-  await till.open(customer)
-  await till.press()
-  await till.pay()
+test('F43 a return visited again ends the same, and leaves the next cart alone', async ({ page, sandbox, till }) => {
+  await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   const [{ id } = { id: '' }] = await till.counter.orders()
   await till.counter.fillCart({ 'charred-corn-ribs': 2 })
@@ -128,11 +109,9 @@ test('F45 another device sees the order once it is signed in; without any trace 
   sandbox,
   browser,
   baseURL,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
-  await till.press()
-  await till.pay()
+  await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   const [{ id } = { id: '' }] = await till.counter.orders()
   await page.goto('/payment-return')

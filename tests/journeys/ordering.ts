@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '../../src/api/schema.gen'
-import { AGAIN, expect, type Customer, type Sandbox } from './shop'
+import { AGAIN, expect, test as shop, type Customer, type Sandbox } from './shop'
 
 type Schemas = components['schemas']
 type Basket = Record<string, number>
@@ -108,10 +108,26 @@ export class Till {
     await this.page.getByRole('button', { name: 'Apply' }).click()
   }
 
+  /** Places and pays what is in the cart, and waits for the thanks. */
+  async buy() {
+    await this.press()
+    await this.pay()
+    await expect(this.page.getByTestId('order-number')).toBeVisible()
+  }
+
   async pay(outcome: 'Approve payment' | 'Decline payment' | 'Cancel' = 'Approve payment') {
     await this.page.getByRole('button', { name: outcome }).click()
   }
 }
+
+/** With `till`: a new customer stands at the checkout, with lunch in the cart. */
+export const test = shop.extend<{ till: Till }>({
+  till: async ({ page, customer }, use) => {
+    const till = new Till(page)
+    await till.open(customer)
+    await use(till)
+  },
+})
 
 /** 'Total' and what stands beside it, of every row of a summary or a receipt. */
 export const rowsOf = (place: Locator) =>

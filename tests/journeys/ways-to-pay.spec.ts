@@ -1,9 +1,7 @@
-import { placings, rowsOf, Till } from './ordering'
-import { expect, test } from './shop'
+import { placings, rowsOf, test, Till } from './ordering'
+import { expect } from './shop'
 
-test('at the restaurant: no payment page, and the receipt says what is due', async ({ page, customer }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('at the restaurant: no payment page, and the receipt says what is due', async ({ page, till }) => {
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await expect(page.getByRole('radio', { name: 'Pay at the restaurant' })).toBeHidden()
@@ -59,11 +57,9 @@ test('a card saved on the payment page pays the next order; declined, the same o
 
 test('a payment page that has expired takes no money; the same order is paid on a new one', async ({
   page,
-  customer,
   sandbox,
+  till,
 }) => {
-  const till = new Till(page)
-  await till.open(customer)
   const named = await till.press()
   await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
   const expired = page.url()
@@ -80,9 +76,7 @@ test('a payment page that has expired takes no money; the same order is paid on 
   expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID', amount: named } }])
 })
 
-test('a promo code: not known, applied, removed, applied again and charged', async ({ page, customer }) => {
-  const till = new Till(page)
-  await till.open(customer)
+test('a promo code: not known, applied, removed, applied again and charged', async ({ page, till }) => {
   await till.applyPromo('nothing')
   await expect(page.getByText('We do not know the code NOTHING.')).toBeVisible()
   await expect(till.place).toBeDisabled()
