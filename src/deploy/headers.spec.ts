@@ -78,8 +78,10 @@ describe('written out', () => {
     ['Caddyfile', 'try_files {path} {path}.html /index.html'],
   ] as const)('%s leads the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
-  it('a missing asset is never answered with a page', () => {
-    expect(files['nginx.conf']).toContain('try_files $uri =404;')
-    expect(files.Caddyfile).toMatch(/handle @assets \{\n\s+file_server\n\}/)
+  it('a missing asset is never answered with a page, nor remembered as missing', () => {
+    expect(files['nginx.conf']).toContain('try_files $uri @gone;')
+    expect(files['nginx.conf']).not.toMatch(/immutable" always/)
+    expect(files.Caddyfile).toContain('@kept {\n  path /assets/*\n  file\n}\n')
+    expect(files.Caddyfile).toContain('header @kept Cache-Control "public, max-age=31536000, immutable"')
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost, type Host } from './host'
 import { claimsOf } from './identity'
-import { confirmCode, PHONE, RESTAURANT, send, sendCode, signedInHost, startScenario } from './testing'
+import { confirmCode, PHONE, RESTAURANT, send, sendCode, setClock, signedInHost, startScenario } from './testing'
 
 let host: Host
 beforeEach(() => {
@@ -89,6 +89,12 @@ describe('signing in to the host', () => {
     })
     expect((await login(PHONE, token)).body).toEqual({ next: 'DASHBOARD', ...(registered.body as object) })
     expect((await register({ ...ada, firstName: 'Eve' }, token)).body).toEqual(registered.body)
+  })
+
+  it('is registered at the time of the host', async () => {
+    await setClock(host, '2026-01-05T18:00:00Z')
+    await register(ada, await signIn())
+    expect(host.world.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
   })
 
   it('names every field that is wrong', async () => {

@@ -42,7 +42,7 @@ export function authHandlers(world: World) {
       let customer = state.customers.find((entry) => entry.phone === phone)
       if (!customer) {
         const id = `cus_${crypto.randomUUID().slice(0, 13)}`
-        customer = { id, phone, firstName, lastName, email, createdAt: new Date().toISOString() }
+        customer = { id, phone, firstName, lastName, email, createdAt: new Date(world.now()).toISOString() }
         state.customers.push(customer)
       }
       return response(200).json({ user: userOf(customer) })
