@@ -11,7 +11,10 @@ const WAYS = {
     again: (page: Page) => page.reload(),
   },
   'left without a connection and opened with one': {
-    lose: (page: Page) => page.context().setOffline(true),
+    lose: async (page: Page) => {
+      await page.context().setOffline(true)
+      await page.waitForFunction(() => !navigator.onLine)
+    },
     again: async (page: Page) => {
       await page.goto('about:blank')
       await page.context().setOffline(false)

@@ -75,6 +75,7 @@ test.describe('an address the host refuses', () => {
     await form.getByLabel('State').fill('NY')
     await form.getByLabel('ZIP code').fill('1001')
     await form.getByRole('button', { name: 'Save address' }).click()
+    await expect(till.place).toBeDisabled()
     await expect(form.getByText('Please enter a ZIP code of five digits.')).toBeVisible()
     await expect(form.getByLabel('ZIP code')).toBeFocused()
   })

@@ -25,6 +25,14 @@ const isDefault = (label: string) =>
   within(screen.getByRole('listitem', { name: label })).queryByText('Default') !== null
 const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 
+async function save(street: string, postalCode = '10002') {
+  type('Street and number', street)
+  type('City', 'New York')
+  type('State', 'NY')
+  type('ZIP code', postalCode)
+  await press('Save address')
+}
+
 async function open(...labels: string[]) {
   for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.host.world)
   shop.show(<SavedAddressesPage />)
@@ -36,11 +44,7 @@ describe('without an address', () => {
     await open()
     await screen.findByRole('heading', { name: 'No saved addresses yet' })
     await press('Add an address')
-    type('Street and number', ' 7 Canal Street ')
-    type('City', 'New York')
-    type('State', 'NY')
-    type('ZIP code', '10002')
-    await press('Save address')
+    await save(' 7 Canal Street ')
     await waitFor(() => expect(drawn()).toEqual(['7 Canal Street']))
     expect(isDefault('7 Canal Street')).toBe(true)
     expect(screen.queryByRole('form')).toBeNull()
@@ -51,11 +55,7 @@ describe('without an address', () => {
     await open()
     await screen.findByRole('heading', { name: 'No saved addresses yet' })
     await press('Add an address')
-    type('Street and number', '7 Canal Street')
-    type('City', 'New York')
-    type('State', 'NY')
-    type('ZIP code', '1000')
-    await press('Save address')
+    await save('7 Canal Street', '1000')
     await screen.findByText('Please enter a ZIP code of five digits.')
     expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'))
     expect(value('Street and number')).toBe('7 Canal Street')
@@ -150,11 +150,7 @@ describe('many addresses', () => {
   it('a new one stands after the default, in sight', async () => {
     await open(...NAMES)
     await press('Add an address')
-    type('Street and number', '7 Canal Street')
-    type('City', 'New York')
-    type('State', 'NY')
-    type('ZIP code', '10002')
-    await press('Save address')
+    await save('7 Canal Street')
     await waitFor(() => expect(drawn().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22']))
     expect(onHost().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22'])
   })
