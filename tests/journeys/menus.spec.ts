@@ -23,10 +23,10 @@ async function watched(page: Page) {
     return ['Theme', 'Account menu'].map((menu) => {
       const trigger = document.querySelector(`[aria-label="${menu}"]`)!
       const root = trigger.parentElement!
-      const note = (what: Event['what']) => () => events.push({ what, menu, at: performance.now() })
-      root.addEventListener('pointerenter', note('enter'))
-      root.addEventListener('pointerleave', note('leave'))
-      const look = () => note(root.querySelector('[role=menu]') ? 'open' : 'close')()
+      const note = (what: Event['what'], at: number) => events.push({ what, menu, at })
+      root.addEventListener('pointerenter', ({ timeStamp }) => note('enter', timeStamp))
+      root.addEventListener('pointerleave', ({ timeStamp }) => note('leave', timeStamp))
+      const look = () => note(root.querySelector('[role=menu]') ? 'open' : 'close', performance.now())
       new MutationObserver(look).observe(root, { childList: true })
       const { x, y, width, height } = trigger.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
@@ -34,23 +34,19 @@ async function watched(page: Page) {
   })
   const [theme, account] = places as [(typeof places)[0], (typeof places)[0]]
   const to = ({ x, y }: { x: number; y: number }) => page.mouse.move(x, y)
+  const happened = () => page.evaluate(() => (window as unknown as { events: Event[] }).events)
   /** When it happened last. */
-  const at = async (what: Event['what'], menu = 'Theme'): Promise<number | undefined> => {
-    const events = await page.evaluate(() => (window as unknown as { events: Event[] }).events)
-    return events.findLast((event) => event.what === what && event.menu === menu)?.at
-  }
+  const at = async (what: Event['what'], menu = 'Theme'): Promise<number | undefined> =>
+    (await happened()).findLast((event) => event.what === what && event.menu === menu)?.at
   return {
     theme,
     toTheme: () => to(theme),
     toAccount: () => to(account),
     away: () => to({ x: 10, y: 600 }),
-    at,
+    happened: async () => (await happened()).map(({ what }) => what),
     /** The time from one event to another, in ms. */
     between: async (from: Parameters<typeof at>, then: Parameters<typeof at>) =>
       (await at(...then))! - (await at(...from))!,
-    /** As soon as it has happened: polling by the clock would be late. */
-    untilClosed: () =>
-      page.waitForFunction(() => (window as unknown as { events: Event[] }).events.at(-1)?.what === 'close'),
   }
 }
 
@@ -68,45 +64,63 @@ test('a menu opens 200 ms after the mouse came and closes 150 ms after it left',
   expect(closed).toBeLessThan(CLOSE + LATE)
 })
 
-test('a menu the mouse only passes over does not open, and one it comes back to does not close', async ({ page }) => {
-  const { toTheme, away, at } = await watched(page)
-  await toTheme()
-  await page.waitForTimeout(OPEN / 2)
-  await away()
-  await page.waitForTimeout(OPEN + LATE)
-  expect(await at('open')).toBeUndefined()
-  await toTheme()
-  await expect(menu(page)).toBeVisible()
-  await away()
-  await page.waitForTimeout(CLOSE / 3)
-  await toTheme()
-  await page.waitForTimeout(CLOSE + LATE)
-  expect(await at('close')).toBeUndefined()
-})
+test.describe('to the millisecond', () => {
+  /** /about, where time goes on only as the test says, in ms. */
+  async function stopped(page: Page) {
+    await page.clock.install()
+    const places = await watched(page)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    return { ...places, pass: (ms: number) => page.clock.runFor(ms) }
+  }
 
-test('beside an open menu, and within 300 ms of its closing, the next one opens at once', async ({ page }) => {
-  const { toTheme, toAccount, away, between, untilClosed } = await watched(page)
-  const account = menu(page, 'Account menu')
-  await toTheme()
-  await expect(menu(page)).toBeVisible()
-  await toAccount()
-  await expect(account).toBeVisible()
-  expect(await between(['enter', 'Account menu'], ['open', 'Account menu'])).toBeLessThan(AT_ONCE)
-  await expect(menu(page)).toBeHidden()
+  test('a menu the mouse only passes over does not open, and one it comes back to does not close', async ({ page }) => {
+    const { toTheme, away, happened, pass } = await stopped(page)
+    await toTheme()
+    await pass(OPEN - 1)
+    await away()
+    await pass(OPEN * 5)
+    expect(await happened()).toEqual(['enter', 'leave'])
+    await toTheme()
+    await pass(OPEN)
+    await expect(menu(page)).toBeVisible()
+    await away()
+    await pass(CLOSE - 1)
+    await toTheme()
+    await pass(CLOSE * 5)
+    expect(await happened()).toEqual(['enter', 'leave', 'enter', 'open', 'leave', 'enter'])
+    await expect(menu(page)).toBeVisible()
+  })
 
-  await away()
-  await untilClosed()
-  await toTheme()
-  await expect(menu(page)).toBeVisible()
-  expect(await between(['close', 'Account menu'], ['enter'])).toBeLessThan(SKIP)
-  expect(await between(['enter'], ['open'])).toBeLessThan(AT_ONCE)
+  test('beside an open menu, and within 300 ms of its closing, the next one opens at once', async ({ page }) => {
+    const { toTheme, toAccount, away, pass } = await stopped(page)
+    const account = menu(page, 'Account menu')
+    await toTheme()
+    await pass(OPEN)
+    await expect(menu(page)).toBeVisible()
+    await toAccount()
+    await pass(1)
+    await expect(account).toBeVisible()
+    await pass(CLOSE)
+    await expect(menu(page)).toBeHidden()
 
-  await away()
-  await untilClosed()
-  await page.waitForTimeout(SKIP)
-  await toAccount()
-  await expect(account).toBeVisible()
-  expect(await between(['enter', 'Account menu'], ['open', 'Account menu'])).toBeGreaterThanOrEqual(OPEN - EARLY)
+    await away()
+    await pass(CLOSE)
+    await expect(account).toBeHidden()
+    await pass(SKIP - 1)
+    await toTheme()
+    await pass(1)
+    await expect(menu(page)).toBeVisible()
+
+    await away()
+    await pass(CLOSE)
+    await expect(menu(page)).toBeHidden()
+    await pass(SKIP)
+    await toAccount()
+    await pass(OPEN - 1)
+    await expect(account).toBeHidden()
+    await pass(1)
+    await expect(account).toBeVisible()
+  })
 })
 
 test('a click opens a menu at once', async ({ page }) => {
@@ -122,13 +136,13 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true })
 
   test('opens a menu by a tap, and not by resting on it', async ({ page }) => {
-    const { theme, at } = await watched(page)
+    const { theme, happened } = await watched(page)
     const client = await page.context().newCDPSession(page)
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [theme] })
     await page.waitForTimeout(OPEN + LATE)
     await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
-    expect(await at('enter')).toBeDefined()
-    expect(await at('open')).toBeUndefined()
+    expect(await happened()).toContain('enter')
+    expect(await happened()).not.toContain('open')
     await page.touchscreen.tap(theme.x, theme.y)
     await page.waitForTimeout(CLOSE + LATE)
     await expect(menu(page)).toBeVisible()
