@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { SHOWN_FORMATS } from './formats.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
@@ -33,7 +34,7 @@ function bare(schema) {
       if (key === 'properties') {
         return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner)]))]]
       }
-      return CHECKED.includes(key) ? [[key, bare(value)]] : []
+      return CHECKED.includes(key) || (key === 'format' && value in SHOWN_FORMATS) ? [[key, bare(value)]] : []
     }),
   )
 }

@@ -2,6 +2,7 @@
 // adapters.yaml. What it prints holds neither the token nor what a customer has written.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { OWN_FORMATS } from './formats.mjs'
 import { readContract } from './generate.mjs'
 
 const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
@@ -24,7 +25,7 @@ function difference({ instancePath, keyword, params, message, data }) {
 }
 
 function validator(contract) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, formats: OWN_FORMATS })
   addFormats(ajv)
   return (schema, value) => {
     const validate = ajv.compile({ ...schema, components: contract.components })

@@ -886,9 +886,15 @@ export interface components {
                 latitude: number;
                 longitude: number;
             };
-            /** @description IANA name. */
+            /**
+             * Format: time-zone
+             * @description IANA name.
+             */
             timeZone: string;
-            /** @description ISO 4217. */
+            /**
+             * Format: currency
+             * @description ISO 4217.
+             */
             currency: string;
             hours: components["schemas"]["DayHours"][];
             status: components["schemas"]["StoreStatus"];
@@ -1115,6 +1121,7 @@ export interface components {
             customOptionGroups?: components["schemas"]["CustomOptionGroup"][];
         };
         Totals: {
+            /** Format: currency */
             currency: string;
             subtotal: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];

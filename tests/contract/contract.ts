@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { OWN_FORMATS } from '../../openapi/formats.mjs'
 import { readContract } from '../../openapi/generate.mjs'
 
 export type Schema = { [keyword: string]: unknown }
@@ -62,7 +63,7 @@ function closed(schema: unknown): unknown {
   return isOpen ? { ...inner, additionalProperties: false } : inner
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: OWN_FORMATS })
 addFormats(ajv)
 const components = closed(contract.components)
 

@@ -1,7 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
 import answers from '../../src/api/answers.gen.json'
+import { isAsContracted } from '../../src/api/answers'
 import { calls, operationsOfCalls, rightAnswer, schemaOf } from './calls'
 import { silenceFailures } from './silence'
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('F18, F51 answers of any shape', () => {
-  const ajv = new Ajv2020({ strict: false })
+  const ajv = new Ajv2020({ strict: false, formats: SHOWN_FORMATS })
   const components = { schemas: answers.components.schemas }
   const wrong = fc.constantFrom(undefined, null, 'text', '', -1, 1.5, 1e300, true, [], {}, [null], ['__proto__'])
 
@@ -53,5 +55,17 @@ describe('F18, F51 answers of any shape', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(odd)))
     await run().catch(() => {})
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  const RESTAURANT = 'GET /api/v1/restaurants/{restaurantId}'
+  const ORDER = `${RESTAURANT}/users/{customerId}/orders/{orderId}`
+  it.each([
+    [RESTAURANT, 'timeZone', 'Europe/Berlin', 'Mars/Olympus'],
+    [RESTAURANT, 'currency', 'EUR', 'Euro'],
+    [ORDER, 'placedAt', '2026-11-20T20:00:00+01:00', 'soon'],
+  ])('%s: %s can be %s and not %s, which no screen could show', (operation, name, right, wrong) => {
+    const answer = rightAnswer(operation) as object
+    expect(isAsContracted(operation, { ...answer, [name]: right })).toBe(true)
+    expect(isAsContracted(operation, { ...answer, [name]: wrong })).toBe(false)
   })
 })
