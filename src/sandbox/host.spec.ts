@@ -71,3 +71,19 @@ describe('a call without login_source', () => {
     )
   })
 })
+
+describe('a call for another restaurant', () => {
+  it.each([
+    ['GET', '/api/v1/auth/firebase-config/elsewhere'],
+    ['POST', '/api/v1/auth/login/mobile/elsewhere'],
+    ['POST', '/api/v1/auth/register/elsewhere'],
+    ['GET', '/api/v1/restaurants/elsewhere'],
+    ['GET', '/api/v1/restaurants/elsewhere/menus'],
+    ['GET', '/api/v1/restaurants/elsewhere/users/CUSTOMER/cart'],
+    ['POST', '/api/v1/restaurants/elsewhere/users/CUSTOMER/orders'],
+    ['GET', '/api/v1/clover/restaurants/elsewhere/users/CUSTOMER/orders/ord_1/provider'],
+  ])('is not answered: %s %s', async (method, path) => {
+    const { status, body } = await customer.call(method, path.replace('CUSTOMER', customer.customerId))
+    expect({ status, body }).toMatchObject({ status: 404, body: { message: 'The restaurant was not found.' } })
+  })
+})

@@ -13,7 +13,7 @@ import { paymentPageHandlers } from './handlers/payment-page'
 import { profileHandlers } from './handlers/profile'
 import { restaurantHandlers } from './handlers/restaurant'
 import { customerIdOf } from './identity'
-import { Refusal } from './refusal'
+import { notFound, Refusal } from './refusal'
 import { createScenarios } from './scenarios'
 import { seedMenus } from './seed/menu'
 import { restaurant } from './seed/restaurant'
@@ -39,6 +39,9 @@ type Options = {
 }
 
 const LEDGER_LENGTH = 10_000
+/** Where a call names the restaurant it is for. */
+const FOR_RESTAURANT =
+  /^\/api\/v1\/(?:auth\/(?:firebase-config|login\/mobile|register)|(?:clover\/)?restaurants)\/([^/]+)/
 
 /** An adapters host in memory: one set of handlers behind one `fetch`. */
 export function createHost({
@@ -80,10 +83,12 @@ export function createHost({
 
   async function answer(request: Request): Promise<Response> {
     try {
-      const isCall = new URL(request.url).pathname.startsWith('/api/v1/')
-      if (isCall && request.headers.get('login_source') !== 'mobile') {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/api/v1/') && request.headers.get('login_source') !== 'mobile') {
         throw new Refusal(400, 'BAD_REQUEST', 'The header login_source is missing.')
       }
+      const restaurantId = FOR_RESTAURANT.exec(pathname)?.[1] ?? restaurant.id
+      if (restaurantId !== restaurant.id) throw notFound('The restaurant')
       return (
         (await getResponse(handlers, request)) ?? new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
       )
