@@ -10,7 +10,7 @@ function formatOf(currency: string): Intl.NumberFormat {
 }
 
 /** Digits after the point: 2 for USD, 0 for JPY. */
-const digitsOf = (currency: string) => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+export const digitsOf = (currency: string) => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 
 /** An amount in minor units as a plain number, for machines: 1450 USD as '14.50'. */
 export function decimal(minorUnits: number, currency: string): string {

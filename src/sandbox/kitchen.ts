@@ -43,7 +43,7 @@ export function historyOf(order: StoredOrder, now: number): Step[] {
   const taken = wayOf(order, receivedAt).flatMap(([status, due]): Step[] => {
     const early = stepped.find((step) => step.status === status)
     if (early) return [early]
-    return due <= now && due <= end ? [{ status, at: at(due) }] : []
+    return status === 'RECEIVED' || (due <= now && due <= end) ? [{ status, at: at(due) }] : []
   })
   return [...taken, ...cancelled]
 }

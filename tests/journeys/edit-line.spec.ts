@@ -14,7 +14,7 @@ test('a line of the cart is edited by keyboard, reloaded in between, and the hos
   await page.getByLabel('Special instructions').fill('Extra crisp')
   await page.getByRole('button', { name: 'Add to cart · $7.50' }).click()
   await expect(page.getByText('Item added to cart!')).toBeVisible()
-  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   const line = page.getByRole('list', { name: 'Cart' }).getByRole('listitem', { name: 'Row fries' })
   await expect(line).toContainText('Regular, Kimchi')
 

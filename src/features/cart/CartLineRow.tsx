@@ -65,7 +65,11 @@ export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
           max={maxQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
-        <Link to={withQuery(path, { [LINE_PARAMETER]: line.key })} className={styles.edit} aria-label={`Edit ${name}`}>
+        <Link
+          to={withQuery(path, { [LINE_PARAMETER]: line.cartItemId ?? line.key })}
+          className={styles.edit}
+          aria-label={`Edit ${name}`}
+        >
           <Icon name="edit" />
         </Link>
         {!problem && (

@@ -1,13 +1,16 @@
 import { Field } from '../../components/Field'
+import { decimal } from '../../lib/money'
 import styles from './checkout.module.css'
-import { TIP_PRESETS, tipAmount, type TipChoice } from './tip'
+import { isTip, TIP_PRESETS, tipAmount, type TipChoice } from './tip'
+
+type Props = { value: TipChoice; currency: string; onChange: (tip: TipChoice) => void }
 
 /** The tip: presets, none, or an amount of one's own. */
-export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip: TipChoice) => void }) {
+export function TipField({ value, currency, onChange }: Props) {
   const choices: [string, TipChoice][] = [
     ...TIP_PRESETS.map((percent): [string, TipChoice] => [`${percent}%`, { kind: 'percent', percent }]),
     ['No tip', { kind: 'none' }],
-    ['Custom tip', { kind: 'custom', text: '' }],
+    ['Custom tip', { kind: 'custom', text: '', amount: null }],
   ]
   const isChosen = (choice: TipChoice) =>
     choice.kind === value.kind &&
@@ -31,10 +34,12 @@ export function TipField({ value, onChange }: { value: TipChoice; onChange: (tip
             autoFocus
             value={value.text}
             error={
-              value.text && tipAmount(value.text) === null ? 'Please enter an amount, for example 3.50.' : undefined
+              value.text && !isTip(value) ? `Please enter an amount, for example ${decimal(350, currency)}.` : undefined
             }
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            onChange={({ target }) => onChange({ kind: 'custom', text: target.value })}
+            onChange={({ target }) =>
+              onChange({ kind: 'custom', text: target.value, amount: tipAmount(target.value, currency) })
+            }
           />
         </div>
       )}

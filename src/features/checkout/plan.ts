@@ -12,7 +12,8 @@ export type Plan = {
   after?: string | undefined
   tip: TipChoice
   promoCode: string | null
-  payment: PaymentChoice
+  /** Null until one has been chosen. */
+  payment: PaymentChoice | null
 }
 
 export const FIRST_PLAN: Plan = {
@@ -21,7 +22,7 @@ export const FIRST_PLAN: Plan = {
   requestedTime: null,
   tip: { kind: 'none' },
   promoCode: null,
-  payment: { type: 'HOSTED' },
+  payment: null,
 }
 
 /** The plan as the host prices it. */

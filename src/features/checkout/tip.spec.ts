@@ -9,16 +9,25 @@ describe('a tip as typed', () => {
     ['3,50', 350],
     [' $12.05 ', 1205],
     ['0', 0],
-  ])('reads %s', (text, amount) => expect(tipAmount(text)).toBe(amount))
+    ['1000', 100_000],
+  ])('reads %s', (text, amount) => expect(tipAmount(text, 'USD')).toBe(amount))
 
-  it.each(['', '-1', '1.234', 'abc', '1e3', '99999', '1 000'])('does not read %j', (text) => {
-    expect(tipAmount(text)).toBeNull()
+  it.each(['', '-1', '1.234', 'abc', '1e3', '1000.01', '9999999', '1 000'])('does not read %j', (text) => {
+    expect(tipAmount(text, 'USD')).toBeNull()
   })
+
+  it.each([
+    ['JPY', '500', 500],
+    ['JPY', '¥ 500', 500],
+    ['JPY', '5.00', null],
+    ['KWD', '1.25', 1250],
+    ['EUR', '€2,5', 250],
+  ])('is in the minor units of %s: %s', (currency, text, amount) => expect(tipAmount(text, currency)).toBe(amount))
 
   it('is a whole number of cents, never negative, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { amount } = tipRequest({ kind: 'custom', text })
+        const { amount } = tipRequest({ kind: 'custom', text, amount: tipAmount(text, 'USD') })
         expect(Number.isInteger(amount) && amount! >= 0).toBe(true)
       }),
     )

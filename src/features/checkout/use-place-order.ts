@@ -72,13 +72,16 @@ export function usePlaceOrder(customerId: string) {
     retryDelay: AGAIN_AFTER,
     mutationFn: async ({ signature, ...body }: Placement) => {
       const send = () =>
-        oneTabAtATime(() => orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)))
+        oneTabAtATime(async () =>
+          orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, await attemptKey(signature)),
+        )
       let order = await send()
       if (order.status === 'CANCELLED') {
         attemptDone()
         order = await send()
       }
       if (!isCurrent(customerId)) return
+      if (order.payment.status === 'DECLINED' && order.payment.method !== 'HOSTED') attemptDone()
       if (order.payment.status === 'PAID' || order.payment.method !== 'HOSTED') {
         return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
       }

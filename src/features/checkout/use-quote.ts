@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orderQueries } from '../../api/queries/orders'
-import type { QuoteRequest } from '../../api/types'
+import type { Quote, QuoteRequest } from '../../api/types'
 
-/** A quote is asked for again before the host forgets it, but not more often than this, in ms. */
+/** A quote is asked for again before the host forgets it: not more often than this, in ms, and not later. */
 const LEAST_LIFE = 30_000
+const MOST_LIFE = 10 * 60_000
+
+const lifeOf = ({ expiresAt }: Quote) => Math.min(Math.max(Date.parse(expiresAt) - Date.now(), LEAST_LIFE), MOST_LIFE)
 
 /**
  * The host's price of the cart as an order. Asked for once the cart is at rest, and again whenever what is priced
@@ -14,8 +17,7 @@ export function useQuote(customerId: string, cart: { signature: string; atRest: 
     ...orderQueries.quote(customerId, cart.signature, request),
     enabled: cart.atRest,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data ? Math.max(Date.parse(state.data.expiresAt) - Date.now(), LEAST_LIFE) : false,
+    refetchInterval: ({ state }) => (state.data ? lifeOf(state.data) : false),
   })
   return { quote: data, error, stale: isFetching || isPlaceholderData || !cart.atRest, retry: () => void refetch() }
 }

@@ -49,6 +49,7 @@ describe('the orders', () => {
     await ordered(45)
     await open()
     expect(listed('Under way')).toEqual(['Order 1044'])
+    expect(screen.getByRole('region', { name: 'Under way' })).toBeTruthy()
     expect(listed('Before')).toHaveLength(19)
     await press('Show more orders')
     await waitFor(() => expect(listed('Before')).toHaveLength(39))

@@ -47,8 +47,8 @@ export function OrdersPage() {
   }
   const part = (title: string, which: Order[]) =>
     which.length > 0 && (
-      <section className={styles.part} aria-labelledby={title}>
-        <h2 id={title}>{title}</h2>
+      <section className={styles.part} aria-label={title}>
+        <h2>{title}</h2>
         <LongList label={title}>
           {which.map((order) => (
             <OrderCard

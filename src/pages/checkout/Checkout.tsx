@@ -35,8 +35,20 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** From the first answer on the form stays, whatever becomes of the next one. */
   const [priced, setPriced] = useState(false)
   const provider = useProvider()
-  const { plan, change, quote, error, stale, retry, order, canPlace, signature, addingAddress, setAddingAddress } =
-    useCheckout(customerId, restaurant, cart)
+  const {
+    plan,
+    payment,
+    change,
+    quote,
+    error,
+    stale,
+    retry,
+    order,
+    canPlace,
+    signature,
+    addingAddress,
+    setAddingAddress,
+  } = useCheckout(customerId, restaurant, cart)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
@@ -50,13 +62,13 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   }
 
   const submit = ({ note, cutlery, agreed: _, ...contact }: ContactFields) => {
-    if (!canPlace || !quote) return
+    if (!canPlace || !quote || !payment.value) return
     const placement = {
       expectedTotal: quote.totals.total,
       contact,
       note: note.trim() || null,
       cutlery,
-      paymentMethod: plan.payment,
+      paymentMethod: payment.value,
     }
     order.place({
       ...placement,
@@ -121,15 +133,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             refused={order.error}
             onSubmit={submit}
           />
-          <TipField value={plan.tip} onChange={(tip) => change({ tip })} />
-          <PaymentField
-            customerId={customerId}
-            restaurant={restaurant}
-            fulfilment={plan.type}
-            provider={provider}
-            value={plan.payment}
-            onChange={(payment) => change({ payment })}
-          />
+          <TipField value={plan.tip} currency={restaurant.currency} onChange={(tip) => change({ tip })} />
+          <PaymentField {...payment} provider={provider} onChange={(way) => change({ payment: way })} />
         </div>
         <aside className={styles.side} aria-label="Order summary">
           {quote && (
@@ -155,6 +160,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             )}
             {order.busy && <StillWorking />}
             {isWithoutAddress && <p className={checkout.quiet}>Please tell us where to deliver.</p>}
+            {!payment.value && <p className={checkout.quiet}>Please choose how to pay.</p>}
             {plan.type === 'DELIVERY' && addingAddress && (
               <p className={checkout.quiet}>Please save the new address first.</p>
             )}

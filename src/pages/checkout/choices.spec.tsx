@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
@@ -142,4 +142,21 @@ it('a saved card is among the ways to pay, by brand and last digits', async () =
   await ready('$29.40')
   press(/^Place order/)
   await waitFor(() => expect(placed()[0]?.payment).toMatchObject({ method: 'SAVED', status: 'PAID' }))
+})
+
+it('a saved card that was declined is tried again when the same is ordered again', async () => {
+  saveCard(CUSTOMER, shop.host.world)
+  shop.host.world.state.declines = 1
+  await act(() => shop.client.invalidateQueries())
+  fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
+  await ready('$29.40')
+  press(/^Place order/)
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  expect(placed()[0]?.payment.status).toBe('DECLINED')
+  cleanup()
+  shop.show(<CheckoutPage />, '/checkout')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
+  await ready('$29.40')
+  press(/^Place order/)
+  await waitFor(() => expect(placed().map(({ payment }) => payment.status)).toEqual(['CANCELLED', 'PAID']))
 })

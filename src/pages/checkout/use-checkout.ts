@@ -6,16 +6,15 @@ import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import { FIRST_PLAN, quoteRequest, type Plan } from '../../features/checkout/plan'
 import { isTip } from '../../features/checkout/tip'
+import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
+import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
-  const [chosen, setChosen] = useState<Plan>(() => ({
-    ...FIRST_PLAN,
-    payment: { type: restaurant.paymentMethods[0] ?? 'HOSTED' },
-  }))
+  const [chosen, setChosen] = useState<Plan>(FIRST_PLAN)
   const [addingAddress, setAddingAddress] = useState(false)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
@@ -23,6 +22,9 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const reached = addresses.filter(({ deliverable }) => deliverable)
   const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
   const plan: Plan = { ...chosen, addressId: chosen.addressId ?? fallback?.id ?? null }
+  const { cards = [] } = usePaymentMethods(customerId, restaurant.paymentMethods.includes('SAVED'))
+  const ways = waysToPay(restaurant, plan.type, cards)
+  const payment = wayOf(chosen.payment, ways)
 
   const { reset } = order
   const change = useCallback(
@@ -36,7 +38,6 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
         ...now,
         ...by,
         ...(by.requestedTime === '' && { after: now.requestedTime ?? undefined }),
-        ...(by.type === 'DELIVERY' && now.payment.type === 'AT_RESTAURANT' && { payment: { type: 'HOSTED' } }),
       }))
     },
     [reset, client],
@@ -57,8 +58,9 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     /** True while a new address is being typed that is not saved yet. */
     addingAddress,
     setAddingAddress,
-    canPlace: isReady && isSettled && !(plan.type === 'DELIVERY' && addingAddress),
+    payment: { ways, cards, value: payment },
+    canPlace: isReady && isSettled && payment !== undefined && !(plan.type === 'DELIVERY' && addingAddress),
     /** Names the order: the same as long as the customer orders the same in the same way. */
-    signature: JSON.stringify([customerId, priceable.signature, request, plan.payment]),
+    signature: JSON.stringify([customerId, priceable.signature, request, payment]),
   }
 }

@@ -11,7 +11,9 @@ export function useBefore(itemId: string) {
   const wantsFavorite = query.has(FAVORITE_PARAMETER)
   const { lines, loading } = useCart()
   const { favorites, isLoading } = useFavorites()
-  const line = key ? lines.find((one) => one.key === key && one.menuItemId === itemId) : undefined
+  const line = key
+    ? lines.find((one) => [one.key, one.cartItemId].includes(key) && one.menuItemId === itemId)
+    : undefined
   const favorite = wantsFavorite ? favorites.find(({ menuItemId }) => menuItemId === itemId) : undefined
   const chosen = line ?? favorite
   const before: Before | undefined = chosen && {

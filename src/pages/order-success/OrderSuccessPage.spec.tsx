@@ -54,3 +54,12 @@ it('an order with payment at the restaurant says what is to be paid, and to whom
     `/track-order?orderId=${id}&token=${order().trackingToken}`,
   )
 })
+
+it('an order whose payment is known before its status says so is thanked for, and not led in circles', async () => {
+  const id = await shop.order('PENDING')
+  order().payment.status = 'PAID'
+  shop.show(pages, `/order-success?orderId=${id}`)
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
+  await quiet()
+  expect(shop.place()).toBe(`/order-success?orderId=${id}`)
+})

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../components/Button'
 import type { Order, OrderStatus } from '../../api/types'
 import { useHead } from '../../components/use-head'
+import { isSettled } from '../../features/orders/is-settled'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { PaymentLine } from '../../features/orders/PaymentLine'
@@ -13,10 +14,13 @@ import styles from './OrderSuccessPage.module.css'
 
 /** Where an order is shown for which thanks would be too early or too late. */
 const ELSEWHERE = new Map<OrderStatus, string>([
-  ['AWAITING_PAYMENT', paths.paymentReturn],
   ['CANCELLED', paths.trackOrder],
   ['COMPLETED', paths.trackOrder],
 ])
+
+/** A host may know of the payment before its order says so: what is settled is not sent back to the payment. */
+const elsewhere = ({ status, payment }: Order) =>
+  status === 'AWAITING_PAYMENT' && !isSettled(payment) ? paths.paymentReturn : ELSEWHERE.get(status)
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -68,8 +72,8 @@ export function OrderSuccessPage() {
   return (
     <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title="Your order">
       {(order) => {
-        const elsewhere = ELSEWHERE.get(order.status)
-        if (elsewhere) return <Navigate to={withQuery(elsewhere, { orderId: order.id })} replace />
+        const path = elsewhere(order)
+        if (path) return <Navigate to={withQuery(path, { orderId: order.id })} replace />
         return <Success order={order} />
       }}
     </OrderGate>

@@ -5,13 +5,13 @@ import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
-import type { Payment } from '../../api/types'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { attemptDone } from '../../features/checkout/attempt'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
+import { isSettled } from '../../features/orders/is-settled'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
@@ -39,10 +39,6 @@ const Unknown = () => (
     If you have just paid, it is among your orders.
   </PageState>
 )
-
-/** Nothing is left to do: it is paid, or will be at the restaurant. */
-const isSettled = ({ status, method }: Payment) =>
-  status === 'PAID' || (method === 'AT_RESTAURANT' && status === 'PENDING')
 
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
 

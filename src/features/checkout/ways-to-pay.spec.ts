@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { PaymentChoice, PaymentMethod } from '../../api/types'
+import { wayOf, waysToPay } from './ways-to-pay'
+
+const card: PaymentMethod = {
+  id: 'card',
+  brand: 'VISA',
+  lastFour: '4242',
+  expiryMonth: 1,
+  expiryYear: 2030,
+  isDefault: true,
+}
+const ways = (paymentMethods: PaymentChoice['type'][], fulfilment: 'PICKUP' | 'DELIVERY' = 'PICKUP', cards = [card]) =>
+  waysToPay({ paymentMethods }, fulfilment, cards)
+const types = (...given: Parameters<typeof ways>) => ways(...given).map(({ type }) => type)
+
+it('are those the restaurant takes, in whatever order it names them', () => {
+  expect(types(['AT_RESTAURANT', 'SAVED', 'HOSTED'])).toEqual(['HOSTED', 'SAVED', 'AT_RESTAURANT'])
+  expect(types(['SAVED'])).toEqual(['SAVED'])
+  expect(types(['SAVED'], 'PICKUP', [])).toEqual([])
+})
+
+it('at the restaurant is only for what is collected there', () => {
+  expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
+})
+
+it('the chosen one stays while there is one', () => {
+  const chosen = { type: 'AT_RESTAURANT' } as const
+  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT']))).toEqual(chosen)
+  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY'))).toEqual({ type: 'HOSTED' })
+  expect(wayOf({ type: 'SAVED', paymentMethodId: 'removed' }, ways(['HOSTED', 'SAVED']))).toEqual({ type: 'HOSTED' })
+})
+
+it('a saved card is never chosen for the customer', () => {
+  expect(wayOf(null, ways(['SAVED', 'AT_RESTAURANT']))).toEqual({ type: 'AT_RESTAURANT' })
+  expect(wayOf(null, ways(['SAVED']))).toBeUndefined()
+})
