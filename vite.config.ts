@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/app/pages-plugin.ts'
-import { checkEnv } from './src/deploy/env.ts'
+import { checkEnv, portOf } from './src/deploy/env.ts'
 import { deployment } from './src/deploy/plugin.ts'
 import { sandboxInWorker } from './src/sandbox/demo-plugin.ts'
 import { sandbox } from './src/sandbox/plugin.ts'
@@ -28,7 +28,7 @@ const isOfFirstLoad = (id: string) =>
     /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
     /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-head)/.test(id))
 
-const port = Number(process.env.PORT ?? 4173)
+const port = portOf(process.env.PORT)
 
 export default defineConfig(({ mode }) => {
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = checkEnv(loadEnv(mode, process.cwd()))

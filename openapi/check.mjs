@@ -33,8 +33,8 @@ function committed() {
 
 const { live, token, customer, restaurant } = options()
 if (live !== undefined) {
-  if (!URL.canParse(live)) {
-    console.error(`--live must be followed by an address.\n${USAGE}`)
+  if (!/^https?:\/\//.test(live) || !URL.canParse(live)) {
+    console.error(`--live must be followed by an http(s) address.\n${USAGE}`)
     process.exit(2)
   }
   const report = await checkLive({ url: live, token, customer, ...(restaurant && { restaurant }) })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkEnv } from './env'
+import { checkEnv, portOf } from './env'
 
 describe('the environment of a build', () => {
   it.each([
     {},
     { VITE_API_BASE_URL: 'https://adapters.example/v2', VITE_SITE_URL: 'https://tamarind.example' },
-    { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_RESTAURANT_NAME: 'Ö <b>' },
-    { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin' },
+    { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_NAME: 'Ö <b>' },
+    { VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_API_BASE_URL: 'https://adapters.example' },
+    { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin', VITE_VERCEL_ENV: 'production' },
   ])('%j is right', (env) => expect(checkEnv(env)).toBe(env))
 
   it.each([
@@ -30,9 +31,24 @@ describe('the environment of a build', () => {
     )
   })
 
+  it('a restaurant of one’s own needs a host of one’s own', () => {
+    expect(() => checkEnv({ VITE_RESTAURANT_ID: 'my-place' })).toThrow('VITE_RESTAURANT_ID needs VITE_API_BASE_URL')
+  })
+
   it('all that is wrong is said at once', () => {
     expect(() => checkEnv({ VITE_SITE_URL: 'x', VITE_FOO: 'y' })).toThrow(
       /VITE_SITE_URL is "x".*\nVITE_FOO is not known/,
     )
+  })
+})
+
+describe('the port', () => {
+  it.each([
+    [undefined, 4173],
+    ['8080', 8080],
+  ])('%s is %i', (text, port) => expect(portOf(text)).toBe(port))
+
+  it.each(['abc', '', '0', '65536', '80.5'])('%j is refused with what it must be', (text) => {
+    expect(() => portOf(text)).toThrow(`PORT is "${text}". It must be a whole number from 1 to 65535.`)
   })
 })

@@ -9,6 +9,9 @@ const NAMES = [
   'VITE_PAYMENT_HOSTS',
 ] as const
 
+/** Vercel tells every build of Vite about itself. */
+const VERCEL = 'VITE_VERCEL_'
+
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHostName = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)
@@ -32,12 +35,28 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
  * @throws Error with a line for each variable that is not what it must be
  */
 export function checkEnv(env: Record<string, string | undefined>): BuildEnv {
-  const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !NAMES.some((known) => known === name))
+  const isOurs = (name: string) => name.startsWith('VITE_') && !name.startsWith(VERCEL)
+  const unknown = Object.keys(env).filter((name) => isOurs(name) && !NAMES.some((known) => known === name))
   const wrong = NAMES.filter((name) => env[name] !== undefined && !RULES[name][0](env[name]))
   const lines = [
     ...wrong.map((name) => `${name} is ${JSON.stringify(env[name])}. It must be ${RULES[name][1]}.`),
     ...unknown.map((name) => `${name} is not known. There are ${NAMES.join(', ')}.`),
+    ...(env.VITE_RESTAURANT_ID && !env.VITE_API_BASE_URL
+      ? ['VITE_RESTAURANT_ID needs VITE_API_BASE_URL: the sandbox is the host of tamarind-row alone.']
+      : []),
   ]
   if (lines.length > 0) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   return env
+}
+
+/**
+ * The port of `PORT`, or Vite's own.
+ * @throws Error unless it is one
+ */
+export function portOf(text = '4173'): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is ${JSON.stringify(text)}. It must be a whole number from 1 to 65535.`)
+  }
+  return port
 }

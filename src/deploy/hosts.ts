@@ -17,7 +17,10 @@ const headersFile = (headers: Headers) =>
     '',
   ].join('\n')
 
-/** A file that is there is served before a rule: this one is for the addresses of the app that have none. */
+/**
+ * For Netlify alone, which serves a file that is there before a rule. Cloudflare takes the rule for a loop, and leads
+ * such addresses to the app unasked.
+ */
 const REDIRECTS = '/* /index.html 200\n'
 
 const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForHost } from '../sandbox/host-paths.ts'
 import { cacheControl, IMMUTABLE, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
-/** For the hosts whose configuration does not stand in the build itself. */
+/** What is not part of a build stands here, in a folder of the build's name. */
 const BESIDE = '.deploy'
-const IN_BUILD = ['_headers', '_redirects']
+const IN_BUILD = ['_headers']
 
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ export function deployment(apiBaseUrl: string | undefined): Plugin {
       folder = join(root, config.build.outDir)
     },
     writeBundle({ dir = folder }) {
-      const beside = join(root, BESIDE)
+      const beside = join(root, BESIDE, basename(dir))
       mkdirSync(beside, { recursive: true })
       for (const [name, text] of Object.entries(hostFiles(headersOf(dir)))) {
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)

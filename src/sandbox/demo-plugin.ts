@@ -12,14 +12,19 @@ const pictures = join(
   'assets',
 )
 
-/** The app starts once the worker answers for this page, as its first calls are for the worker. */
+/**
+ * The app starts once the worker answers for this page, as its first calls are for the worker. A page that was loaded
+ * past it (Shift and reload) has to ask for that.
+ */
 const afterWorker = (entry: string) => `<script>addEventListener('DOMContentLoaded',function(){
   var workers=navigator.serviceWorker
-  if(!workers){document.getElementById('root').textContent='This demo needs a browser with service workers, on https or localhost.';return}
+  var unable=function(){document.getElementById('root').textContent='This demo needs a browser with service workers, on https or localhost.'}
+  if(!workers)return unable()
   var start=function(){import(${JSON.stringify(entry)})}
-  workers.register('/${WORKER}')
-  if(workers.controller)start()
-  else workers.addEventListener('controllerchange',start,{once:true})
+  workers.register('/${WORKER}').catch(unable)
+  if(workers.controller)return start()
+  workers.addEventListener('controllerchange',start,{once:true})
+  workers.ready.then(function(home){if(!workers.controller)home.active.postMessage('claim')})
 })</script>`
 
 /** MSW keeps cookies in a local storage, which a worker has not, and the sandbox does not need. */

@@ -78,6 +78,8 @@ export const emptyState = (): State => ({
   addresses: {},
   cards: {},
   cardSessions: {},
+  readNotifications: {},
+  preferences: {},
   closedUntil: 0,
   fullSlots: [],
   endedPromos: [],

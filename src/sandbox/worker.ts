@@ -14,7 +14,10 @@ const scope = self as unknown as Scope
 
 let saved: Promise<unknown> = Promise.resolve()
 const host = get<Partial<State>>(KEY).then((kept) =>
-  createHost({ state: { ...emptyState(), ...kept }, save: (state) => void (saved = set(KEY, state)) }),
+  createHost({
+    state: { ...emptyState(), ...kept },
+    save: (state) => void (saved = set(KEY, state).catch(console.error)),
+  }),
 )
 
 async function answer(request: Request): Promise<Response> {
@@ -33,6 +36,7 @@ async function page(request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event) => (event as Extended).waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => (event as Extended).waitUntil(scope.clients.claim()))
+scope.addEventListener('message', () => void scope.clients.claim())
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetch
   const { origin, pathname } = new URL(request.url)

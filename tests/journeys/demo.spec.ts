@@ -83,3 +83,16 @@ test('an address the static host does not know is answered by the app', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
   await context.close()
 })
+
+test('a page that is loaded past the worker (Shift and reload) starts all the same', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const page = await context.newPage()
+  await page.goto('/menu')
+  await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
+  const client = await context.newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await client.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
+  await context.close()
+})

@@ -70,6 +70,16 @@ describe('the orders', () => {
     await press('Try again')
     await waitFor(() => expect(listed('Before')).toHaveLength(24))
   })
+
+  it('what could not be read anew stays, and is not taken for a page that is missing', async () => {
+    expectLog(/Failed to load your orders/)
+    await ordered(5)
+    await open()
+    fail('/orders')
+    await act(() => shop.client.invalidateQueries())
+    expect(listed('Before')).toHaveLength(4)
+    expect(screen.queryByRole('heading', { name: /could not be loaded/ })).toBeNull()
+  })
 })
 
 describe('a rating', () => {
