@@ -19,7 +19,7 @@ function check({ label, address }: Schemas['AddressRequest'], { restaurant }: Wo
   const errors: Schemas['FieldError'][] = REQUIRED.flatMap(([field, message]) =>
     address[field].trim() ? [] : [{ pointer: `/address/${field}`, message }],
   )
-  if (!/^\d{5}$/.test(address.postalCode.trim())) {
+  if (!/^\d{5}(-\d{4})?$/.test(address.postalCode.trim())) {
     errors.push({ pointer: '/address/postalCode', message: 'Please enter a ZIP code of five digits.' })
   }
   if (address.country !== restaurant.address.country) {
@@ -41,7 +41,7 @@ function keep(customerId: string, addresses: Schemas['Address'][], world: World)
 const written = (id: string, { label, address }: Schemas['AddressRequest']) => ({
   id,
   label: label.trim() || address.line1,
-  deliverable: DELIVERS_TO.includes(address.postalCode.trim()),
+  deliverable: DELIVERS_TO.includes(address.postalCode.trim().slice(0, 5)),
   address,
 })
 

@@ -78,10 +78,10 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   if (session) signedIn({ ...session, user: { ...session.user, ...details } })
 }
 
-/** Clears the three keys and the two session keys, and tells the window with 'userLogout' (spec 4). */
+/** Clears the three keys, the two session keys and the draft of an order, and tells the window with 'userLogout' (spec 4). */
 export function signedOut() {
   for (const key of ['authToken', 'refreshToken', 'user']) localStore.remove(key)
-  for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
+  for (const key of ['tempRefreshToken', 'orderData', 'checkoutDraft']) sessionStore.remove(key)
   useAuthStore.setState({ session: null, status: 'anonymous' })
   window.dispatchEvent(new Event('userLogout'))
 }

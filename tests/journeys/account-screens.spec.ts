@@ -19,7 +19,7 @@ test('F64 orders, the order again and the stars are fit for all', async ({ page,
   await sandbox.scenario({ name: 'price-up', itemId: Object.keys(LUNCH)[0]!, by: 100 })
 
   await page.goto('/account/orders')
-  await page.getByRole('button', { name: /^Rate / }).click()
+  await page.getByRole('button', { name: 'Rate', exact: true }).click()
   const stars = page.getByRole('dialog')
   await stars.locator('label', { hasText: '4 Stars' }).first().click()
   await expect(stars.getByLabel('What should we know? (optional)')).toBeVisible()
@@ -27,7 +27,7 @@ test('F64 orders, the order again and the stars are fit for all', async ({ page,
   await stars.getByRole('button', { name: 'Save rating' }).click()
   await expect(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
   await isFitForAll(page, 'the orders')
-  await page.getByRole('button', { name: /again$/ }).click()
+  await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page.getByRole('button', { name: /^Add 4 items/ })).toBeVisible()
   await isFitForAll(page, 'the order again')
   await page.goto('/account/notifications')

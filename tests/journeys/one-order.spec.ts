@@ -20,7 +20,7 @@ test('F23 an order that takes long: said after 8 s, the screen can be used, and 
   till,
 }) => {
   await sandbox.scenario({ name: 'latency', ms: 12_000, match: '/orders' })
-  const working = till.summary.getByRole('status').filter({ hasText: 'Still working...' })
+  const working = page.locator('#content').getByRole('status').filter({ hasText: 'Still working...' })
   const named = await till.press()
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')

@@ -9,6 +9,8 @@ export function heldTimeLimits() {
     return controller.signal
   })
   return {
+    /** How many have begun. */
+    begun: () => limits.length,
     /** Ends every limit of so many ms or fewer. */
     pass: (ms: number) => {
       for (const limit of limits) {

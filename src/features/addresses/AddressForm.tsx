@@ -76,7 +76,8 @@ export function AddressForm({ customerId, country, address, onSaved, onCancel }:
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div className={styles.actions}>
-        <Button type="submit" variant="outlined" loading={isSubmitting}>
+        {/* The field keeps the focus while it is pressed: what it says when it is left would move the button away. */}
+        <Button type="submit" variant="outlined" loading={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
           Save address
         </Button>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}

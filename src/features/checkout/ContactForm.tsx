@@ -7,6 +7,7 @@ import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
 import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
+import { keepDraft, readDraft, type DraftContact } from './draft'
 
 const MAX_NOTE = 300
 
@@ -43,21 +44,34 @@ type Props = {
   onSubmit: (fields: ContactFields) => void
 }
 
+/** What is filled in for the customer. */
+const known = ({ firstName, lastName, phoneNumber, email }: SessionUser) => ({
+  ...{ firstName, lastName, email, phone: readablePhone(phoneNumber) },
+  ...{ note: '', cutlery: false },
+})
+
+const typed = (values: DraftContact, before: DraftContact) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof DraftContact]),
+  ) as DraftContact
+
 /** Who gets the order, and what else the kitchen should know. */
 export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<ContactFields>({
+  const { customerId } = user
+  const { register, handleSubmit, setError, formState, subscribe } = useForm<ContactFields>({
     mode: 'onBlur',
     shouldUnregister: true,
-    defaultValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phone: readablePhone(user.phoneNumber),
-      email: user.email,
-      note: '',
-      cutlery: false,
-      agreed: false,
-    },
+    defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
   })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { agreed: _, ...values } }) =>
+          keepDraft(customerId, { contact: typed(values, known(user)) }),
+      }),
+    [subscribe, customerId, user],
+  )
   const { errors } = formState
   useEffect(() => {
     tellRefusedFields(refused, POINTERS, setError)

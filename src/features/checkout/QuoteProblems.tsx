@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '../../components/Button'
 import type { Quote } from '../../api/types'
 import { formatMoney } from '../../lib/money'
@@ -6,9 +6,14 @@ import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
 import type { Plan } from './plan'
 
+/** The place of the problems in the page, by its id. */
+export const PROBLEMS = 'problems'
+
 type Problem = Quote['problems'][number]
 type Props = {
   quote: Quote
+  /** Whether the order was refused just now. */
+  refused: boolean
   onRemove: (cartItemId: string) => void
   onAccept: (cartItemId: string, price: number) => void
   onPlan: (change: Partial<Plan>) => void
@@ -27,8 +32,18 @@ function Amounts({ problem: { code, from, to }, money }: { problem: Problem; mon
   )
 }
 
-/** What stands between the cart and an order, each with its remedy. */
-export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, onAccept, onPlan }: Props) {
+/** What has to be decided before the order can be placed. */
+export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
+
+/** What stands between the cart and an order, each with its remedy. Who has pressed in vain is led here. */
+export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Props) {
+  const { lines, totals } = quote
+  const said = undecided(quote)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = said.length > 0
+  useEffect(() => {
+    if (refused && isShown) place.current?.focus()
+  }, [refused, isShown])
   const money = (amount: number) => formatMoney(amount, totals.currency)
   const plan = (words: string, change: Partial<Plan>) => (
     <Button variant="outlined" onClick={() => onPlan(change)}>
@@ -73,10 +88,9 @@ export function QuoteProblems({ quote: { problems, lines, totals }, onRemove, on
         return null
     }
   }
-  const said = problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
-  if (said.length === 0) return null
+  if (!isShown) return null
   return (
-    <div role="alert" className={styles.problems}>
+    <div ref={place} id={PROBLEMS} tabIndex={-1} role="alert" className={styles.problems}>
       {said.map((problem) => (
         <div key={problem.code + (problem.cartItemId ?? '')} className={styles.problem}>
           <p>

@@ -102,6 +102,7 @@ describe('placing an order', () => {
     })
     const result = placing()
     act(() => result.current.place(placement))
+    await waitFor(() => expect(limits.begun()).toBe(1))
     await quiet()
     expect(result.current.busy).toBe(true)
     act(() => limits.pass(60_000))

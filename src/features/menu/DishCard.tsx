@@ -7,7 +7,7 @@ import { useChanged } from '../../components/use-changed'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
 import { Marks } from './Marks'
-import { priceText } from './words'
+import { countMarks, priceText } from './words'
 
 type Props = {
   dish: Dish
@@ -37,7 +37,11 @@ export const DishCard = memo(function DishCard(props: Props) {
   const price = priceText(dish, currency)
   const isRepriced = useChanged(price)
   const isChanged = useChanged(soldOut)
-  const warm = () => onIntent(dish)
+  const isWarm = useRef(false)
+  const warm = () => {
+    if (!isWarm.current) onIntent(dish)
+    isWarm.current = true
+  }
   const card = useRef<HTMLElement>(null)
   const picture = () => card.current?.querySelector<HTMLElement>('[data-picture]') ?? null
   const open = () => carry(picture())
@@ -54,6 +58,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       ref={card}
       className={`${styles.card} ${soldOut ? styles.soldOut : ''} ${isChanged || isRepriced ? styles.news : ''}`}
       aria-label={name}
+      data-marks={comesWith ? 1 : countMarks(dish)}
       onPointerMove={warm}
       onPointerDown={warm}
       onFocus={warm}

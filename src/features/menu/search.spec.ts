@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Dish } from './dish-index'
 import { indexDishes, marked, type DishSearch } from './search'
 
-const dish = (name: string, description = '') => ({ id: name, name, description }) as Dish
+const dish = (name: string, description = '', marks: Partial<Dish> = {}) =>
+  ({ id: name, name, description, diets: [], spiceLevel: 0, ...marks }) as unknown as Dish
 const dishes = [
   dish('Crème brûlée', 'Burnt sugar'),
   dish('Lime soda', 'With brulee syrup'),
   dish('Salmon', 'Lime, rice'),
-  dish('Hand-pulled noodles', 'Black vinegar'),
+  dish('Hand-pulled noodles', 'Black vinegar', { diets: ['VEGETARIAN', 'VEGAN'], spiceLevel: 2 }),
+  dish('Rice cakes', 'Steamed', { diets: ['GLUTEN_FREE'] }),
 ]
 
 describe('searching the menu', () => {
@@ -23,13 +25,23 @@ describe('searching the menu', () => {
   it('wants every word, in any order', () => expect(names('rice lime')).toEqual(['Salmon']))
   it('takes the beginning of a word, not its middle', () => expect(names('almo')).toEqual([]))
   it('finds nothing for nothing', () => expect(names('  ')).toEqual([]))
-  it.each(['noodels', 'nodles', 'noodlse', 'nooodles', 'vinegr'])('forgives the typo %s', (typo) =>
-    expect(names(typo)).toEqual(['Hand-pulled noodles']),
+  it.each(['noodels', 'nodles', 'noodlse', 'nooodles', 'vinegr', 'noodle', 'noodel', 'nodle'])(
+    'forgives the typo %s',
+    (typo) => expect(names(typo)).toEqual(['Hand-pulled noodles']),
   )
+  it('finds what the cards say of diet and spice', () => {
+    expect(names('spicy vegan')).toEqual(['Hand-pulled noodles'])
+    expect(names('gluten free')).toEqual(['Rice cakes'])
+    expect(names('spicy gluten free')).toEqual([])
+  })
   it('does not forgive in a word too short for it', () => expect(names('lim')).toEqual(['Lime soda', 'Salmon']))
   it.each(['__proto__', 'constructor', 'toString', '\u202e', '<img onerror=1>'])('is not upset by %s (F51)', (query) =>
     expect(names(query)).toEqual([]),
   )
+})
+
+it('marks a word that matched as one of many', () => {
+  expect(marked('Two noodles', new Set(['noodle'])).filter(({ hit }) => hit)).toHaveLength(1)
 })
 
 it('marks the words that matched, with their accents, and loses nothing of the text', () => {

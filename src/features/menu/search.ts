@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Dish } from './dish-index'
+import { dietTexts, spiceText } from './words'
 
 const MOST = 30
 /** So many dishes are indexed at a time, and the browser may breathe in between. */
@@ -21,14 +22,23 @@ export const plain = (text: string) =>
     .toLowerCase()
 
 /** How many letters may be wrong, missing or too many: none in a short word, two in a long one. */
-const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
-/** An index over the names and descriptions of dishes, forgiving of typos and accents. */
+/** 'noodle' for 'noodles': who has not typed to the end may be wrong in the middle. */
+const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
+
+/** What a card says of diet and spice, as words. */
+const marksOf = (dish: Dish) =>
+  [...dietTexts(dish), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && 'spicy'].filter(Boolean).join(' ')
+
+/** An index over the names, descriptions and marks of dishes, forgiving of typos and accents. */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   const index = new MiniSearch<Dish>({
-    fields: ['name', 'description'],
-    processTerm: plain,
+    fields: ['name', 'description', 'marks'],
+    extractField: (dish, field) => (field === 'marks' ? marksOf(dish) : dish[field as 'id' | 'name' | 'description']),
+    processTerm: (term) => [...new Set([plain(term), singular(plain(term))])],
     searchOptions: {
+      processTerm: plain,
       prefix: true,
       fuzzy: forgiven,
       combineWith: 'AND',
@@ -54,5 +64,5 @@ export function marked(text: string, words: ReadonlySet<string>): { text: string
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, hit: words.has(plain(piece)) }))
+    .map((piece) => ({ text: piece, hit: words.has(plain(piece)) || words.has(singular(plain(piece))) }))
 }

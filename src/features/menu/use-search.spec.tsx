@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Dish } from './dish-index'
 import { useSearch } from './use-search'
 
-const dishes = (...names: string[]) => new Map(names.map((name) => [name, { id: name, name, description: '' } as Dish]))
+const dishes = (...names: string[]) =>
+  new Map(names.map((name) => [name, { id: name, name, description: '', diets: [], spiceLevel: 0 } as unknown as Dish]))
 const onRest = vi.fn<(query: string) => void>()
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -18,6 +18,9 @@ export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
   diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
 
+/** How many marks a card has. */
+export const countMarks = (dish: Marks) => dietTexts(dish).length + (dish.spiceLevel > 0 ? 1 : 0)
+
 export const spiceText = (level: number) => SPICE[level] ?? ''
 
 /** 'Tree nuts' for TREE_NUTS. */

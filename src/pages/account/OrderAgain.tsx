@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order } from '../../api/types'
@@ -20,8 +21,9 @@ import styles from './OrderAgain.module.css'
 function useOrderedAgain({ lines, totals }: Order) {
   const dishes = useDishes()
   const menu = useQuery(restaurantQueries.menus())
+  const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
   const items = useQueries({
-    queries: lines.map(({ menuItemId }) => ({
+    queries: ids.map((menuItemId) => ({
       ...restaurantQueries.item(dishes.get(menuItemId)?.menuId ?? '', menuItemId),
       enabled: dishes.has(menuItemId),
     })),
@@ -32,9 +34,9 @@ function useOrderedAgain({ lines, totals }: Order) {
     failed: read.some(({ isError, data }) => isError && !data),
     retry: () => read.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
     rows: isKnown
-      ? lines.map((line, index) => {
+      ? lines.map((line) => {
           const dish = dishes.get(line.menuItemId)
-          return { line, dish, ...orderedAgain(line, dish, items[index]?.data, totals.currency) }
+          return { line, dish, ...orderedAgain(line, dish, items[ids.indexOf(line.menuItemId)]?.data, totals.currency) }
         })
       : null,
   }
@@ -45,6 +47,8 @@ export function OrderAgain({ order, onClose }: { order: Order; onClose: () => vo
   const { rows, failed, retry } = useOrderedAgain(order)
   const { add } = useCartActions()
   const navigate = useNavigate()
+  /** Before the dialog has gone a second click may come. */
+  const isAdded = useRef(false)
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
   const items = (rows ?? []).flatMap(({ item }) => item ?? [])
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
@@ -87,6 +91,8 @@ export function OrderAgain({ order, onClose }: { order: Order; onClose: () => vo
           variant="contained"
           disabled={count === 0}
           onClick={() => {
+            if (isAdded.current) return
+            isAdded.current = true
             for (const item of items) add(item)
             void navigate(paths.cart)
           }}

@@ -14,11 +14,12 @@ type Props = { order: Order; timeZone: string; onAgain: () => void; onRate: () =
 export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = `Order ${number}`
+  const titleId = `order-${id}`
   return (
     <div role="listitem" className={styles.row} aria-label={name}>
       <Link to={withQuery(paths.trackOrder, { orderId: id })} className={own.link}>
         <span className={own.line}>
-          <strong>{name}</strong>
+          <strong id={titleId}>{name}</strong>
           <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         </span>
         <bdi className={own.quiet}>{lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}</bdi>
@@ -28,11 +29,11 @@ export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
       </Link>
       {!isUnderWay(status) && (
         <div className={styles.actions}>
-          <Button variant="outlined" aria-label={`Order ${number} again`} onClick={onAgain}>
+          <Button variant="outlined" aria-describedby={titleId} onClick={onAgain}>
             Order again
           </Button>
           {status === 'COMPLETED' && (
-            <Button aria-label={`${rating ? 'Change the rating of' : 'Rate'} ${name}`} onClick={onRate}>
+            <Button aria-describedby={titleId} onClick={onRate}>
               {rating ? 'Change rating' : 'Rate'}
             </Button>
           )}

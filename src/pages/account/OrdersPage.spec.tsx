@@ -15,6 +15,7 @@ beforeEach(() => {
 
 const press = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) =>
   act(() => Promise.resolve(void fireEvent.click(where.getByRole('button', { name }))))
+const card = (name: string) => within(screen.getByRole('listitem', { name }))
 const listed = (title: string) =>
   within(screen.getByRole('list', { name: title }))
     .getAllByRole('listitem')
@@ -95,7 +96,7 @@ describe('a rating', () => {
   it('of the order and its dishes shows at once and is kept', async () => {
     await ordered(2)
     await open()
-    await press('Rate Order 1000')
+    await press('Rate', card('Order 1000'))
     const form = await dialog()
     await press('Save rating', form)
     expect(form.getByRole('alert').textContent).toBe('Please give the order 1 to 5 stars.')
@@ -109,7 +110,7 @@ describe('a rating', () => {
       dishes: [{ menuItemId: 'tamarind-lemonade', stars: 3, comment: '' }],
     })
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
-    await press('Change the rating of Order 1000')
+    await press('Change rating', card('Order 1000'))
     expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
   })
 
@@ -119,7 +120,7 @@ describe('a rating', () => {
     await open()
     shop.host.world.scenarios.start({ name: 'latency', ms: 100, match: 'PUT', times: 1 })
     fail('PUT')
-    await press('Rate Order 1000')
+    await press('Rate', card('Order 1000'))
     await rate('2 Stars', await dialog(), 'Cold.')
     expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
@@ -135,7 +136,7 @@ describe('order again', () => {
     await ordered(2)
     shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
     await open()
-    await press('Order 1000 again')
+    await press('Order again', card('Order 1000'))
     await waitFor(() => expect(shop.place()).toBe('/account/orders?again=ord_0'))
     const preview = await dialog()
     const row = await waitFor(() => preview.getByRole('listitem', { name: NAME }))

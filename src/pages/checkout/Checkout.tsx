@@ -1,14 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
 import type { Restaurant } from '../../api/types'
-import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
-import { StillWorking } from '../../components/StillWorking'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCart, useCartActions } from '../../features/cart/use-cart'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
-import checkout from '../../features/checkout/checkout.module.css'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { PaymentField } from '../../features/checkout/PaymentField'
@@ -16,12 +13,12 @@ import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
-import { isOutcomeUnknown, placeFailure } from '../../features/checkout/use-place-order'
-import { formatMoney } from '../../lib/money'
+import { isOutcomeUnknown } from '../../features/checkout/use-place-order'
 import type { SessionUser } from '../../stores/auth'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
+import { PlaceBar } from './PlaceBar'
 import { Summary } from './Summary'
 import { useCheckout } from './use-checkout'
 
@@ -45,6 +42,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     retry,
     order,
     canPlace,
+    missing,
     signature,
     addingAddress,
     setAddingAddress,
@@ -82,7 +80,6 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     quote && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
       ? dayAndTime(quote.readyAt, restaurant.timeZone)
       : null
-  const isWithoutAddress = quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED')
 
   return (
     <div className={styles.page}>
@@ -91,6 +88,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       {quote && (
         <QuoteProblems
           quote={quote}
+          refused={order.error !== null}
           onPlan={change}
           onAccept={(cartItemId, price) => {
             order.reset()
@@ -136,48 +134,26 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
           <TipField value={plan.tip} currency={restaurant.currency} onChange={(tip) => change({ tip })} />
           <PaymentField {...payment} provider={provider} onChange={(way) => change({ payment: way })} />
         </div>
-        <aside className={styles.side} aria-label="Order summary">
-          {quote && (
-            <Summary
-              quote={quote}
-              stale={stale}
-              promo={
-                <PromoField
-                  value={plan.promoCode}
-                  quote={quote}
-                  busy={stale}
-                  onChange={(promoCode) => change({ promoCode })}
-                />
-              }
-            />
-          )}
-          {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
-          <div className={styles.place}>
-            {order.error && quote?.problems.length === 0 && (
-              <p role="alert" className={checkout.error}>
-                {placeFailure(order.error)}
-              </p>
+        <div className={styles.side}>
+          <aside aria-label="Order summary">
+            {quote && (
+              <Summary
+                quote={quote}
+                stale={stale}
+                promo={
+                  <PromoField
+                    value={plan.promoCode}
+                    quote={quote}
+                    busy={stale}
+                    onChange={(promoCode) => change({ promoCode })}
+                  />
+                }
+              />
             )}
-            {order.busy && <StillWorking />}
-            {isWithoutAddress && <p className={checkout.quiet}>Please tell us where to deliver.</p>}
-            {!payment.value && <p className={checkout.quiet}>Please choose how to pay.</p>}
-            {plan.type === 'DELIVERY' && addingAddress && (
-              <p className={checkout.quiet}>Please save the new address first.</p>
-            )}
-            <Button
-              type="submit"
-              form={FORM}
-              variant="contained"
-              size="large"
-              fullWidth
-              disabled={!stale && !canPlace}
-              loading={order.busy}
-              held={stale}
-            >
-              {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
-            </Button>
-          </div>
-        </aside>
+            {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
+          </aside>
+          <PlaceBar form={FORM} quote={quote} stale={stale} canPlace={canPlace} order={order} missing={missing} />
+        </div>
       </div>
     </div>
   )

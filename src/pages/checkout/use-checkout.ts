@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
 import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
-import { FIRST_PLAN, quoteRequest, type Plan } from '../../features/checkout/plan'
+import { keepDraft, readDraft } from '../../features/checkout/draft'
+import { quoteRequest, type Plan } from '../../features/checkout/plan'
 import { isTip } from '../../features/checkout/tip'
 import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
@@ -14,14 +15,17 @@ import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
-  const [chosen, setChosen] = useState<Plan>(FIRST_PLAN)
+  const [chosen, setChosen] = useState<Plan>(() => readDraft(customerId).plan)
   const [addingAddress, setAddingAddress] = useState(false)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
-  const { addresses = [] } = useAddresses(customerId, chosen.type === 'DELIVERY')
+  useEffect(() => keepDraft(customerId, { plan: chosen }), [customerId, chosen])
+  const saved = useAddresses(customerId, chosen.type === 'DELIVERY')
+  const { addresses = [] } = saved
   const reached = addresses.filter(({ deliverable }) => deliverable)
   const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
-  const plan: Plan = { ...chosen, addressId: chosen.addressId ?? fallback?.id ?? null }
+  const isGone = saved.addresses && !saved.hasMore && !addresses.some(({ id }) => id === chosen.addressId)
+  const plan: Plan = { ...chosen, addressId: (isGone ? null : chosen.addressId) ?? fallback?.id ?? null }
   const { cards = [] } = usePaymentMethods(customerId, restaurant.paymentMethods.includes('SAVED'))
   const ways = waysToPay(restaurant, plan.type, cards)
   const payment = wayOf(chosen.payment, ways)
@@ -48,6 +52,15 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip })
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale } = priced
+  // What is removed here can be put back: that takes the menu, which a checkout that was opened alone has not read.
+  useQuery({ ...restaurantQueries.menus(), enabled: quote?.problems.some(({ cartItemId }) => cartItemId) ?? false })
+  const isTyped = plan.type === 'DELIVERY' && addingAddress
+  const missing = [
+    !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
+    quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && 'Please tell us where to deliver.',
+    isTyped && 'Please save the new address first.',
+    !payment && 'Please choose how to pay.',
+  ].filter((sentence) => typeof sentence === 'string')
   const isReady = quote !== undefined && !stale && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
   return {
@@ -59,7 +72,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     addingAddress,
     setAddingAddress,
     payment: { ways, cards, value: payment },
-    canPlace: isReady && isSettled && payment !== undefined && !(plan.type === 'DELIVERY' && addingAddress),
+    canPlace: isReady && isSettled && missing.length === 0,
+    missing,
     /** Names the order: the same as long as the customer orders the same in the same way. */
     signature: JSON.stringify([customerId, priceable.signature, request, payment]),
   }

@@ -8,6 +8,7 @@ import { orderQueries } from '../../api/queries/orders'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { attemptDone } from '../../features/checkout/attempt'
+import { draftDone } from '../../features/checkout/draft'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
@@ -53,6 +54,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
     if ((readOrderData()?.orderId ?? orderId) === orderId) {
       clearOrderData()
       attemptDone()
+      draftDone()
     }
     void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
     client.removeQueries({ queryKey: orderQueries.detail(customerId, orderId).queryKey, exact: true })

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { sessionStore } from '../../lib/storage'
+import { signedOut } from '../../stores/auth'
+import { draftDone, keepDraft, readDraft } from './draft'
+import { FIRST_PLAN, type Plan } from './plan'
+
+const PLAN: Plan = {
+  type: 'DELIVERY',
+  addressId: 'adr_1',
+  requestedTime: '2026-11-20T19:00:00Z',
+  tip: { kind: 'custom', text: '3.50', amount: 350 },
+  promoCode: 'MARKET10',
+  payment: { type: 'SAVED', paymentMethodId: 'card_1' },
+}
+beforeEach(draftDone)
+
+it('is there again, the plan and what was typed', () => {
+  keepDraft('ada', { plan: PLAN })
+  keepDraft('ada', { contact: { note: 'Ring twice', cutlery: true } })
+  expect(readDraft('ada')).toEqual({
+    customerId: 'ada',
+    plan: PLAN,
+    contact: { note: 'Ring twice', cutlery: true },
+  })
+})
+
+it('is nobody else’s', () => {
+  keepDraft('ada', { contact: { note: 'Ring twice' } })
+  expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: FIRST_PLAN, contact: {} })
+})
+
+it.each([
+  ['the order is paid', draftDone],
+  ['the customer has signed out', signedOut],
+])('is gone once %s', (_, happen) => {
+  keepDraft('ada', { contact: { note: 'Ring twice' } })
+  happen()
+  expect(sessionStore.get('checkoutDraft')).toBeNull()
+})
+
+it('F38 whatever is stored, there is a plan that can be priced', () => {
+  const plan = fc.record({
+    type: fc.anything(),
+    addressId: fc.anything(),
+    requestedTime: fc.anything(),
+    tip: fc.oneof(fc.anything(), fc.record({ kind: fc.constantFrom('custom', 'percent'), amount: fc.anything() })),
+    payment: fc.anything(),
+  })
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), plan), (value) => {
+      sessionStore.set('checkoutDraft', JSON.stringify({ customerId: 'ada', plan: value, contact: value }) ?? '')
+      const { plan: found } = readDraft('ada')
+      expect(['PICKUP', 'DELIVERY']).toContain(found.type)
+      expect(['none', 'percent', 'custom']).toContain(found.tip.kind)
+      expect(Date.parse(found.requestedTime ?? '2026-11-20')).not.toBeNaN()
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { readJson, sessionStore } from '../../lib/storage'
+import { FIRST_PLAN, type Plan } from './plan'
+import { TIP_PRESETS, type TipChoice } from './tip'
+
+/** What was typed besides, where it is not what the profile says. */
+export type DraftContact = Partial<
+  Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & { cutlery: boolean }
+>
+type Draft = { customerId: string; plan: Plan; contact: DraftContact }
+
+/** For the tab; the session's end removes it too (stores/auth). */
+const KEY = 'checkoutDraft'
+const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+function tipOf(value: unknown): TipChoice {
+  const { kind, percent, text, amount } = recordOf(value)
+  const preset = TIP_PRESETS.find((one) => one === percent)
+  if (kind === 'percent' && preset) return { kind, percent: preset }
+  const isAmount = amount === null || (Number.isInteger(amount) && (amount as number) >= 0)
+  return kind === 'custom' && typeof text === 'string' && isAmount
+    ? { kind, text, amount: amount as number | null }
+    : FIRST_PLAN.tip
+}
+
+function planOf(value: unknown): Plan {
+  const { type, addressId, requestedTime, tip, promoCode, payment } = recordOf(value)
+  const { type: way, paymentMethodId } = recordOf(payment)
+  const time = textOf(requestedTime)
+  const isWay = way === 'HOSTED' || way === 'SAVED' || way === 'AT_RESTAURANT'
+  return {
+    type: type === 'DELIVERY' ? type : 'PICKUP',
+    addressId: textOf(addressId),
+    requestedTime: time && !Number.isNaN(Date.parse(time)) ? time : null,
+    tip: tipOf(tip),
+    promoCode: textOf(promoCode),
+    payment: isWay ? { type: way, ...(typeof paymentMethodId === 'string' && { paymentMethodId }) } : null,
+  }
+}
+
+function parse(value: unknown): Draft | null {
+  const { customerId, plan, contact } = recordOf(value)
+  if (typeof customerId !== 'string') return null
+  const typed = recordOf(contact)
+  const texts = TEXTS.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : []))
+  const cutlery = typeof typed.cutlery === 'boolean' && { cutlery: typed.cutlery }
+  return { customerId, plan: planOf(plan), contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery } }
+}
+
+/** What the customer had begun to fill in at checkout in this tab; as at the start when there is nothing. */
+export function readDraft(customerId: string): Draft {
+  const kept = readJson(sessionStore, KEY, parse)
+  return kept?.customerId === customerId ? kept : { customerId, plan: FIRST_PLAN, contact: {} }
+}
+
+/** The way to the menu and back, or a reload, loses nothing of it. */
+export function keepDraft(customerId: string, part: Partial<Pick<Draft, 'plan' | 'contact'>>): void {
+  sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
+}
+
+/** It has been ordered: the next order begins anew. */
+export const draftDone = () => sessionStore.remove(KEY)
