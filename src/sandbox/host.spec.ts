@@ -87,3 +87,8 @@ describe('a call for another restaurant', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: { message: 'The restaurant was not found.' } })
   })
 })
+
+it.each(['null', '[]', '"text"', '{"phone": '])('a body that is no object, %s, is refused', async (body) => {
+  const answer = await customer.call('POST', '/api/v1/auth/login/mobile/tamarind-row', body)
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+})

@@ -87,6 +87,8 @@ export function createHost({
       if (pathname.startsWith('/api/v1/') && request.headers.get('login_source') !== 'mobile') {
         throw new Refusal(400, 'BAD_REQUEST', 'The header login_source is missing.')
       }
+      const sent = pathname.startsWith('/api/v1/') && request.body ? await request.clone().text() : ''
+      if (sent && !/^\s*\{/.test(sent)) throw new Refusal(400, 'BAD_REQUEST', 'The body is no JSON object.')
       const restaurantId = FOR_RESTAURANT.exec(pathname)?.[1] ?? restaurant.id
       if (restaurantId !== restaurant.id) throw notFound('The restaurant')
       return (

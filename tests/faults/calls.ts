@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 const isCall = (value: unknown, name: string): value is Anything =>
-  typeof value === 'function' && !/^use[A-Z]/.test(name)
+  typeof value === 'function' && !/^use[A-Z]|Key$/.test(name)
 
 /** A call with some words for its arguments: the host that answers is made up. */
 function callOf(name: string, make: Anything): Call {

@@ -6,13 +6,16 @@ import type { PlaceOrder, QuoteRequest, Rating } from '../types'
 import { unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-const keys = (customerId: string) => ['customer', customerId, 'orders'] as const
+/** Begins the keys of all that belongs to a customer's orders. */
+export const ordersKey = (customerId: string) => ['customer', customerId, 'orders'] as const
+/** Begins the keys of all quotes of a customer. */
+export const quotesKey = (customerId: string) => ['customer', customerId, 'quote'] as const
 
 export const orderQueries = {
   /** The customer's orders, newest first, a page after the other. */
   list: (customerId: string) =>
     infiniteQueryOptions({
-      queryKey: keys(customerId),
+      queryKey: ordersKey(customerId),
       queryFn: ({ signal, pageParam }) =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
@@ -28,7 +31,7 @@ export const orderQueries = {
 
   detail: (customerId: string, orderId: string) =>
     queryOptions({
-      queryKey: [...keys(customerId), orderId],
+      queryKey: [...ordersKey(customerId), orderId],
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}', {
@@ -58,7 +61,7 @@ export const orderQueries = {
   /** Where the payment stands: the only word on it that counts. */
   payment: (customerId: string, orderId: string) =>
     queryOptions({
-      queryKey: [...keys(customerId), orderId, 'payment'],
+      queryKey: [...ordersKey(customerId), orderId, 'payment'],
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment', {
@@ -77,7 +80,7 @@ export const orderQueries = {
    */
   quote: (customerId: string, cart: string, request: QuoteRequest) =>
     queryOptions({
-      queryKey: ['customer', customerId, 'quote', cart, request],
+      queryKey: [...quotesKey(customerId), cart, request],
       queryFn: ({ signal }) =>
         unwrap(
           api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/quote', {

@@ -33,19 +33,14 @@ export function removalOver(id?: string): void {
   useRemovalStore.setState(({ last }) => (id === undefined || last?.id === id ? { last: null } : {}))
 }
 
-/**
- * A line as it would be added again. The cart does not say where in the menu its dish stands (spec 3): the menu does. A
- * dish without options is added at the price of today, which may be why it was removed.
- */
+/** A line as it would be added again. The cart does not say where in the menu its dish stands (spec 3): the menu does. */
 function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
   const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
   const dish = dishes.find(({ id }) => id === line.menuItemId)
   if (!dish) return null
-  const { menuItemId, quantity, servingQuantityId, specialInstructions, customOptionGroups } = line
+  const { menuItemId, quantity, price, servingQuantityId, specialInstructions, customOptionGroups } = line
   const { menuItemMappingId } = dish
-  const ofToday = dish.servings.find(({ id }) => id === servingQuantityId)?.price ?? dish.price
-  const price = customOptionGroups.length === 0 ? ofToday : line.price
   return {
     ...{ menuItemId, menuItemMappingId, servingQuantityId, qty: quantity, price },
     ...{ specialInstructions, customOptionGroups },

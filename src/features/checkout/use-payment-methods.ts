@@ -43,7 +43,7 @@ export function usePaymentMethods(customerId: string, enabled = true) {
 /** Leaves for the provider's page on which a card is typed; it leads back to `path`. */
 export function useAddCard(customerId: string, path: string) {
   const mutation = useMutation({
-    mutationKey: ['customer', customerId, 'payment methods', 'add'],
+    mutationKey: [...paymentMethodsQuery(customerId).queryKey, 'add'],
     networkMode: 'always',
     mutationFn: async () => {
       const { url } = await paymentMethodWrites.add(customerId, `${window.location.origin}${path}`)

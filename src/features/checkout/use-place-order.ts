@@ -2,7 +2,7 @@ import { onlineManager, useIsMutating, useMutation, useQueryClient } from '@tans
 import { useCallback } from 'react'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
-import { orderWrites } from '../../api/queries/orders'
+import { ordersKey, orderWrites, quotesKey } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Payment, PlaceOrder } from '../../api/types'
 import { paths } from '../../lib/paths'
@@ -64,7 +64,7 @@ export function goToPayment({ orderId, url }: Payment): void {
  */
 export function usePlaceOrder(customerId: string) {
   const client = useQueryClient()
-  const mutationKey = ['customer', customerId, 'orders', 'place']
+  const mutationKey = [...ordersKey(customerId), 'place']
   const mutation = useMutation({
     mutationKey,
     networkMode: 'always',
@@ -89,7 +89,7 @@ export function usePlaceOrder(customerId: string) {
       if (isCurrent(customerId)) goToPayment(payment)
     },
     onError: () => {
-      void client.invalidateQueries({ queryKey: ['customer', customerId, 'quote'] })
+      void client.invalidateQueries({ queryKey: quotesKey(customerId) })
       void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
       void client.invalidateQueries({ queryKey: restaurantQueries.profile().queryKey })
     },
@@ -116,7 +116,7 @@ export function usePlaceOrder(customerId: string) {
 /** Opens the payment page again for an order that is not paid. */
 export function useRetryPayment(customerId: string, orderId: string) {
   const mutation = useMutation({
-    mutationKey: ['customer', customerId, 'orders', orderId, 'pay again'],
+    mutationKey: [...ordersKey(customerId), orderId, 'pay again'],
     networkMode: 'always',
     retry: mayBeSentAgain,
     retryDelay: AGAIN_AFTER,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { orderQueries, orderWrites } from '../../api/queries/orders'
+import { orderQueries, ordersKey, orderWrites } from '../../api/queries/orders'
 import { isCurrent } from '../../stores/auth'
 import { pollAfter } from './progress'
 
@@ -27,7 +27,7 @@ export function useCancelOrder(customerId: string, orderId: string) {
   const client = useQueryClient()
   const { queryKey } = orderQueries.detail(customerId, orderId)
   return useMutation({
-    mutationKey: ['customer', customerId, 'orders', orderId, 'cancel'],
+    mutationKey: [...ordersKey(customerId), orderId, 'cancel'],
     mutationFn: () => orderWrites.cancel(customerId, orderId),
     onSuccess: (order) => {
       if (isCurrent(customerId)) client.setQueryData(queryKey, order)

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { orderQueries, orderWrites } from '../../api/queries/orders'
+import { orderQueries, ordersKey, orderWrites } from '../../api/queries/orders'
 import type { Order, Rating } from '../../api/types'
 import { usePaging } from '../../api/use-paging'
 import { notify } from '../../lib/notify'
 
 type Rated = { orderId: string; rating: Rating }
 
-const rateKey = (customerId: string) => ['customer', customerId, 'orders', 'rate']
+const rateKey = (customerId: string) => [...ordersKey(customerId), 'rate']
 
 /** The orders that have been read so far, newest first, with ratings that are on their way. */
 export function useOrders(customerId: string) {

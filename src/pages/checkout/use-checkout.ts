@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
@@ -52,8 +52,6 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip })
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale } = priced
-  // What is removed here can be put back: that takes the menu, which a checkout that was opened alone has not read.
-  useQuery({ ...restaurantQueries.menus(), enabled: quote?.problems.some(({ cartItemId }) => cartItemId) ?? false })
   const isTyped = plan.type === 'DELIVERY' && addingAddress
   const missing = [
     !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
