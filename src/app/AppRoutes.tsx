@@ -48,8 +48,9 @@ export function AppRoutes() {
         <Route element={<Protected />}>
           <Route path={paths.cart} element={<CartPage />} />
           <Route path={paths.checkout} element={<CheckoutPage />} />
-          <Route path="/account" element={<AccountLayout />}>
-            <Route index element={<Navigate to={paths.account.profile} replace />} />
+          {/* Outside of the layout: a room that is pressed before the redirect has happened would be left again. */}
+          <Route path="/account" element={<Navigate to={paths.account.profile} replace />} />
+          <Route element={<AccountLayout />}>
             <Route path={paths.account.orders} element={<OrdersPage />} />
             <Route path={paths.account.profile} element={<ProfilePage />} />
             <Route path={paths.account.favorites} element={<FavoritesPage />} />
