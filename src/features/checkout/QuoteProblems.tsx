@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button, LinkButton } from '../../components/Button'
 import type { Quote } from '../../api/types'
 import { formatMoney } from '../../lib/money'
@@ -6,8 +6,10 @@ import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
 import type { Plan } from './plan'
 
-/** The place of the problems in the page, by its id. */
-export const PROBLEMS = 'problems'
+const PLACE = 'problems'
+
+/** Leads to what has to be decided, wherever in the page one is. */
+export const showProblems = () => document.getElementById(PLACE)?.focus()
 
 type Problem = Quote['problems'][number]
 type Props = {
@@ -39,10 +41,9 @@ export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => 
 export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Props) {
   const { lines, totals } = quote
   const said = undecided(quote)
-  const place = useRef<HTMLDivElement>(null)
   const isShown = said.length > 0
   useEffect(() => {
-    if (refused && isShown) place.current?.focus()
+    if (refused && isShown) showProblems()
   }, [refused, isShown])
   const money = (amount: number) => formatMoney(amount, totals.currency)
   const plan = (words: string, change: Partial<Plan>) => (
@@ -90,7 +91,7 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Pr
   }
   if (!isShown) return null
   return (
-    <div ref={place} id={PROBLEMS} tabIndex={-1} role="alert" className={styles.problems}>
+    <div id={PLACE} tabIndex={-1} role="alert" className={styles.problems}>
       {said.map((problem) => (
         <div key={problem.code + (problem.cartItemId ?? '')} className={styles.problem}>
           <p>

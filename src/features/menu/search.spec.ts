@@ -31,6 +31,7 @@ describe('searching the menu', () => {
   )
   it('finds what the cards say of diet and spice', () => {
     expect(names('spicy vegan')).toEqual(['Hand-pulled noodles'])
+    expect(names('vegetarian')).toEqual(['Hand-pulled noodles'])
     expect(names('gluten free')).toEqual(['Rice cakes'])
     expect(names('spicy gluten free')).toEqual([])
   })

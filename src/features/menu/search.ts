@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Dish } from './dish-index'
-import { dietTexts, spiceText } from './words'
+import { dietText, spiceText } from './words'
 
 const MOST = 30
 /** So many dishes are indexed at a time, and the browser may breathe in between. */
@@ -27,9 +27,9 @@ const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 
 /** 'noodle' for 'noodles': who has not typed to the end may be wrong in the middle. */
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
 
-/** What a card says of diet and spice, as words. */
+/** What is said of diet and spice, as words. What is vegan is found as vegetarian too. */
 const marksOf = (dish: Dish) =>
-  [...dietTexts(dish), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && 'spicy'].filter(Boolean).join(' ')
+  [...dish.diets.map(dietText), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && 'spicy'].filter(Boolean).join(' ')
 
 /** An index over the names, descriptions and marks of dishes, forgiving of typos and accents. */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {

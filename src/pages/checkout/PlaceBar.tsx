@@ -2,7 +2,7 @@ import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
-import { PROBLEMS, undecided } from '../../features/checkout/QuoteProblems'
+import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
 import { placeFailure, type usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
@@ -31,7 +31,7 @@ export function PlaceBar({ form, quote, stale, canPlace, order, missing }: Props
       {quote && undecided(quote).length > 0 && (
         <p className={styles.decide}>
           There is something to decide first.
-          <Button onClick={() => document.getElementById(PROBLEMS)?.focus()}>Show</Button>
+          <Button onClick={showProblems}>Show</Button>
         </p>
       )}
       {missing.map((sentence) => (
