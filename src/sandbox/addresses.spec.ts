@@ -41,6 +41,13 @@ describe('an address', () => {
     expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
   })
 
+  it('may have a ZIP code with its four more digits, in the zone as without them', async () => {
+    expect(await save({ postalCode: `${HOME.postalCode}-1234` })).toMatchObject({
+      status: 201,
+      body: { deliverable: true },
+    })
+  })
+
   it('without a label is called by its street', async () => {
     expect((await save({}, '  ')).body.label).toBe('5 Ludlow Street')
   })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
+import { emptyState } from './state'
 import { addToCart, type Customer, RESTAURANT, send, setClock, signedInHost, startScenario } from './testing'
 
 type Schemas = components['schemas']
@@ -91,4 +92,13 @@ describe('a call for another restaurant', () => {
 it.each(['null', '[]', '"text"', '{"phone": '])('a body that is no object, %s, is refused', async (body) => {
   const answer = await customer.call('POST', '/api/v1/auth/login/mobile/tamarind-row', body)
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+})
+
+it('a reset leaves nothing of any part of the state', async () => {
+  const { world } = customer.host
+  world.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
+  world.state.preferences = { [customer.customerId]: [] }
+  world.state.declines = 1
+  await send(customer.host, 'POST', '/__sandbox/reset')
+  expect(world.state).toEqual(emptyState())
 })

@@ -159,6 +159,20 @@ describe('order again', () => {
     await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
   })
 
+  it('is added once by a double click', async () => {
+    await ordered(2)
+    await open('/account/orders?again=ord_0')
+    const add = await (await dialog()).findByRole('button', { name: 'Add 4 items · $18.00' })
+    act(() => {
+      add.click()
+      add.click()
+    })
+    await waitFor(() => expect(shop.requests('/cart-items')).toBeGreaterThan(0))
+    await quiet()
+    const [line, ...others] = shop.host.world.state.carts[CUSTOMER]!
+    expect([line?.quantity, others]).toEqual([4, []])
+  })
+
   it('with nothing left of it has nothing to add', async () => {
     await ordered(2)
     shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
