@@ -5,7 +5,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery, cartWrites } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { AuthRefused } from '../api/session-fetch'
-import { lemonade } from '../sandbox/testing'
+import { lemonade } from '../sandbox/testing-orders'
 import { currentSession, signedOut } from '../stores/auth'
 import { startSession } from './session'
 

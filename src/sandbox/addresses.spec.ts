@@ -1,9 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, placedOrder, quoted, savedAddress, signedInHost } from './testing'
+import { type Customer, otherCustomer, signedInHost } from './testing'
+import {
+  ADDRESS,
+  addToCart,
+  delivery,
+  lemonade,
+  placedOrder,
+  problemCodes,
+  quoted,
+  readAddresses,
+  requestQuote,
+  savedAddress,
+} from './testing-orders'
 
 type Schemas = components['schemas']
-const HOME = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
 
 let customer: Customer
 beforeEach(async () => {
@@ -11,38 +22,30 @@ beforeEach(async () => {
 })
 
 const save = <T = Schemas['Address']>(address: object = {}, label = 'Home', who = customer) =>
-  who.call<T>('POST', `${who.home}/addresses`, { label, address: { ...HOME, ...address } })
-const list = async (who = customer) =>
-  (await who.call<Schemas['AddressList']>('GET', `${who.home}/addresses`)).body.addresses
-const delivery = (addressId?: string | null): Schemas['QuoteRequest'] => ({
-  fulfilment: { type: 'DELIVERY', requestedTime: null, ...(addressId !== undefined && { addressId }) },
-})
-const codes = async (request: Schemas['QuoteRequest']) =>
-  (await quoted(customer, request)).problems.map(({ code }) => code)
+  who.call<T>('POST', `${who.home}/addresses`, { label, address: { ...ADDRESS, ...address } })
 
 describe('an address', () => {
   it('is kept as it was given, the first one as the default', async () => {
-    expect(await list()).toEqual([])
+    expect(await readAddresses(customer)).toEqual([])
     const first = await save({ line2: 'Apt 4' })
     const second = await save({ postalCode: '10011' }, 'Work')
     expect(first).toMatchObject({ status: 201, body: { label: 'Home', isDefault: true, deliverable: true } })
-    expect(first.body.address).toEqual({ ...HOME, line2: 'Apt 4' })
+    expect(first.body.address).toEqual({ ...ADDRESS, line2: 'Apt 4' })
     expect(second).toMatchObject({ status: 201, body: { label: 'Work', isDefault: false, deliverable: false } })
-    expect(await list()).toEqual([first.body, second.body])
+    expect(await readAddresses(customer)).toEqual([first.body, second.body])
   })
 
   it('is its owner’s alone', async () => {
     const { id } = (await save()).body
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
-    expect(await list(other)).toEqual([])
+    const other = await otherCustomer(customer)
+    expect(await readAddresses(other)).toEqual([])
     expect(await save({}, 'Mine', other)).toMatchObject({ status: 201, body: { isDefault: true } })
-    const path = `${other.home}/orders/quote`
-    expect(await other.call('POST', path, delivery(id))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await requestQuote(other, delivery(id))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
   })
 
   it('may have a ZIP code with its four more digits, in the zone as without them', async () => {
-    expect(await save({ postalCode: `${HOME.postalCode}-1234` })).toMatchObject({
+    expect(await save({ postalCode: `${ADDRESS.postalCode}-1234` })).toMatchObject({
       status: 201,
       body: { deliverable: true },
     })
@@ -63,7 +66,7 @@ describe('an address', () => {
   ])('is refused with %s', async (_name, change, pointer) => {
     const { status, body } = await save<Schemas['Problem']>(change)
     expect([status, body.code, body.errors?.map((error) => error.pointer)]).toEqual([422, 'INVALID_ADDRESS', [pointer]])
-    expect(await list()).toEqual([])
+    expect(await readAddresses(customer)).toEqual([])
   })
 
   it('has every field named that is wrong', async () => {
@@ -95,7 +98,7 @@ describe('a delivery', () => {
   beforeEach(() => addToCart(customer, lemonade(5)))
 
   it.each([undefined, null, ''])('needs an address: %j', async (addressId) => {
-    expect(await codes(delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
+    expect(await problemCodes(customer, delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
   })
 
   it('does not go out of its zone', async () => {
@@ -121,7 +124,7 @@ describe('a delivery', () => {
 
   it('goes where the address says, and a pickup nowhere', async () => {
     const { id } = await savedAddress(customer)
-    expect((await placedOrder(customer, { request: delivery(id) })).fulfilment.address).toEqual(HOME)
+    expect((await placedOrder(customer, { request: delivery(id) })).fulfilment.address).toEqual(ADDRESS)
     for (const addressId of [id, 'adr_none']) {
       const request = { fulfilment: { type: 'PICKUP', requestedTime: null, addressId } } as const
       const { fulfilment, totals } = await placedOrder(customer, { request })
@@ -133,9 +136,10 @@ describe('a delivery', () => {
 describe('a saved address', () => {
   type Address = Schemas['Address']
   const change = (id: string, body: object, who = customer) =>
-    who.call<Address>('PUT', `${who.home}/addresses/${id}`, { label: 'Home', address: HOME, ...body })
+    who.call<Address>('PUT', `${who.home}/addresses/${id}`, { label: 'Home', address: ADDRESS, ...body })
   const remove = (id: string, who = customer) => who.call('DELETE', `${who.home}/addresses/${id}`)
-  const labels = async () => (await list()).map(({ label, isDefault }) => label + (isDefault ? '*' : ''))
+  const labels = async () =>
+    (await readAddresses(customer)).map(({ label, isDefault }) => label + (isDefault ? '*' : ''))
   let ids: string[]
   beforeEach(async () => {
     ids = []
@@ -143,10 +147,10 @@ describe('a saved address', () => {
   })
 
   it('can be changed in place, and is checked as a new one is', async () => {
-    const moved = { label: 'Office', address: { ...HOME, postalCode: '10011' } }
+    const moved = { label: 'Office', address: { ...ADDRESS, postalCode: '10011' } }
     expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
     expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
-    expect(await change(ids[1]!, { address: { ...HOME, city: '' } })).toMatchObject({
+    expect(await change(ids[1]!, { address: { ...ADDRESS, city: '' } })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/address/city' }] },
     })
@@ -161,7 +165,7 @@ describe('a saved address', () => {
       (
         await customer.call<Address>('POST', `${customer.home}/addresses`, {
           label: 'Barn',
-          address: HOME,
+          address: ADDRESS,
           isDefault: true,
         })
       ).body.isDefault,
@@ -187,7 +191,7 @@ describe('a saved address', () => {
   })
 
   it('is not there for anybody else', async () => {
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     expect(await change(ids[0]!, {}, other)).toMatchObject({ status: 404 })
     expect((await remove(ids[0]!, other)).status).toBe(200)
     expect(await labels()).toEqual(['Home*', 'Gran', 'Work'])

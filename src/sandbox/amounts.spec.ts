@@ -1,27 +1,24 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
-import { saveCard } from './cards'
 import type { Scenario } from './scenarios'
+import { type Customer, ORIGIN, setClock, signedInHost, startScenario } from './testing'
 import {
   addToCart,
-  type Customer,
+  AT_SEVEN,
   lemonade,
   orderOf,
-  ORIGIN,
+  paidBy,
   pay,
+  type PaymentKind,
   PICKUP,
   place,
   quoted,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
-
-type Schemas = components['schemas']
-const SEVEN = '2026-11-21T00:00:00.000Z'
-const AT_SEVEN = { fulfilment: { type: 'PICKUP', requestedTime: SEVEN } } as const
-const TEN_OFF = { ...PICKUP, promoCode: 'MARKET10' }
+  type QuoteRequest,
+  readOrder,
+  setQuantity,
+  SEVEN,
+  TEN_OFF,
+} from './testing-orders'
 
 const changes = fc.array(
   fc.oneof(
@@ -41,14 +38,11 @@ const changes = fc.array(
   { maxLength: 3 },
 )
 
-async function happen(
-  { host, customerId, call, home }: Customer,
-  change: { name: string; qty?: number; minutes?: number },
-) {
-  const [line] = host.world.state.carts[customerId]!
+async function happen(customer: Customer, change: { name: string; qty?: number; minutes?: number }) {
+  const { host } = customer
   if (change.minutes !== undefined) await setClock(host, host.world.now() + change.minutes * 60_000)
   else if (change.qty === undefined) await startScenario(host, change as Scenario)
-  else if (line) await call('PUT', `${home}/cart/cart-items/${line.cartItemId}`, { qty: change.qty })
+  else await setQuantity(customer, change.qty)
 }
 
 it('charges the total that the customer saw, or nothing is ordered', async () => {
@@ -56,27 +50,23 @@ it('charges the total that the customer saw, or nothing is ordered', async () =>
   await fc.assert(
     fc.asyncProperty(
       changes,
-      fc.constantFrom<Schemas['QuoteRequest']>(PICKUP, AT_SEVEN, TEN_OFF, { ...TEN_OFF, tip: { percent: 15 } }),
+      fc.constantFrom<QuoteRequest>(PICKUP, AT_SEVEN, TEN_OFF, { ...TEN_OFF, tip: { percent: 15 } }),
       fc.constantFrom(0, 0, 0, 1, -1, 160),
-      fc.constantFrom<Schemas['PaymentMethodType']>('HOSTED', 'SAVED', 'AT_RESTAURANT'),
+      fc.constantFrom<PaymentKind>('HOSTED', 'SAVED', 'AT_RESTAURANT'),
       async (happenings, request, off, type) => {
         const customer = await signedInHost()
-        saveCard(customer.customerId, customer.host.world)
-        const paymentMethodId = customer.host.world.state.cards![customer.customerId]![0]!.id
         await addToCart(customer, lemonade(5))
         const quote = await quoted(customer, request)
         for (const happening of happenings) await happen(customer, happening)
         const expectedTotal = quote.totals.total + off
-        const paymentMethod = { type, ...(type === 'SAVED' && { paymentMethodId }) }
-        const { status, body } = await place(customer, { ...orderOf(quote), expectedTotal, paymentMethod })
+        const { status, body } = await place(customer, { ...orderOf(quote), expectedTotal, ...paidBy(customer, type) })
         if (status !== 201) {
           expect([status, customer.host.world.state.orders.length]).toEqual([409, 0])
           return
         }
         placed += 1
         await pay(customer.host, body.payment.url ?? ORIGIN, 'approve')
-        const path = `${customer.home}/orders/${body.id}`
-        const { totals, lines, payment } = (await customer.call<Schemas['Order']>('GET', path)).body
+        const { totals, lines, payment } = await readOrder(customer, body.id)
         expect([payment.amount, totals.total, totals]).toEqual([expectedTotal, expectedTotal, quote.totals])
         expect(lines).toEqual(quote.lines)
         expect(payment.status).toBe(type === 'AT_RESTAURANT' ? 'PENDING' : 'PAID')

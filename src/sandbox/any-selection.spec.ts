@@ -4,17 +4,9 @@ import { Refusal } from './refusal'
 import { seedMenus } from './seed/menu'
 import type { OptionGroup, SeedItem } from './seed/types'
 import { checkSelection, priceOf } from './selection'
+import { choice, take } from './testing-orders'
 
 type Chosen = Parameters<typeof priceOf>[2]
-
-const take = (optionId: string, quantity: number, customOptionGroups: Chosen = []) => ({
-  optionId,
-  name: optionId,
-  quantity,
-  price: 0,
-  customOptionGroups,
-})
-const of = (groupId: string, ...options: Chosen[number]['options']) => ({ groupId, name: groupId, options })
 
 describe('any choice that the seed allows', () => {
   const items: SeedItem[] = seedMenus.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
@@ -32,7 +24,7 @@ describe('any choice that the seed allows', () => {
         quantities.set(id, (quantities.get(id) ?? 0) + 1)
       }
       const nested = (id: string) => choose(group.options.find((entry) => entry.id === id)!.optionGroups, gen)
-      return of(group.id, ...[...quantities].map(([id, quantity]) => take(id, quantity, nested(id))))
+      return choice(group.id, ...[...quantities].map(([id, quantity]) => take(id, quantity, nested(id))))
     })
 
   /** Written apart from the code: takes the dearest unit away as often as the group gives one free. */
@@ -87,7 +79,7 @@ describe('any choice that the seed allows', () => {
         (item, gen) => {
           const chosen = choose(item.optionGroups, gen)
           const [group] = item.optionGroups
-          chosen[0] = of(group!.id, take(group!.options[0]!.id, group!.max + 1))
+          chosen[0] = choice(group!.id, take(group!.options[0]!.id, group!.max + 1))
           expect(() => checkSelection(item, item.servings[0]?.id ?? null, chosen)).toThrow(Refusal)
         },
       ),

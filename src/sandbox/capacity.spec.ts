@@ -1,35 +1,34 @@
-import { cardsOf, saveCard } from './cards'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
+import { type Customer, FRIDAY, otherCustomer, resetHost, RESTAURANT, send, setClock, startScenario } from './testing'
 import {
   addToCart,
-  type Customer,
-  ORIGIN,
+  AT_SEVEN,
+  cancelOrder,
+  customerWithCart,
+  delivery,
+  paidBy,
   pay,
+  pickupAt,
   placedOrder,
+  problemCodes,
   quoted,
-  RESTAURANT,
+  receivedOrder,
+  requestQuote,
+  retryPayment,
   savedAddress,
-  send,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
+  SEVEN,
+} from './testing-orders'
 
 type Schemas = components['schemas']
-const SEVEN = '2026-11-21T00:00:00.000Z'
 const IN_WORDS = ['2026-11-21T00:00:00Z', '2026-11-20T19:00:00-05:00', '2026-11-21T05:30:00+05:30', SEVEN]
-const CASH = { paymentMethod: { type: 'AT_RESTAURANT' } } as const
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
-  await addToCart(customer)
+  customer = await customerWithCart()
 })
 
-const at = (requestedTime: string): Schemas['QuoteRequest'] => ({ fulfilment: { type: 'PICKUP', requestedTime } })
-const codes = async (requestedTime = SEVEN) =>
-  (await quoted(customer, at(requestedTime))).problems.map(({ code }) => code)
+const codes = (requestedTime = SEVEN) => problemCodes(customer, pickupAt(requestedTime))
 async function isListed(startsAt = SEVEN, type = 'PICKUP') {
   const { body } = await send<Schemas['SlotList']>(customer.host, 'GET', `${RESTAURANT}/slots?type=${type}`)
   return body.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.available
@@ -37,8 +36,8 @@ async function isListed(startsAt = SEVEN, type = 'PICKUP') {
 async function fill(count: number) {
   const ids: string[] = []
   for (let index = 0; index < count; index += 1) {
-    const request = at(IN_WORDS[index % IN_WORDS.length]!)
-    ids.push((await placedOrder(customer, { request, ...CASH })).id)
+    const request = pickupAt(IN_WORDS[index % IN_WORDS.length]!)
+    ids.push((await receivedOrder(customer, 'AT_RESTAURANT', request)).id)
     await addToCart(customer)
   }
   return ids
@@ -46,9 +45,10 @@ async function fill(count: number) {
 
 describe('a time', () => {
   it.each(IN_WORDS)('is the same in any offset: %s', async (requestedTime) => {
-    const { readyAt, problems } = await quoted(customer, at(requestedTime))
+    const request = pickupAt(requestedTime)
+    const { readyAt, problems } = await quoted(customer, request)
     expect([readyAt, problems]).toEqual([SEVEN, []])
-    const { fulfilment } = await placedOrder(customer, { request: at(requestedTime), ...CASH })
+    const { fulfilment } = await placedOrder(customer, { request, ...paidBy(customer, 'AT_RESTAURANT') })
     expect(fulfilment).toEqual({ type: 'PICKUP', requestedTime: SEVEN, readyAt: SEVEN })
   })
 
@@ -64,8 +64,7 @@ describe('a time', () => {
   })
 
   it.each(['soon', ''])('that is none is refused: %j', async (requestedTime) => {
-    const body = at(requestedTime)
-    expect(await customer.call('POST', `${customer.home}/orders/quote`, body)).toMatchObject({
+    expect(await requestQuote(customer, pickupAt(requestedTime))).toMatchObject({
       status: 422,
       body: { code: 'INVALID_TIME' },
     })
@@ -93,42 +92,38 @@ describe('the room of a time', () => {
   it('is taken by deliveries too', async () => {
     await fill(4)
     await addToCart(customer)
-    saveCard(customer.customerId, customer.host.world)
-    const [card] = cardsOf(customer.customerId, customer.host.world)
-    const paymentMethod = { type: 'SAVED', paymentMethodId: card!.id } as const
-    const fulfilment = { type: 'DELIVERY', requestedTime: SEVEN, addressId: (await savedAddress(customer)).id } as const
+    const request = delivery((await savedAddress(customer)).id, SEVEN)
     for (let count = 5; count <= 6; count += 1) {
       await addToCart(customer)
       await addToCart(customer)
-      await placedOrder(customer, { request: { fulfilment }, paymentMethod })
+      await receivedOrder(customer, 'SAVED', request)
     }
     expect(await isListed()).toBe(false)
   })
 
   it('is free again once one of them is cancelled', async () => {
     const [first] = await fill(6)
-    await customer.call('POST', `${customer.home}/orders/${first}/cancel`)
+    await cancelOrder(customer, first!)
     expect([await codes(), await isListed()]).toEqual([[], true])
   })
 
   it('is not taken by an order for as soon as possible', async () => {
     await fill(5)
-    await placedOrder(customer, CASH)
+    await receivedOrder(customer, 'AT_RESTAURANT')
     expect(await isListed()).toBe(true)
   })
 
   it('is held by an open payment page, for everybody but who is to pay, and not after it has expired', async () => {
     await fill(5)
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     await addToCart(other)
-    const { id, payment } = await placedOrder(other, { request: at(SEVEN) })
+    const { id, payment } = await placedOrder(other, { request: AT_SEVEN })
     expect([await codes(), await isListed()]).toEqual([['NO_CAPACITY'], false])
-    expect((await quoted(other, at(SEVEN))).problems).toEqual([])
+    expect((await quoted(other, AT_SEVEN)).problems).toEqual([])
     await setClock(customer.host, '2026-11-20T18:15:01Z')
     expect([await codes(), await isListed()]).toEqual([[], true])
     await fill(1)
-    const again = await other.call('POST', `${other.home}/orders/${id}/payment`, { returnUrl: `${ORIGIN}/back` })
-    expect(again).toMatchObject({ status: 409, body: { code: 'UNAVAILABLE_SLOT' } })
+    expect(await retryPayment(other, id)).toMatchObject({ status: 409, body: { code: 'UNAVAILABLE_SLOT' } })
     await pay(customer.host, payment.url, 'approve')
     expect(customer.host.world.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
   })
@@ -137,15 +132,15 @@ describe('the room of a time', () => {
     await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-20T19:00:00-05:00' })
     await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-21T00:30:00Z' })
     expect([await codes(), await codes('2026-11-21T00:15:00Z')]).toEqual([['NO_CAPACITY'], []])
-    await send(customer.host, 'POST', '/__sandbox/reset')
-    await setClock(customer.host, '2026-11-20T18:00:00Z')
+    await resetHost(customer.host)
+    await setClock(customer.host, FRIDAY)
     expect(await isListed()).toBe(true)
   })
 })
 
 describe('closed for the day', () => {
   it.each([
-    ['at noon', '2026-11-20T18:00:00Z'],
+    ['at noon', FRIDAY],
     ['before it opened', '2026-11-20T10:00:00Z'],
   ])('%s has no more times today, and opens tomorrow', async (_name, now) => {
     await setClock(customer.host, now)

@@ -1,43 +1,42 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
+import { type Customer, otherCustomer, setClock, startScenario } from './testing'
 import {
   addToCart,
-  type Customer,
+  cancelOrder,
+  customerWithCart,
   orderOf,
-  ORIGIN,
   pay,
   place,
   placedOrder,
   quoted,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
+  readCards,
+  readCart,
+  readOrder,
+  retryPayment,
+} from './testing-orders'
 
-type Schemas = components['schemas']
+type Order = components['schemas']['Order']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
-  await addToCart(customer)
+  customer = await customerWithCart()
 })
 
-const cards = async (who = customer) =>
-  (await who.call<Schemas['PaymentMethodList']>('GET', `${who.home}/payment-methods`)).body.paymentMethods
 const by = (paymentMethodId?: string) => ({
   paymentMethod: { type: 'SAVED' as const, ...(paymentMethodId && { paymentMethodId }) },
 })
 async function savedCard() {
   await pay(customer.host, (await placedOrder(customer)).payment.url, 'approve', true)
   await addToCart(customer)
-  return (await cards())[0]!
+  return (await readCards(customer))[0]!
 }
 
 describe('a card', () => {
   it('is saved by a payment that is approved and says so', async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'Visa', lastFour: '4242', isDefault: true })
-    expect(await cards()).toEqual([card])
+    expect(await readCards(customer)).toEqual([card])
   })
 
   it.each([
@@ -47,33 +46,33 @@ describe('a card', () => {
     ['decline', false],
   ] as const)('is not saved by %s, asked for: %s', async (outcome, saves) => {
     await pay(customer.host, (await placedOrder(customer)).payment.url, outcome, saves)
-    expect(await cards()).toEqual([])
+    expect(await readCards(customer)).toEqual([])
   })
 
   it('is kept once', async () => {
     const card = await savedCard()
     await pay(customer.host, (await placedOrder(customer)).payment.url, 'approve', true)
-    expect(await cards()).toEqual([card])
+    expect(await readCards(customer)).toEqual([card])
   })
 
-  it.each<[string, (order: Schemas['Order']) => unknown]>([
+  it.each<[string, (order: Order) => unknown]>([
     ['expired', () => setClock(customer.host, '2026-11-20T18:16:00Z')],
     ['declined', ({ payment }) => pay(customer.host, payment.url, 'decline')],
     ['paid already', ({ payment }) => pay(customer.host, payment.url, 'approve')],
     ['superseded', () => placedOrder(customer)],
-    ['of a cancelled order', ({ id }) => customer.call('POST', `${customer.home}/orders/${id}/cancel`)],
+    ['of a cancelled order', ({ id }) => cancelOrder(customer, id)],
   ])('is not saved on a page that takes no money: %s', async (_name, end) => {
     const order = await placedOrder(customer)
     await end(order)
     await pay(customer.host, order.payment.url, 'approve', true)
-    expect(await cards()).toEqual([])
+    expect(await readCards(customer)).toEqual([])
   })
 
   it('is its owner’s alone', async () => {
     const { id } = await savedCard()
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     await addToCart(other)
-    expect(await cards(other)).toEqual([])
+    expect(await readCards(other)).toEqual([])
     expect(await other.call('GET', `${customer.home}/payment-methods`)).toMatchObject({ status: 403 })
     const body = { ...orderOf(await quoted(other)), ...by(id) }
     expect(await place(other, body)).toMatchObject({ status: 422, body: { code: 'INVALID_PAYMENT_METHOD' } })
@@ -99,21 +98,20 @@ describe('a saved card', () => {
     await startScenario(customer.host, { name: 'card-declined' })
     const order = await placedOrder(customer, by(cardId))
     expect(order).toMatchObject({ status: 'AWAITING_PAYMENT', payment: { status: 'DECLINED', method: 'SAVED' } })
-    expect(customer.host.world.state.carts[customer.customerId]).toHaveLength(1)
+    expect((await readCart(customer)).items).toHaveLength(1)
 
-    const path = `${customer.home}/orders/${order.id}`
-    const retry = () => customer.call<Schemas['Payment']>('POST', `${path}/payment`, { returnUrl: ORIGIN })
+    const retry = () => retryPayment(customer, order.id)
     const { url, method, amount } = (await retry()).body
     expect([method, amount, (await retry()).body.url]).toEqual(['HOSTED', 1960, url])
     await pay(customer.host, url, 'approve')
-    const paid = (await customer.call<Schemas['Order']>('GET', path)).body
+    const paid = await readOrder(customer, order.id)
     expect(paid).toMatchObject({ status: 'RECEIVED', payment: { status: 'PAID', method: 'HOSTED' } })
     await addToCart(customer)
     await pay(customer.host, url, 'approve')
-    expect((await customer.call('GET', path)).body).toEqual(paid)
+    expect(await readOrder(customer, order.id)).toEqual(paid)
     expect(await retry()).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
     expect(customer.host.world.state.orders).toHaveLength(2)
-    expect(customer.host.world.state.carts[customer.customerId]).toHaveLength(1)
+    expect((await readCart(customer)).items).toHaveLength(1)
   })
 
   it('is declined as many times as the scenario says', async () => {

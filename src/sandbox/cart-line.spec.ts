@@ -1,66 +1,50 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, signedInHost, startScenario } from './testing'
-
-type Schemas = components['schemas']
-type Problem = Schemas['Problem']
+import { type Customer, startScenario } from './testing'
+import { addToCart, customerWithCart, heat, noodles, readCart } from './testing-orders'
 
 let customer: Customer
+let id: string
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await customerWithCart()
+  await addToCart(customer, noodles)
+  id = (await readCart(customer)).items[0]!.cartItemId
 })
 
-const cart = async () => (await customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)).body.data
-const put = (id: string, change: object) =>
-  customer.call<Problem>('PUT', `${customer.home}/cart/cart-items/${id}`, change)
-const remove = (id: string) => customer.call<Problem>('DELETE', `${customer.home}/cart/cart-items/${id}`)
-const soldOut = () => startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
-const priceUp = () => startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
-
-const heat = { groupId: 'heat', name: 'Heat', options: [{ optionId: 'hot', name: 'Hot', quantity: 1, price: 0 }] }
-const noodles = {
-  ...lemonade(),
-  menuItemId: 'hand-pulled-noodles',
-  menuItemMappingId: 'all-day.noodles-soups.hand-pulled-noodles',
-  servingQuantityId: 'large',
-  price: 1750,
-  specialInstructions: 'No scallion',
-  customOptionGroups: [heat],
-}
+const put = (line: string, change: object) => customer.call('PUT', `${customer.home}/cart/cart-items/${line}`, change)
+const remove = (line: string) => customer.call('DELETE', `${customer.home}/cart/cart-items/${line}`)
 
 describe('a line of the cart', () => {
-  let id: string
-  beforeEach(async () => {
-    await addToCart(customer, lemonade(4))
-    await addToCart(customer, noodles)
-    id = (await cart()).items[0]!.cartItemId
-  })
-
   it.each([
     [{ qty: 2 }, { quantity: 2 }],
     [{ specialInstructions: 'Little ice' }, { quantity: 4, specialInstructions: 'Little ice' }],
   ])('changes by %j', async (change, line) => {
     expect(await put(id, change)).toMatchObject({ status: 200 })
-    expect((await cart()).items[0]).toMatchObject({ cartItemId: id, price: 450, ...line })
+    expect((await readCart(customer)).items[0]).toMatchObject({ cartItemId: id, price: 450, ...line })
   })
 
   it('changes its size and choice with their price', async () => {
-    const other = (await cart()).items[1]!.cartItemId
+    const other = (await readCart(customer)).items[1]!.cartItemId
     const mild = { ...heat, options: [{ ...heat.options[0], optionId: 'mild', name: 'Mild' }] }
     const change = { servingQuantityId: 'regular', customOptionGroups: [mild] }
     expect(await put(other, change)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
     expect(await put(other, { ...change, price: 1450 })).toMatchObject({ status: 200 })
-    expect((await cart()).items[1]).toMatchObject({ ...change, quantity: 1, price: 1450 })
+    expect((await readCart(customer)).items[1]).toMatchObject({ ...change, quantity: 1, price: 1450 })
   })
 
   it.each([0, -1])('goes with the quantity %d', async (qty) => {
     expect(await put(id, { qty })).toMatchObject({ status: 200 })
-    expect(await cart()).toMatchObject({ items: [{ menuItemId: 'hand-pulled-noodles' }], totalAmount: 1750 })
+    expect(await readCart(customer)).toMatchObject({
+      items: [{ menuItemId: 'hand-pulled-noodles' }],
+      totalAmount: 1750,
+    })
   })
 
   it('goes when removed, once', async () => {
     expect(await remove(id)).toMatchObject({ status: 200 })
-    expect(await cart()).toMatchObject({ items: [{ menuItemId: 'hand-pulled-noodles' }], totalAmount: 1750 })
+    expect(await readCart(customer)).toMatchObject({
+      items: [{ menuItemId: 'hand-pulled-noodles' }],
+      totalAmount: 1750,
+    })
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await put(id, { qty: 1 })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
@@ -68,16 +52,16 @@ describe('a line of the cart', () => {
   it('stays as it is when the change is refused', async () => {
     expect(await put(id, { qty: 100 })).toMatchObject({ status: 422, body: { code: 'INVALID_QUANTITY' } })
     expect(await put(id, { price: 1 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
-    expect((await cart()).items[0]).toMatchObject({ quantity: 4, price: 450 })
+    expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 4, price: 450 })
   })
 
   it('may shrink but not grow once sold out or dearer', async () => {
-    await priceUp()
+    await startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
     expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
     expect(await put(id, { price: 475 })).toMatchObject({ status: 200 })
-    await soldOut()
+    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'AVAILABILITY_CHANGED' } })
     expect(await put(id, { qty: 3 })).toMatchObject({ status: 200 })
-    expect((await cart()).items[0]).toMatchObject({ quantity: 3, price: 475 })
+    expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 3, price: 475 })
   })
 })

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
 import { seedMenus } from './seed/menu'
-import { addToCart, type Customer, lemonade, RESTAURANT, send, signedInHost, startScenario } from './testing'
-
-type Schemas = components['schemas']
-type Problem = Schemas['Problem']
+import { type Customer, otherCustomer, RESTAURANT, send, signedInHost, startScenario } from './testing'
+import { addToCart, cartLine, heat, lemonade, noodles, readCart } from './testing-orders'
 
 const sections = seedMenus.menus.flatMap((menu) => menu.sections)
 const MOST = sections.flatMap(({ items }) => items).find(({ id }) => id === 'tamarind-lemonade')!.maxQuantity
@@ -14,28 +11,15 @@ beforeEach(async () => {
   customer = await signedInHost()
 })
 
-const cart = async () => (await customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)).body.data
-const add = (line: object) => customer.call<Problem>('POST', `${customer.home}/cart/cart-items`, line)
-const soldOut = () => startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
-
-const heat = { groupId: 'heat', name: 'Heat', options: [{ optionId: 'hot', name: 'Hot', quantity: 1, price: 0 }] }
-const noodles = {
-  ...lemonade(),
-  menuItemId: 'hand-pulled-noodles',
-  menuItemMappingId: 'all-day.noodles-soups.hand-pulled-noodles',
-  servingQuantityId: 'large',
-  price: 1750,
-  specialInstructions: 'No scallion',
-  customOptionGroups: [heat],
-}
+const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-items`, line)
 
 describe('adding', () => {
   it('keeps lines as they were sent, apart from each other, and adds them up', async () => {
-    expect(await cart()).toEqual({ items: [], totalAmount: 0 })
+    expect(await readCart(customer)).toEqual({ items: [], totalAmount: 0 })
     await addToCart(customer, noodles)
     await addToCart(customer, lemonade(3))
     await addToCart(customer, lemonade(1))
-    const { items, totalAmount } = await cart()
+    const { items, totalAmount } = await readCart(customer)
     expect(items[0]).toEqual({
       cartItemId: items[0]?.cartItemId,
       menuItemId: 'hand-pulled-noodles',
@@ -61,7 +45,7 @@ describe('adding', () => {
     ['a long story', { specialInstructions: 'x'.repeat(201) }, 422, 'INVALID_INSTRUCTIONS'],
   ])('refuses %s', async (_name, change, status, code) => {
     expect(await add({ ...lemonade(), ...change })).toMatchObject({ status, body: { status, code } })
-    expect((await cart()).items).toEqual([])
+    expect((await readCart(customer)).items).toEqual([])
   })
 
   it('accepts the most that is allowed', async () => {
@@ -69,17 +53,12 @@ describe('adding', () => {
   })
 
   it('refuses what is sold out, and what is not served now with when it is', async () => {
-    await soldOut()
+    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await add(lemonade())).toMatchObject({
       status: 409,
       body: { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.' },
     })
-    const waffle = {
-      menuItemId: 'pandan-waffle',
-      menuItemMappingId: 'breakfast.from-the-griddle.pandan-waffle',
-      price: 900,
-    }
-    expect(await add({ ...lemonade(), ...waffle })).toMatchObject({
+    expect(await add(cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))).toMatchObject({
       status: 409,
       body: { code: 'AVAILABILITY_CHANGED', message: 'Pandan waffle is available from 7:00 AM.' },
     })
@@ -96,7 +75,7 @@ describe('adding', () => {
 describe('whose cart it is', () => {
   it('is told by the token', async () => {
     expect(await send(customer.host, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     for (const [method, path] of [
       ['GET', 'cart'],
       ['POST', 'cart/cart-items'],
@@ -110,8 +89,8 @@ describe('whose cart it is', () => {
   })
 
   it('is kept apart', async () => {
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     await addToCart(other)
-    expect((await cart()).items).toEqual([])
+    expect((await readCart(customer)).items).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost } from './host'
 import { createScenarios } from './scenarios'
-import { ORIGIN, RESTAURANT, send, startScenario } from './testing'
+import { ORIGIN, resetHost, RESTAURANT, send, startScenario } from './testing'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -88,7 +88,7 @@ describe('chaos in a host', () => {
     await startScenario(host, { name: 'chaos', share: 1, seed: 1 })
     expect(await statuses(host)).toEqual([0, 404, 500])
     if (end === 'clear') await startScenario(host, { name: 'clear' })
-    else await send(host, 'POST', '/__sandbox/reset')
+    else await resetHost(host)
     expect(await statuses(host)).toEqual([404])
   })
 })

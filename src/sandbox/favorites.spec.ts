@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { signedInHost } from './testing'
+import { type Customer, signedInHost } from './testing'
 
 type List = components['schemas']['FavoriteList']
 const remembered = (servingQuantityId: string | null) => ({ servingQuantityId, customOptionGroups: [] })
 
-let customer: Awaited<ReturnType<typeof signedInHost>>
+let customer: Customer
 beforeEach(async () => {
   customer = await signedInHost()
 })

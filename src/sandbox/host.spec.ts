@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
 import { emptyState } from './state'
-import { addToCart, type Customer, RESTAURANT, send, setClock, signedInHost, startScenario } from './testing'
+import {
+  type Customer,
+  readLedger,
+  resetHost,
+  RESTAURANT,
+  send,
+  setClock,
+  signedInHost,
+  startScenario,
+} from './testing'
+import { addToCart } from './testing-orders'
 
 type Schemas = components['schemas']
 
@@ -9,9 +19,6 @@ let customer: Customer
 beforeEach(async () => {
   customer = await signedInHost()
 })
-
-const ledger = async () =>
-  (await send<{ method: string; path: string; status: number }[]>(customer.host, 'GET', '/__sandbox/requests')).body
 
 describe('clock', () => {
   it('goes on from the given time', async () => {
@@ -48,7 +55,7 @@ describe('the ledger', () => {
   it('tells of every call who made it and how it ended, and not of itself', async () => {
     await addToCart(customer)
     await customer.call('GET', `${customer.home}/orders/none`, undefined, { 'idempotency-key': 'some-key' })
-    expect((await ledger()).slice(-2)).toMatchObject([
+    expect((await readLedger(customer.host)).slice(-2)).toMatchObject([
       {
         method: 'POST',
         path: `${customer.home}/cart/cart-items`,
@@ -58,7 +65,7 @@ describe('the ledger', () => {
       },
       { method: 'GET', status: 404, customer: customer.customerId, idempotencyKey: 'some-key' },
     ])
-    expect((await ledger()).some(({ path }) => path.startsWith('/__sandbox'))).toBe(false)
+    expect((await readLedger(customer.host)).some(({ path }) => path.startsWith('/__sandbox'))).toBe(false)
   })
 })
 
@@ -99,6 +106,6 @@ it('a reset leaves nothing of any part of the state', async () => {
   world.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
   world.state.preferences = { [customer.customerId]: [] }
   world.state.declines = 1
-  await send(customer.host, 'POST', '/__sandbox/reset')
+  await resetHost(customer.host)
   expect(world.state).toEqual(emptyState())
 })

@@ -1,41 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
+import { type Customer, setClock, startScenario } from './testing'
 import {
   addToCart,
-  type Customer,
+  customerWithCart,
+  delivery,
   lemonade,
   pay,
   placedOrder,
+  type QuoteRequest,
+  readOrder,
+  receivedOrder,
+  retryPayment,
   savedAddress,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
-
-type Schemas = components['schemas']
-type Order = Schemas['Order']
+} from './testing-orders'
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
-  await addToCart(customer)
+  customer = await customerWithCart()
 })
-
-const read = async (id: string) => (await customer.call<Order>('GET', `${customer.home}/orders/${id}`)).body
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-async function paid(request?: Schemas['QuoteRequest']) {
-  const { id, payment } = await placedOrder(customer, request && { request })
-  await pay(customer.host, payment.url, 'approve')
-  const order = await read(id)
-  return { id, received: Date.parse(order.history[0]!.at), ready: Date.parse(order.fulfilment.readyAt) }
+async function paid(request?: QuoteRequest) {
+  const { id, history, fulfilment } = await receivedOrder(customer, 'HOSTED', request)
+  return { id, received: Date.parse(history[0]!.at), ready: Date.parse(fulfilment.readyAt) }
 }
-async function paidDelivery(requestedTime: string | null = null) {
+async function paidDelivery() {
   await addToCart(customer, lemonade(1))
-  const { id } = await savedAddress(customer)
-  return paid({ fulfilment: { type: 'DELIVERY', requestedTime, addressId: id } })
+  return paid(delivery((await savedAddress(customer)).id))
 }
 
 describe('the kitchen’s clock', () => {
@@ -52,10 +45,10 @@ describe('the kitchen’s clock', () => {
     for (const [index, [status, time]] of steps.entries()) {
       if (index > 0) {
         await setClock(customer.host, time - 5 * SECOND)
-        expect((await read(id)).status).toBe(steps[index - 1]![0])
+        expect((await readOrder(customer, id)).status).toBe(steps[index - 1]![0])
       }
       await setClock(customer.host, time)
-      expect(await read(id)).toMatchObject({ status, history: history.slice(0, index + 1) })
+      expect(await readOrder(customer, id)).toMatchObject({ status, history: history.slice(0, index + 1) })
     }
   })
 
@@ -64,18 +57,17 @@ describe('the kitchen’s clock', () => {
     const { id, ready } = await paid()
     expect(new Date(ready).toISOString()).toBe('2026-11-21T12:25:00.000Z')
     await setClock(customer.host, '2026-11-21T11:54:50Z')
-    expect((await read(id)).status).toBe('CONFIRMED')
+    expect((await readOrder(customer, id)).status).toBe('CONFIRMED')
     await setClock(customer.host, '2026-11-21T11:55:00Z')
-    expect((await read(id)).status).toBe('PREPARING')
+    expect((await readOrder(customer, id)).status).toBe('PREPARING')
   })
 
   it('promises a later time when the payment came too late for the first', async () => {
     const { id, fulfilment } = await placedOrder(customer)
     await setClock(customer.host, '2026-11-20T18:40:00Z')
-    const again = { returnUrl: 'http://shop.test/payment-return' }
-    const { body } = await customer.call<Schemas['Payment']>('POST', `${customer.home}/orders/${id}/payment`, again)
+    const { body } = await retryPayment(customer, id)
     await pay(customer.host, body.url, 'approve')
-    const order = await read(id)
+    const order = await readOrder(customer, id)
     expect(Date.parse(order.fulfilment.readyAt)).toBe(Date.parse(order.history[0]!.at) + 3 * MINUTE)
     expect(fulfilment.readyAt < order.fulfilment.readyAt).toBe(true)
   })
@@ -83,9 +75,9 @@ describe('the kitchen’s clock', () => {
   it('brings a delivery to the door', async () => {
     const { id, received, ready } = await paidDelivery()
     await setClock(customer.host, ready - 15 * MINUTE - 5 * SECOND)
-    expect((await read(id)).status).toBe('PREPARING')
+    expect((await readOrder(customer, id)).status).toBe('PREPARING')
     await setClock(customer.host, ready)
-    expect((await read(id)).history.map(({ status, at }) => [status, Date.parse(at)])).toEqual([
+    expect((await readOrder(customer, id)).history.map(({ status, at }) => [status, Date.parse(at)])).toEqual([
       ['RECEIVED', received],
       ['CONFIRMED', received + 20 * SECOND],
       ['PREPARING', ready - 30 * MINUTE],
@@ -97,7 +89,7 @@ describe('the kitchen’s clock', () => {
 
 describe('order-step', () => {
   const step = () => startScenario(customer.host, { name: 'order-step' })
-  const statuses = async (id: string) => (await read(id)).history.map(({ status }) => status)
+  const statuses = async (id: string) => (await readOrder(customer, id)).history.map(({ status }) => status)
 
   it.each([
     ['a pickup', paid, ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY', 'COMPLETED']],
@@ -108,22 +100,22 @@ describe('order-step', () => {
       expect(await statuses(id)).toEqual(way.slice(0, count))
       await step()
     }
-    const { history } = await read(id)
+    const { history } = await readOrder(customer, id)
     await setClock(customer.host, '2026-11-20T22:00:00Z')
-    expect((await read(id)).history).toEqual(history)
+    expect((await readOrder(customer, id)).history).toEqual(history)
   })
 
   it('is told with its own time, and the clock goes on from there', async () => {
     const { id, received, ready } = await paid()
     await step()
-    const [, confirmed] = (await read(id)).history
+    const [, confirmed] = (await readOrder(customer, id)).history
     expect(Date.parse(confirmed!.at)).toBeLessThan(received + 20 * SECOND)
     await setClock(customer.host, ready)
-    const { history } = await read(id)
+    const { history } = await readOrder(customer, id)
     expect(history[1]).toEqual(confirmed)
     expect(await statuses(id)).toEqual(['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY'])
     await step()
-    expect((await read(id)).status).toBe('COMPLETED')
+    expect((await readOrder(customer, id)).status).toBe('COMPLETED')
   })
 
   it('moves the newest order only, and none that waits for its payment', async () => {

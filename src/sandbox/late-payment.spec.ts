@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { addToCart, ORIGIN, placedOrder, signedInHost } from './testing'
+import { setClock } from './testing'
+import { customerWithCart, pickupAt, placedOrder, retryPayment } from './testing-orders'
 
-const retry = async (minutesLater: number, requestedTime: string | null = null) => {
-  const customer = await signedInHost()
-  const { world } = customer.host
-  await addToCart(customer)
-  const { id } = await placedOrder(customer, { request: { fulfilment: { type: 'PICKUP', requestedTime } } })
-  world.scenarios.setClock(new Date(world.now() + minutesLater * 60_000).toISOString())
-  return customer.call<{ code?: string }>('POST', `${customer.home}/orders/${id}/payment`, { returnUrl: ORIGIN })
+const retry = async (minutesLater: number, requestedTime: string | null) => {
+  const customer = await customerWithCart()
+  const { id } = await placedOrder(customer, { request: pickupAt(requestedTime) })
+  await setClock(customer.host, customer.host.world.now() + minutesLater * 60_000)
+  return retryPayment(customer, id)
 }
 
 it.each([
@@ -18,5 +17,5 @@ it.each([
 ])('an order is paid again %s', async (_name, minutes, requestedTime, status) => {
   const answer = await retry(minutes, requestedTime)
   expect(answer.status).toBe(status)
-  if (status === 409) expect(answer.body.code).toBe('UNAVAILABLE_SLOT')
+  if (status === 409) expect(answer.body).toMatchObject({ code: 'UNAVAILABLE_SLOT' })
 })

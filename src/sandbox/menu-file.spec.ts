@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from './host'
 import { readMenuFile } from './menu-file'
 import { seedMenus } from './seed/menu'
-import { addToCart, placedOrder, signedInHost } from './testing'
+import { signedInHost } from './testing'
+import { addToCart, placedOrder } from './testing-orders'
 
 type Loose = { [key: string]: Loose } & Loose[]
 

@@ -1,27 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, placedOrder, setClock, signedInHost, startScenario } from './testing'
+import { ADA, type Customer, otherCustomer, setClock, startScenario } from './testing'
+import { customerWithCart, receivedOrder } from './testing-orders'
 
 type Schemas = components['schemas']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await customerWithCart()
 })
 const list = async (query = '', who = customer) =>
   (await who.call<Schemas['NotificationList']>('GET', `${who.home}/notifications${query}`)).body
 const titles = async () => (await list()).notifications.map(({ title, read }) => title + (read ? '' : ' *'))
 const read = (body: object) => customer.call('PUT', `${customer.home}/notifications/read`, body)
-async function ordered() {
-  await addToCart(customer)
-  return placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
-}
+const order = () => receivedOrder(customer, 'AT_RESTAURANT')
 
 describe('a customer is told', () => {
   it('welcome, and each step of an order as it is taken, newest first', async () => {
     expect(await titles()).toEqual(['Welcome to Tamarind Row *'])
     await setClock(customer.host, '2027-01-01T18:00:00Z')
-    const { id } = await ordered()
+    const { id } = await order()
     expect((await titles())[0]).toBe('Order 1042: Received *')
     await startScenario(customer.host, { name: 'order-step' })
     const { notifications, unreadCount } = await list()
@@ -31,7 +29,7 @@ describe('a customer is told', () => {
 
   it('by pages', async () => {
     await setClock(customer.host, '2027-01-01T18:00:00Z')
-    await ordered()
+    await order()
     const first = await list('?limit=1')
     const second = await list(`?limit=1&cursor=${first.nextCursor}`)
     expect([first, second].map(({ notifications }) => notifications[0]!.title)).toEqual([
@@ -42,9 +40,7 @@ describe('a customer is told', () => {
   })
 
   it('of offers only with leave', async () => {
-    await customer.call('PUT', `${customer.home}/profile`, {
-      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', marketing: true },
-    })
+    await customer.call('PUT', `${customer.home}/profile`, { ...ADA, marketing: true })
     expect(await titles()).toContain('10 % off *')
   })
 })
@@ -52,7 +48,7 @@ describe('a customer is told', () => {
 describe('what is read', () => {
   beforeEach(async () => {
     await setClock(customer.host, '2027-01-01T18:00:00Z')
-    await ordered()
+    await order()
   })
 
   it('is one by its id', async () => {
@@ -81,6 +77,6 @@ it('a preference is one kind on one channel, the customer’s own', async () => 
   await customer.call('PUT', path, { kind: 'OFFER', channel: 'EMAIL', enabled: true })
   await customer.call('PUT', path, { kind: 'ORDER_STATUS', channel: 'SMS', enabled: false })
   expect(enabled(await preferences())).toEqual(['OFFER EMAIL'])
-  const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+  const other = await otherCustomer(customer)
   expect((await list('', other)).notifications).toHaveLength(1)
 })

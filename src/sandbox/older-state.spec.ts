@@ -2,27 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
 import { createHost } from './host'
 import type { State } from './state'
 import { stateFile } from './state-file'
+import { ADA, type Customer, ORIGIN, PHONE, RESTAURANT, send, signedInHost, startScenario } from './testing'
 import {
-  type Customer,
+  cancelOrder,
+  delivery,
   orderOf,
-  ORIGIN,
   pay,
-  PHONE,
   PICKUP,
   place,
-  quoted,
-  RESTAURANT,
+  problemCodes,
+  readAddresses,
+  readCards,
+  readOrder,
+  readOrders,
   savedAddress,
-  send,
-  signedInHost,
-  startScenario,
-} from './testing'
-
-type Schemas = components['schemas']
+  SEVEN,
+} from './testing-orders'
 
 const LINE = { cartItemId: 'ci_1', menuItemId: 'tamarind-lemonade', name: 'Tamarind lemonade', quantity: 5 }
 const TOTALS = { currency: 'USD', subtotal: 2250, discount: 0, tax: 200, fees: [], tip: 0, total: 2450 }
@@ -33,7 +31,7 @@ const ORDER = {
   fulfilment: { type: 'PICKUP', requestedTime: null, readyAt: READY },
   lines: [{ ...LINE, unitPrice: 450, total: 2250 }],
   totals: TOTALS,
-  contact: { firstName: 'Ada', lastName: 'Byron', phone: PHONE, email: 'ada@example.com' },
+  contact: { ...ADA, phone: PHONE },
   note: null,
 }
 
@@ -100,14 +98,10 @@ describe.each([
   beforeEach(async () => {
     customer = await signedInHost({ host: createHost({ state: stateOf() }) })
   })
-  const read = async (id: string) =>
-    (await customer.call<Schemas['Order']>('GET', `${customer.home}/orders/${id}`)).body
-  const cancel = async (id: string) => (await customer.call('POST', `${customer.home}/orders/${id}/cancel`)).status
 
   it('still tells of its orders, which have no link', async () => {
     expect(customer.customerId).toBe('cus_1')
-    const { body } = await customer.call<Schemas['OrderList']>('GET', `${customer.home}/orders`)
-    expect(body.orders).toMatchObject([
+    expect(await readOrders(customer)).toMatchObject([
       { number: '1043', status: 'AWAITING_PAYMENT', payment: { status: 'PENDING', amount: 2450 } },
       { number: '1042', status: 'PREPARING', payment: { status: 'PAID' }, cancellableUntil: null },
     ])
@@ -120,28 +114,29 @@ describe.each([
     expect((await place(customer, orderOf(quote), 'an-older-key')).body.id).toBe('ord_1')
     const { status, body } = await place(customer, orderOf(quote))
     expect([status, body.number]).toEqual([201, '1044'])
-    expect([(await read('ord_2')).status, (await read('ord_1')).status]).toEqual(['CANCELLED', 'PREPARING'])
+    expect([(await readOrder(customer, 'ord_2')).status, (await readOrder(customer, 'ord_1')).status]).toEqual([
+      'CANCELLED',
+      'PREPARING',
+    ])
   })
 
   it('lets its orders be paid, and cancelled in time', async () => {
-    await pay(customer.host, (await read('ord_2')).payment.url, 'approve', true)
-    expect((await read('ord_2')).payment.status).toBe('PAID')
-    expect([await cancel('ord_2'), await cancel('ord_1')]).toEqual([200, 409])
-    expect((await read('ord_2')).payment.status).toBe('REFUNDED')
-    const { body } = await customer.call<Schemas['PaymentMethodList']>('GET', `${customer.home}/payment-methods`)
-    expect(body.paymentMethods).toHaveLength(1)
+    await pay(customer.host, (await readOrder(customer, 'ord_2')).payment.url, 'approve', true)
+    expect((await readOrder(customer, 'ord_2')).payment.status).toBe('PAID')
+    expect([(await cancelOrder(customer, 'ord_2')).status, (await cancelOrder(customer, 'ord_1')).status]).toEqual([
+      200, 409,
+    ])
+    expect((await readOrder(customer, 'ord_2')).payment.status).toBe('REFUNDED')
+    expect(await readCards(customer)).toHaveLength(1)
   })
 
   it('learns what is new', async () => {
-    const requestedTime = '2026-11-21T00:00:00.000Z'
-    const { body } = await customer.call<Schemas['AddressList']>('GET', `${customer.home}/addresses`)
-    expect(body.addresses).toEqual([])
-    const { id } = await savedAddress(customer)
-    const request = { fulfilment: { type: 'DELIVERY', requestedTime, addressId: id }, promoCode: 'MARKET10' } as const
-    const problems = async () => (await quoted(customer, request)).problems.map(({ code }) => code)
+    expect(await readAddresses(customer)).toEqual([])
+    const request = { ...delivery((await savedAddress(customer)).id, SEVEN), promoCode: 'MARKET10' }
+    const problems = () => problemCodes(customer, request)
     expect(await problems()).toEqual([])
     await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
-    await startScenario(customer.host, { name: 'slot-full', startsAt: requestedTime })
+    await startScenario(customer.host, { name: 'slot-full', startsAt: SEVEN })
     expect(await problems()).toEqual(['NO_CAPACITY', 'PROMO_EXPIRED'])
     await startScenario(customer.host, { name: 'closed' })
     expect(await problems()).toEqual(['UNAVAILABLE_SLOT', 'PROMO_EXPIRED'])

@@ -1,29 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, ORIGIN, pay, placedOrder, setClock, signedInHost } from './testing'
+import { type Customer, ORIGIN, otherCustomer, setClock } from './testing'
+import {
+  addToCart,
+  customerWithCart,
+  lemonade,
+  pay,
+  placedOrder,
+  readCart,
+  readOrder,
+  readPayment,
+  retryPayment,
+  setQuantity,
+} from './testing-orders'
 
 type Schemas = components['schemas']
-type Payment = Schemas['Payment']
 
 let customer: Customer
 let order: Schemas['Order']
 let url: string | null
 beforeEach(async () => {
-  customer = await signedInHost()
-  await addToCart(customer)
+  customer = await customerWithCart()
   order = await placedOrder(customer)
   url = order.payment.url
 })
 
-const path = () => `${customer.home}/orders/${order.id}`
-const payment = async () => (await customer.call<Payment>('GET', `${path()}/payment`)).body
-const status = async () => (await customer.call<Schemas['Order']>('GET', path())).body.status
-const again = (returnUrl = `${ORIGIN}/payment-return`) =>
-  customer.call<Payment>('POST', `${path()}/payment`, { returnUrl })
-const cart = async () =>
-  (await customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)).body.data.items.map(
-    ({ menuItemId, quantity }) => [menuItemId, quantity],
-  )
+const payment = () => readPayment(customer, order.id)
+const status = async () => (await readOrder(customer, order.id)).status
+const again = (returnUrl?: string) => retryPayment(customer, order.id, returnUrl)
+const cart = async () => (await readCart(customer)).items.map(({ menuItemId, quantity }) => [menuItemId, quantity])
 const CLOSED = { url: null, expiresAt: null }
 const LEMONADES = ['tamarind-lemonade', 4]
 
@@ -73,11 +78,11 @@ describe('a hosted session', () => {
 describe('approving twice', () => {
   it('has no second effect', async () => {
     await pay(customer.host, url, 'approve')
-    const before = await customer.call('GET', path())
+    const before = await readOrder(customer, order.id)
     await addToCart(customer, lemonade(2))
     await pay(customer.host, url, 'approve')
     await pay(customer.host, url, 'cancel')
-    expect((await customer.call('GET', path())).body).toEqual(before.body)
+    expect(await readOrder(customer, order.id)).toEqual(before)
     expect(await cart()).toEqual([['tamarind-lemonade', 2]])
   })
 
@@ -89,8 +94,7 @@ describe('approving twice', () => {
 
 describe('the cart', () => {
   it('loses only what was bought', async () => {
-    const [line] = customer.host.world.state.carts[customer.customerId]!
-    await customer.call('PUT', `${customer.home}/cart/cart-items/${line!.cartItemId}`, { qty: 5 })
+    await setQuantity(customer, 5)
     await addToCart(customer, lemonade(2))
     await pay(customer.host, url, 'approve')
     expect(await cart()).toEqual([
@@ -100,10 +104,10 @@ describe('the cart', () => {
   })
 
   it('of somebody else stays', async () => {
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     await addToCart(other)
     await pay(customer.host, url, 'approve')
-    expect(customer.host.world.state.carts[other.customerId]).toHaveLength(1)
+    expect((await readCart(other)).items).toHaveLength(1)
   })
 })
 
@@ -138,7 +142,6 @@ describe('a new session', () => {
   it('needs an address to come back to, and an order', async () => {
     await pay(customer.host, url, 'cancel')
     expect(await again('/payment-return')).toMatchObject({ status: 422, body: { code: 'INVALID_RETURN_URL' } })
-    const answer = customer.call('POST', `${customer.home}/orders/ord_none/payment`, { returnUrl: ORIGIN })
-    expect(await answer).toMatchObject({ status: 404 })
+    expect(await retryPayment(customer, 'ord_none')).toMatchObject({ status: 404 })
   })
 })

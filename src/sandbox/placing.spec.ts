@@ -1,25 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
 import type { Scenario } from './scenarios'
+import { type Customer, otherCustomer, setClock, signedInHost, startScenario } from './testing'
 import {
   addToCart,
-  type Customer,
+  AT_SEVEN,
+  delivery,
   lemonade,
   orderOf,
   PICKUP,
   place,
-  placedOrder,
   quoted,
+  type QuoteRequest,
+  receivedOrder,
   savedAddress,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
-
-type Schemas = components['schemas']
-const SEVEN = '2026-11-21T00:00:00.000Z'
-const AT_SEVEN = { fulfilment: { type: 'PICKUP', requestedTime: SEVEN } } as const
-const TEN_OFF = { ...PICKUP, promoCode: 'MARKET10' }
+  setQuantity,
+  SEVEN,
+  TEN_OFF,
+} from './testing-orders'
 
 let customer: Customer
 beforeEach(async () => {
@@ -29,27 +26,23 @@ beforeEach(async () => {
 
 const start = (scenario: Scenario) => startScenario(customer.host, scenario)
 const orderCount = () => customer.host.world.state.orders.length
-function setQuantity(qty: number) {
-  const [line] = customer.host.world.state.carts[customer.customerId]!
-  return customer.call('PUT', `${customer.home}/cart/cart-items/${line!.cartItemId}`, { qty })
-}
 async function fillSeven() {
-  const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+  const other = await otherCustomer(customer)
   for (let count = 1; count <= 6; count += 1) {
     await addToCart(other)
-    await placedOrder(other, { request: AT_SEVEN, paymentMethod: { type: 'AT_RESTAURANT' } })
+    await receivedOrder(other, 'AT_RESTAURANT', AT_SEVEN)
   }
 }
 
 describe('what arises between the quote and the order refuses it', () => {
   type Change = () => unknown
-  it.each<[string, string, Schemas['QuoteRequest'], Change]>([
+  it.each<[string, string, QuoteRequest, Change]>([
     ['PRICE_CHANGED', 'dearer', PICKUP, () => start({ name: 'price-up', itemId: 'tamarind-lemonade', by: 1 })],
     ['PRICE_CHANGED', 'cheaper', PICKUP, () => start({ name: 'price-up', itemId: 'tamarind-lemonade', by: -1 })],
-    ['PRICE_CHANGED', 'one more of it', PICKUP, () => setQuantity(6)],
+    ['PRICE_CHANGED', 'one more of it', PICKUP, () => setQuantity(customer, 6)],
     ['AVAILABILITY_CHANGED', 'sold out', PICKUP, () => start({ name: 'sold-out', itemId: 'tamarind-lemonade' })],
-    ['EMPTY_CART', 'the cart emptied', PICKUP, () => setQuantity(0)],
-    ['MINIMUM_NOT_MET', 'too little left', PICKUP, () => setQuantity(2)],
+    ['EMPTY_CART', 'the cart emptied', PICKUP, () => setQuantity(customer, 0)],
+    ['MINIMUM_NOT_MET', 'too little left', PICKUP, () => setQuantity(customer, 2)],
     ['CLOSED', 'closed for the day', PICKUP, () => start({ name: 'closed' })],
     ['CLOSED', 'closed at its hour', PICKUP, () => setClock(customer.host, '2026-11-21T04:30:01Z')],
     ['CLOSED', 'over half an hour later', PICKUP, () => setClock(customer.host, '2026-11-20T18:30:10Z')],
@@ -59,9 +52,14 @@ describe('what arises between the quote and the order refuses it', () => {
     ['NO_CAPACITY', 'the time full', AT_SEVEN, () => start({ name: 'slot-full', startsAt: SEVEN })],
     ['NO_CAPACITY', 'the time filled by others', AT_SEVEN, fillSeven],
     ['PROMO_EXPIRED', 'the code ended', TEN_OFF, () => start({ name: 'promo-ended', code: 'MARKET10' })],
-    ['PROMO_MINIMUM_NOT_MET', 'too little for the code', { ...PICKUP, promoCode: 'FIVEOFF' }, () => setQuantity(3)],
+    [
+      'PROMO_MINIMUM_NOT_MET',
+      'too little for the code',
+      { ...PICKUP, promoCode: 'FIVEOFF' },
+      () => setQuantity(customer, 3),
+    ],
   ])('%s: %s', async (code, _name, request, change) => {
-    if (request.promoCode === 'FIVEOFF') await setQuantity(6)
+    if (request.promoCode === 'FIVEOFF') await setQuantity(customer, 6)
     const quote = await quoted(customer, request)
     expect(quote.problems).toEqual([])
     await change()
@@ -70,23 +68,16 @@ describe('what arises between the quote and the order refuses it', () => {
     expect(orderCount()).toBe(before)
   })
 
-  it.each<[string, () => Promise<Schemas['QuoteRequest']>]>([
+  it.each<[string, () => Promise<QuoteRequest>]>([
     ['PROMO_EXPIRED', () => Promise.resolve({ ...PICKUP, promoCode: 'OPENING' })],
     ['PROMO_UNKNOWN', () => Promise.resolve({ ...PICKUP, promoCode: 'NOPE' })],
-    ['ADDRESS_REQUIRED', () => Promise.resolve({ fulfilment: { type: 'DELIVERY', requestedTime: null } })],
-    [
-      'OUT_OF_SERVICE_AREA',
-      async () => {
-        const { id } = await savedAddress(customer, '10011')
-        return { fulfilment: { type: 'DELIVERY', requestedTime: null, addressId: id } }
-      },
-    ],
+    ['ADDRESS_REQUIRED', () => Promise.resolve(delivery())],
+    ['OUT_OF_SERVICE_AREA', async () => delivery((await savedAddress(customer, '10011')).id)],
     [
       'MINIMUM_NOT_MET',
       async () => {
-        await setQuantity(4)
-        const { id } = await savedAddress(customer)
-        return { fulfilment: { type: 'DELIVERY', requestedTime: null, addressId: id } }
+        await setQuantity(customer, 4)
+        return delivery((await savedAddress(customer)).id)
       },
     ],
   ])('as does what the quote already said: %s', async (code, requestOf) => {

@@ -1,22 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, PHONE, placedOrder, savedAddress, setClock, signedInHost } from './testing'
+import { ADA, type Customer, OTHER_PHONE, otherCustomer, PHONE, setClock, signedInHost } from './testing'
+import { addToCart, customerWithCart, readCart, receivedOrder, savedAddress } from './testing-orders'
 
 type Schemas = components['schemas']
-const ADA = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const DETAILS = { ...ADA, marketing: true }
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await customerWithCart()
 })
 const get = async () => (await customer.call<Schemas['Profile']>('GET', `${customer.home}/profile`)).body
 const put = (body: object) => customer.call<Schemas['Profile']>('PUT', `${customer.home}/profile`, body)
 const remove = () => customer.call('DELETE', customer.home)
-async function ordered() {
-  await addToCart(customer)
-  return placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
-}
 const login = () =>
   customer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login/mobile/tamarind-row', { phone: PHONE })
 
@@ -27,7 +23,7 @@ describe('the profile', () => {
 
   it('can be changed, but for the number', async () => {
     const changed = { ...DETAILS, lastName: 'Lovelace' }
-    expect((await put({ ...changed, phone: '+12125550143' })).body).toEqual({ ...changed, phone: PHONE })
+    expect((await put({ ...changed, phone: OTHER_PHONE })).body).toEqual({ ...changed, phone: PHONE })
     expect(await get()).toEqual({ ...changed, phone: PHONE })
     expect((await login()).body.user).toMatchObject({ lastName: 'Lovelace' })
   })
@@ -45,13 +41,13 @@ describe('the profile', () => {
 
 it('the export holds all that is kept, and nothing of anybody else', async () => {
   const address = await savedAddress(customer)
-  const order = await ordered()
+  const order = await receivedOrder(customer, 'AT_RESTAURANT')
   await addToCart(customer)
   await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, {
     servingQuantityId: null,
     customOptionGroups: [],
   })
-  const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+  const other = await otherCustomer(customer)
   await savedAddress(other, '10003')
   const { body } = await customer.call<Record<string, unknown[]>>('GET', `${customer.home}/export`)
   expect(body).toMatchObject({
@@ -67,7 +63,7 @@ it('the export holds all that is kept, and nothing of anybody else', async () =>
 
 describe('deleting', () => {
   it('waits until the kitchen is done', async () => {
-    await ordered()
+    await receivedOrder(customer, 'AT_RESTAURANT')
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } })
     await setClock(customer.host, '2026-11-20T20:00:00Z')
     expect((await remove()).status).toBe(200)
@@ -75,8 +71,7 @@ describe('deleting', () => {
 
   it('leaves nothing of the customer, whose number registers anew', async () => {
     await savedAddress(customer)
-    await addToCart(customer)
-    const other = await signedInHost({ host: customer.host, phone: '+12125550143' })
+    const other = await otherCustomer(customer)
     await addToCart(other)
     await remove()
     expect(JSON.stringify({ ...customer.host.world.state, placed: {} })).not.toContain(customer.customerId)
@@ -84,6 +79,6 @@ describe('deleting', () => {
     expect((await login()).body).toEqual({ next: 'REGISTER' })
     const anew = await signedInHost({ host: customer.host })
     expect(anew.customerId).not.toBe(customer.customerId)
-    expect(customer.host.world.state.carts[other.customerId]).toHaveLength(1)
+    expect((await readCart(other)).items).toHaveLength(1)
   })
 })

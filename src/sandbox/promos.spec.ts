@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createHost } from './host'
 import { applyPromo } from './promos'
-import {
-  addToCart,
-  type Customer,
-  lemonade,
-  PICKUP,
-  quoted,
-  send,
-  setClock,
-  signedInHost,
-  startScenario,
-} from './testing'
+import { type Customer, FRIDAY, resetHost, setClock, signedInHost, startScenario } from './testing'
+import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from './testing-orders'
 
 describe('a promo code', () => {
   const { world } = createHost()
   const apply = (code: string | null | undefined, subtotal: number) =>
-    applyPromo(code, subtotal, { ...world, now: () => Date.parse('2026-11-20T18:00:00Z') })
+    applyPromo(code, subtotal, { ...world, now: () => Date.parse(FRIDAY) })
 
   it.each([
     ['a tenth', 'MARKET10', 1800, 180],
@@ -58,8 +49,7 @@ describe('a promo code', () => {
 describe('a quote with a code', () => {
   let customer: Customer
   beforeEach(async () => {
-    customer = await signedInHost()
-    await addToCart(customer)
+    customer = await customerWithCart()
   })
   const quote = (promoCode: string) => quoted(customer, { ...PICKUP, promoCode })
 
@@ -80,14 +70,8 @@ describe('a quote with a code', () => {
   it('holds the minimum order against the subtotal before it', async () => {
     await setClock(customer.host, '2024-06-03T16:00:00Z')
     customer.host.world.state.carts = {}
-    const sugarSnaps = {
-      ...lemonade(1),
-      menuItemId: 'blistered-sugar-snaps',
-      menuItemMappingId: 'all-day.small-plates.blistered-sugar-snaps',
-      price: 750,
-    }
     await addToCart(customer, lemonade(1))
-    await addToCart(customer, sugarSnaps)
+    await addToCart(customer, cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750))
     const { totals, problems } = await quote('OPENING')
     expect([totals.subtotal, totals.discount, problems]).toEqual([1200, 240, []])
   })
@@ -95,7 +79,7 @@ describe('a quote with a code', () => {
   it('ends with the scenario, until a reset', async () => {
     await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
     expect((await quote('market10')).problems).toMatchObject([{ code: 'PROMO_EXPIRED' }])
-    await send(customer.host, 'POST', '/__sandbox/reset')
+    await resetHost(customer.host)
     customer = await signedInHost({ host: customer.host })
     await addToCart(customer)
     expect((await quote('market10')).problems).toEqual([])

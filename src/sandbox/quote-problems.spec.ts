@@ -1,48 +1,43 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, PICKUP, setClock, signedInHost, startScenario } from './testing'
-
-type Quote = components['schemas']['Quote']
+import { type Customer, FRIDAY, setClock, signedInHost, startScenario } from './testing'
+import { addToCart, cartLine, lemonade, quoted } from './testing-orders'
 
 let customer: Customer
 beforeEach(async () => {
   customer = await signedInHost()
 })
 
-const quote = async () => (await customer.call<Quote>('POST', `${customer.home}/orders/quote`, PICKUP)).body
 const start = (name: 'sold-out' | 'price-up', itemId: string) =>
   startScenario(customer.host, name === 'sold-out' ? { name, itemId } : { name, itemId, by: 30 })
 
-const dish = (menuItemId: string, place: string, price: number) => ({
-  ...lemonade(),
-  menuItemId,
-  menuItemMappingId: `${place}.${menuItemId}`,
-  price,
-})
 const mayonnaise = { optionId: 'garlic-mayonnaise', name: 'Garlic mayonnaise', quantity: 1, price: 100 }
 const fries = {
-  ...dish('row-fries', 'all-day.small-plates', 600),
+  ...cartLine('row-fries', 'all-day.small-plates', 600),
   servingQuantityId: 'regular',
   customOptionGroups: [{ groupId: 'dips', name: 'Dips', options: [mayonnaise] }],
 }
 
 describe('a problem of a quote', () => {
   it('EMPTY_CART', async () => {
-    expect(await quote()).toMatchObject({ lines: [], totals: { total: 0 }, problems: [{ code: 'EMPTY_CART' }] })
+    expect(await quoted(customer)).toMatchObject({
+      lines: [],
+      totals: { total: 0 },
+      problems: [{ code: 'EMPTY_CART' }],
+    })
   })
 
   it('MINIMUM_NOT_MET with how much there is and how much is needed', async () => {
     await addToCart(customer, lemonade(2))
-    expect((await quote()).problems).toMatchObject([{ code: 'MINIMUM_NOT_MET', from: 900, to: 1000 }])
+    expect((await quoted(customer)).problems).toMatchObject([{ code: 'MINIMUM_NOT_MET', from: 900, to: 1000 }])
     await addToCart(customer, lemonade(1))
-    expect((await quote()).problems).toEqual([])
+    expect((await quoted(customer)).problems).toEqual([])
   })
 
   it('PRICE_CHANGED with the price before and now, and totals of now', async () => {
     await addToCart(customer, lemonade(3))
-    await addToCart(customer, dish('smashed-cucumbers', 'all-day.small-plates', 700))
+    await addToCart(customer, cartLine('smashed-cucumbers', 'all-day.small-plates', 700))
     await start('price-up', 'tamarind-lemonade')
-    const { lines, totals, problems } = await quote()
+    const { lines, totals, problems } = await quoted(customer)
     const { cartItemId } = lines[0]!
     const message = 'The price of Tamarind lemonade has changed.'
     expect(problems).toEqual([{ code: 'PRICE_CHANGED', message, cartItemId, from: 450, to: 480 }])
@@ -54,13 +49,13 @@ describe('a problem of a quote', () => {
     await addToCart(customer)
     await addToCart(customer, fries)
     await setClock(customer.host, '2026-11-20T15:00:00Z')
-    await addToCart(customer, dish('pandan-waffle', 'breakfast.from-the-griddle', 900))
+    await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
     await start('sold-out', 'tamarind-lemonade')
     customer.host.world.catalog.change('row-fries', (item) => {
       item.optionGroups[1]!.options.find(({ id }) => id === 'garlic-mayonnaise')!.soldOut = true
     })
-    await setClock(customer.host, '2026-11-20T18:00:00Z')
-    const { problems, lines } = await quote()
+    await setClock(customer.host, FRIDAY)
+    const { problems, lines } = await quoted(customer)
     const [a, b, c] = lines.map(({ cartItemId }) => cartItemId)
     expect(problems).toEqual([
       { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.', cartItemId: a },
@@ -72,7 +67,7 @@ describe('a problem of a quote', () => {
   it('AVAILABILITY_CHANGED for a dish that left the menu', async () => {
     await addToCart(customer)
     customer.host.world.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
-    const { lines, problems } = await quote()
+    const { lines, problems } = await quoted(customer)
     expect(problems).toMatchObject([{ code: 'AVAILABILITY_CHANGED', cartItemId: lines[0]?.cartItemId }])
     expect(lines[0]).toMatchObject({ name: 'A dish that is no longer on the menu', unitPrice: 450, total: 1800 })
   })

@@ -1,50 +1,49 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, PICKUP, setClock, signedInHost } from './testing'
+import { type Customer, FRIDAY, setClock, signedInHost } from './testing'
+import {
+  addToCart,
+  cartLine,
+  choice,
+  delivery,
+  lemonade,
+  noodles,
+  PICKUP,
+  quoted,
+  readCart,
+  requestQuote,
+  take,
+} from './testing-orders'
 
-type Quote = components['schemas']['Quote']
-type Line = ReturnType<typeof lemonade>
+type Schemas = components['schemas']
+type Line = Schemas['AddCartItemRequest']
+type Tip = Schemas['TipRequest']
 
 let customer: Customer
 beforeEach(async () => {
   customer = await signedInHost()
 })
 
-const ask = <T = Quote>(body: object = PICKUP) => customer.call<T>('POST', `${customer.home}/orders/quote`, body)
-const quote = async (tip?: object) => (await ask({ ...PICKUP, ...(tip && { tip }) })).body
-const dish = (menuItemId: string, section: string, price: number, qty = 1): Line => ({
-  ...lemonade(qty),
-  menuItemId,
-  menuItemMappingId: `all-day.${section}.${menuItemId}`,
+const quote = (tip?: Tip) => quoted(customer, { ...PICKUP, ...(tip && { tip }) })
+const option = (optionId: string, price: number, quantity = 1, chosen: Line['customOptionGroups'] = []) => ({
+  ...take(optionId, quantity, chosen),
   price,
 })
-const option = (optionId: string, price = 0, quantity = 1, customOptionGroups: Line['customOptionGroups'] = []) => ({
-  optionId,
-  name: optionId,
-  quantity,
-  price,
-  customOptionGroups,
-})
-const filling = { groupId: 'filling', name: 'Filling', options: [option('shrimp-and-bamboo', 100)] }
-const noodles: Line = {
-  ...dish('hand-pulled-noodles', 'noodles-soups', 1750 + 75 + 550 + 100, 2),
-  servingQuantityId: 'large',
-  specialInstructions: 'No scallion',
+const largeNoodles: Line = {
+  ...noodles,
+  qty: 2,
+  price: 1750 + 75 + 550 + 100,
   customOptionGroups: [
-    { groupId: 'heat', name: 'Heat', options: [option('hot')] },
-    {
-      groupId: 'toppings',
-      name: 'Toppings',
-      options: [option('soft-egg', 200), option('crispy-garlic', 75), option('bok-choy', 125)],
-    },
-    { groupId: 'add-a-side', name: 'Add a side', options: [option('dumplings', 550, 1, [filling])] },
+    choice('heat', take('hot')),
+    choice('toppings', option('soft-egg', 200), option('crispy-garlic', 75), option('bok-choy', 125)),
+    choice('add-a-side', option('dumplings', 550, 1, [choice('filling', option('shrimp-and-bamboo', 100))])),
   ],
 }
 const fries: Line = {
-  ...dish('row-fries', 'small-plates', 600 + 100),
+  ...cartLine('row-fries', 'all-day.small-plates', 600 + 100),
   servingQuantityId: 'regular',
-  customOptionGroups: [{ groupId: 'dips', name: 'Dips', options: [option('garlic-mayonnaise', 100, 2)] }],
+  customOptionGroups: [choice('dips', option('garlic-mayonnaise', 100, 2))],
 }
 
 /** Exact, in whole numbers: half a cent goes up. */
@@ -54,10 +53,11 @@ function shareOf(amount: number, numerator: bigint, denominator: bigint): number
 }
 
 describe('totals', () => {
-  const cucumbers = dish('smashed-cucumbers', 'small-plates', 700, 20)
-  it.each([
+  const cucumbers = cartLine('smashed-cucumbers', 'all-day.small-plates', 700, 20)
+  const sugarSnaps = cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750)
+  it.each<[string, Line[], Tip | undefined, number[]]>([
     ['tax rounded up', [lemonade(4)], undefined, [1800, 160, 0, 1960]],
-    ['half a cent of tax', [dish('blistered-sugar-snaps', 'small-plates', 750), lemonade(1)], {}, [1200, 107, 0, 1307]],
+    ['half a cent of tax', [sugarSnaps, lemonade(1)], {}, [1200, 107, 0, 1307]],
     ['a large cart', [lemonade(20), cucumbers], undefined, [23000, 2041, 0, 25041]],
     ['a tip in percent', [lemonade(5)], { percent: 15 }, [2250, 200, 338, 2788]],
     ['a tip of an amount', [lemonade(5)], { amount: 301 }, [2250, 200, 301, 2751]],
@@ -92,25 +92,28 @@ describe('totals', () => {
     )
   })
 
-  it.each([{ amount: -1 }, { amount: 0.5 }, { percent: -1 }, { percent: 101 }, { percent: 12.5 }])(
+  it.each<Tip>([{ amount: -1 }, { amount: 0.5 }, { percent: -1 }, { percent: 101 }, { percent: 12.5 }])(
     'refuse the tip %j',
     async (tip) => {
       await addToCart(customer)
-      expect(await ask({ ...PICKUP, tip })).toMatchObject({ status: 422, body: { code: 'INVALID_TIP' } })
+      expect(await requestQuote(customer, { ...PICKUP, tip })).toMatchObject({
+        status: 422,
+        body: { code: 'INVALID_TIP' },
+      })
     },
   )
 })
 
 describe('a quote', () => {
   it('says what will be made, when, and until when it holds', async () => {
-    await addToCart(customer, noodles)
+    await addToCart(customer, largeNoodles)
     await addToCart(customer, fries)
     const { lines, readyAt, expiresAt } = await quote()
-    const [{ cartItemId } = {}] = customer.host.world.state.carts[customer.customerId] ?? []
+    const { items } = await readCart(customer)
     expect(lines[1]).toMatchObject({ options: ['2 × garlic-mayonnaise'], unitPrice: 700 })
     expect(lines.slice(0, 1)).toEqual([
       {
-        cartItemId,
+        cartItemId: items[0]?.cartItemId,
         menuItemId: 'hand-pulled-noodles',
         name: 'Hand-pulled noodles',
         servingName: 'Large',
@@ -121,18 +124,17 @@ describe('a quote', () => {
         unitPrice: 2475,
         total: 4950,
         servingQuantityId: 'large',
-        customOptionGroups: noodles.customOptionGroups,
+        customOptionGroups: largeNoodles.customOptionGroups,
       },
     ])
-    const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse('2026-11-20T18:00:00Z')) / 60_000)
+    const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse(FRIDAY)) / 60_000)
     expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
   })
 
   it('of a delivery asks where to', async () => {
-    const fulfilment = { type: 'DELIVERY', requestedTime: null }
-    const { status, body } = await ask({ fulfilment })
+    const { status, body } = await requestQuote(customer, delivery())
     expect(status).toBe(200)
-    expect((body as { problems: { code: string }[] }).problems.map(({ code }) => code)).toContain('ADDRESS_REQUIRED')
+    expect(body.problems.map(({ code }) => code)).toContain('ADDRESS_REQUIRED')
   })
 
   it('is forgotten once it has expired and another is made', async () => {

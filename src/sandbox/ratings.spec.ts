@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, placedOrder, setClock, signedInHost } from './testing'
+import { type Customer, setClock } from './testing'
+import { customerWithCart, readOrder, receivedOrder } from './testing-orders'
 
-type Schemas = components['schemas']
 const RATING = { stars: 4, comment: 'Hot.', dishes: [{ menuItemId: 'tamarind-lemonade', stars: 5, comment: '' }] }
 
 let customer: Customer
-let path: string
+let orderId: string
 beforeEach(async () => {
-  customer = await signedInHost()
-  await addToCart(customer)
-  const { id } = await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
-  path = `${customer.home}/orders/${id}`
+  customer = await customerWithCart()
+  orderId = (await receivedOrder(customer, 'AT_RESTAURANT')).id
 })
-const rate = (rating: object = RATING) => customer.call<Schemas['Rating']>('PUT', `${path}/rating`, rating)
-const kept = async () => (await customer.call<Schemas['Order']>('GET', path)).body.rating
+const rate = (rating: object = RATING) => customer.call('PUT', `${customer.home}/orders/${orderId}/rating`, rating)
+const kept = async () => (await readOrder(customer, orderId)).rating
 const later = () => setClock(customer.host, '2026-11-20T20:00:00Z')
 
 describe('a rating', () => {

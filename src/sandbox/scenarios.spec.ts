@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { components } from '../api/schema.gen'
 import type { Scenario } from './scenarios'
 import {
-  addToCart,
   type Customer,
-  lemonade,
-  orderOf,
+  ORIGIN,
   PHONE,
-  PICKUP,
+  readLedger,
+  resetHost,
   RESTAURANT,
   send,
   sendCode,
   signedInHost,
   startScenario,
+  toolkit,
 } from './testing'
-
-type Schemas = components['schemas']
+import { addToCart, IDEMPOTENCY_KEY, lemonade, orderOf, place, quoted, readCart } from './testing-orders'
 
 let customer: Customer
 beforeEach(async () => {
@@ -27,11 +25,9 @@ afterEach(() => {
 
 const start = (scenario: Scenario) => startScenario(customer.host, scenario)
 const menus = async () => (await send(customer.host, 'GET', `${RESTAURANT}/menus`)).status
-const cart = () => customer.call<Schemas['CartResponse']>('GET', `${customer.home}/cart`)
-const lines = async () => (await cart()).body.data.items.length
+const cart = async () => (await customer.call('GET', `${customer.home}/cart`)).status
+const lines = async () => (await readCart(customer)).items.length
 const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
-const ledger = async () =>
-  (await send<{ method: string; path: string; status: number }[]>(customer.host, 'GET', '/__sandbox/requests')).body
 
 describe('fail', () => {
   it('answers every call with the status and does nothing', async () => {
@@ -47,17 +43,16 @@ describe('fail', () => {
 
   it('meets only what matches, method included', async () => {
     await start({ name: 'fail', status: 500, match: 'POST /api/v1/restaurants', times: 1 })
-    expect([await menus(), (await cart()).status, await add(), await add()]).toEqual([200, 200, 500, 200])
+    expect([await menus(), await cart(), await add(), await add()]).toEqual([200, 200, 500, 200])
   })
 
   it('leaves what is not of the API alone, unless it matches', async () => {
     await start({ name: 'fail', status: 500 })
     expect((await sendCode(customer.host)).code).not.toBe('')
     await start({ name: 'fail', status: 429, match: 'sendVerificationCode', times: 1 })
-    const path = '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode'
     const statuses = [
-      await send(customer.host, 'POST', path, { body: { phoneNumber: PHONE } }),
-      await send(customer.host, 'POST', path, { body: { phoneNumber: PHONE } }),
+      await toolkit(customer.host, 'sendVerificationCode', { phoneNumber: PHONE }),
+      await toolkit(customer.host, 'sendVerificationCode', { phoneNumber: PHONE }),
     ].map(({ status }) => status)
     expect(statuses).toEqual([429, 200])
   })
@@ -66,8 +61,8 @@ describe('fail', () => {
     await addToCart(customer)
     await start({ name: 'fail', status: 500 })
     await start({ name: 'sold-out', itemId: 'tamarind-lemonade' })
-    await send(customer.host, 'POST', '/__sandbox/reset')
-    expect(await ledger()).toEqual([])
+    await resetHost(customer.host)
+    expect(await readLedger(customer.host)).toEqual([])
     expect(await menus()).toBe(200)
     expect(Math.abs(customer.host.world.now() - Date.now())).toBeLessThan(60_000)
     customer = await signedInHost({ host: customer.host })
@@ -78,11 +73,13 @@ describe('fail', () => {
 describe('reset-connection', () => {
   it('breaks the connection before anything is done', async () => {
     await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
-    const url = new URL(`${customer.home}/cart/cart-items`, 'http://shop.test')
+    const url = new URL(`${customer.home}/cart/cart-items`, ORIGIN)
     const response = await customer.host.fetch(new Request(url, { method: 'POST', body: '{}' }))
     expect(response.type).toBe('error')
     expect(await lines()).toBe(0)
-    expect(await ledger()).toContainEqual(expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }))
+    expect(await readLedger(customer.host)).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }),
+    )
   })
 })
 
@@ -95,17 +92,14 @@ describe('lost-answer', () => {
   })
 
   it('leaves one order, which the same key finds', async () => {
-    await addToCart(customer, lemonade(4))
-    const quote = await customer.call<Schemas['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)
+    await addToCart(customer)
+    const quote = await quoted(customer)
     await start({ name: 'lost-answer', times: 1, match: '/orders' })
-    const place = () =>
-      customer.call<Schemas['Order']>('POST', `${customer.home}/orders`, orderOf(quote.body), {
-        'idempotency-key': 'same-key',
-      })
-    expect((await place()).status).toBe(0)
+    const order = () => place(customer, orderOf(quote), IDEMPOTENCY_KEY)
+    expect((await order()).status).toBe(0)
     const { orders } = customer.host.world.state
     expect(orders).toHaveLength(1)
-    expect(await place()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
+    expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
     expect(orders).toHaveLength(1)
   })
 })

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dish, option, pickBetween, pickOne, pickUpTo } from './seed/build'
 import { checkSelection, defaultSelection, priceOf } from './selection'
+import { choice, take } from './testing-orders'
 
 type Chosen = Parameters<typeof priceOf>[2]
-type Taken = Chosen[number]['options'][number]
-
-const take = (optionId: string, quantity = 1, customOptionGroups: Chosen = []): Taken => ({
-  optionId,
-  name: optionId,
-  quantity,
-  price: 0,
-  customOptionGroups,
-})
-const of = (groupId: string, ...options: Taken[]): Chosen[number] => ({ groupId, name: groupId, options })
 
 const bowl = dish({
   name: 'Bowl',
@@ -38,19 +29,19 @@ function sauces() {
 }
 
 describe('priceOf', () => {
-  const rice = of('base', take('rice'))
+  const rice = choice('base', take('rice'))
   it.each<[string, string, Chosen, number]>([
     ['the serving decides', 'large', [rice], 1300],
-    ['an option priced by serving, small', 'small', [of('base', take('noodles'))], 1100],
-    ['an option priced by serving, large', 'large', [of('base', take('noodles'))], 1475],
-    ['as many as are free', 'small', [rice, of('extras', take('egg'), take('kimchi'))], 1000],
-    ['the dearest are free', 'small', [rice, of('extras', take('nori'), take('kimchi'), take('egg'))], 1050],
-    ['repeats count one by one', 'small', [rice, of('extras', take('egg', 3), take('nori'))], 1250],
-    ['a nested choice', 'small', [rice, of('sides', take('dumplings', 1, [of('dip', take('chili'))]))], 1575],
+    ['an option priced by serving, small', 'small', [choice('base', take('noodles'))], 1100],
+    ['an option priced by serving, large', 'large', [choice('base', take('noodles'))], 1475],
+    ['as many as are free', 'small', [rice, choice('extras', take('egg'), take('kimchi'))], 1000],
+    ['the dearest are free', 'small', [rice, choice('extras', take('nori'), take('kimchi'), take('egg'))], 1050],
+    ['repeats count one by one', 'small', [rice, choice('extras', take('egg', 3), take('nori'))], 1250],
+    ['a nested choice', 'small', [rice, choice('sides', take('dumplings', 1, [choice('dip', take('chili'))]))], 1575],
     [
       'a nested choice, as often as its option',
       'small',
-      [rice, of('sides', take('dumplings', 2, [of('dip', take('chili'))]))],
+      [rice, choice('sides', take('dumplings', 2, [choice('dip', take('chili'))]))],
       2150,
     ],
     [
@@ -58,9 +49,12 @@ describe('priceOf', () => {
       'small',
       [
         rice,
-        of(
+        choice(
           'sides',
-          take('dumplings', 2, [of('dip', take('vinegar')), of('sauces', take('ponzu', 2), take('mayonnaise'))]),
+          take('dumplings', 2, [
+            choice('dip', take('vinegar')),
+            choice('sauces', take('ponzu', 2), take('mayonnaise')),
+          ]),
         ),
       ],
       1000 + 2 * (500 + 50 + 30 + 30),
@@ -73,31 +67,31 @@ describe('priceOf', () => {
 })
 
 describe('checkSelection', () => {
-  const rice = of('base', take('rice'))
+  const rice = choice('base', take('rice'))
   const check = (chosen: Chosen, servingId: string | null = 'small') => checkSelection(bowl, servingId, chosen)
 
   it('accepts what the rules allow', () => {
-    const sides = of('sides', take('dumplings', 2, [of('dip', take('chili'), take('vinegar'))]))
-    expect(() => check([rice, of('extras', take('egg', 3), take('nori')), sides])).not.toThrow()
+    const sides = choice('sides', take('dumplings', 2, [choice('dip', take('chili'), take('vinegar'))]))
+    expect(() => check([rice, choice('extras', take('egg', 3), take('nori')), sides])).not.toThrow()
     expect(() => checkSelection(plain, null, [])).not.toThrow()
   })
 
   it.each<[string, Chosen]>([
     ['Base: choose 1.', []],
-    ['Base: choose 1.', [of('base')]],
-    ['Base: choose 1.', [of('base', take('rice'), take('noodles'))]],
-    ['Base: choose 1.', [of('base', take('rice', -1))]],
-    ['Base has no such option.', [of('base', take('bread'))]],
-    ['Bowl has no such choice.', [rice, of('drink', take('tea'))]],
+    ['Base: choose 1.', [choice('base')]],
+    ['Base: choose 1.', [choice('base', take('rice'), take('noodles'))]],
+    ['Base: choose 1.', [choice('base', take('rice', -1))]],
+    ['Base has no such option.', [choice('base', take('bread'))]],
+    ['Bowl has no such choice.', [rice, choice('drink', take('tea'))]],
     ['A group is chosen twice.', [rice, rice]],
-    ['Extras: an option is listed twice.', [rice, of('extras', take('egg'), take('egg'))]],
-    ['Extras: choose 0 to 4.', [rice, of('extras', take('egg', 3), take('kimchi', 2))]],
-    ['Egg: at most 3.', [rice, of('extras', take('egg', 4))]],
-    ['Egg: at most 3.', [rice, of('extras', take('egg', 1.5))]],
-    ['Egg: at most 3.', [rice, of('extras', take('egg', 0))]],
-    ['Dip: choose 1 to 2.', [rice, of('sides', take('dumplings'))]],
-    ['Dip has no such option.', [rice, of('sides', take('dumplings', 1, [of('dip', take('ponzu'))]))]],
-    ['Bowl has no such choice.', [rice, of('sides', take('salad', 1, [of('dip', take('chili'))]))]],
+    ['Extras: an option is listed twice.', [rice, choice('extras', take('egg'), take('egg'))]],
+    ['Extras: choose 0 to 4.', [rice, choice('extras', take('egg', 3), take('kimchi', 2))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 4))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 1.5))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 0))]],
+    ['Dip: choose 1 to 2.', [rice, choice('sides', take('dumplings'))]],
+    ['Dip has no such option.', [rice, choice('sides', take('dumplings', 1, [choice('dip', take('ponzu'))]))]],
+    ['Bowl has no such choice.', [rice, choice('sides', take('salad', 1, [choice('dip', take('chili'))]))]],
   ])('refuses: %s', (message, chosen) => {
     expect(() => check(chosen)).toThrow(expect.objectContaining({ status: 422, code: 'INVALID_SELECTION', message }))
   })
@@ -112,7 +106,7 @@ describe('checkSelection', () => {
 
   it('says when an option is sold out', () => {
     const error = { status: 409, code: 'AVAILABILITY_CHANGED', message: 'Truffle is sold out.' }
-    expect(() => check([rice, of('gone', take('truffle'))])).toThrow(expect.objectContaining(error))
+    expect(() => check([rice, choice('gone', take('truffle'))])).toThrow(expect.objectContaining(error))
   })
 })
 

@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost, type Host } from './host'
 import { claimsOf } from './identity'
-import { confirmCode, PHONE, RESTAURANT, send, sendCode, setClock, signedInHost, startScenario } from './testing'
+import {
+  ADA,
+  confirmCode,
+  FRIDAY,
+  OTHER_PHONE,
+  PHONE,
+  RESTAURANT,
+  send,
+  sendCode,
+  setClock,
+  signedInHost,
+  startScenario,
+} from './testing'
 
 let host: Host
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00Z') })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(FRIDAY) })
   host = createHost()
 })
 afterEach(() => {
@@ -72,7 +84,7 @@ describe('signing in to the host', () => {
     send(host, 'POST', '/api/v1/auth/login/mobile/tamarind-row', { body: { phone }, token })
   const register = (body: object, token: string) =>
     send(host, 'POST', '/api/v1/auth/register/tamarind-row', { body, token })
-  const ada = { phone: PHONE, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+  const ada = { phone: PHONE, ...ADA }
   const signIn = async () => (await confirmCode(host, await sendCode(host))).body.idToken
 
   it('leads a new number to registering and a known one to the shop', async () => {
@@ -107,8 +119,8 @@ describe('signing in to the host', () => {
 
   it('refuses a number that was not proven', async () => {
     const token = await signIn()
-    expect(await login('+12125550143', token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
-    expect(await register({ ...ada, phone: '+12125550143' }, token)).toMatchObject({ status: 403 })
+    expect(await login(OTHER_PHONE, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    expect(await register({ ...ada, phone: OTHER_PHONE }, token)).toMatchObject({ status: 403 })
     expect(host.world.state.customers).toEqual([])
   })
 })

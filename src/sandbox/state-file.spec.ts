@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost } from './host'
 import { emptyState } from './state'
 import { stateFile } from './state-file'
-import { addToCart, placedOrder, signedInHost } from './testing'
+import { signedInHost } from './testing'
+import { addToCart, placedOrder } from './testing-orders'
 
 let path: string
 beforeEach(() => {

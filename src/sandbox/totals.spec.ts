@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../api/schema.gen'
-import { addToCart, type Customer, lemonade, orderOf, place, quoted, savedAddress, signedInHost } from './testing'
+import { type Customer, signedInHost } from './testing'
+import { addToCart, cartLine, orderOf, place, quoted, savedAddress } from './testing-orders'
 
 type Tip = components['schemas']['TipRequest']
 
@@ -24,9 +25,9 @@ const amountOf = ({ amount, percent = 0 }: Tip, subtotal: bigint) =>
   amount === undefined ? nearest(subtotal * BigInt(percent), 100n) : BigInt(amount)
 
 const DISHES = [
-  ['tamarind-lemonade', 'drinks'],
-  ['smashed-cucumbers', 'small-plates'],
-  ['blistered-sugar-snaps', 'small-plates'],
+  ['tamarind-lemonade', 'all-day.drinks'],
+  ['smashed-cucumbers', 'all-day.small-plates'],
+  ['blistered-sugar-snaps', 'all-day.small-plates'],
 ] as const
 
 const carts = fc.uniqueArray(
@@ -45,8 +46,7 @@ const tips = fc.oneof(
 
 async function addAt(price: number, [menuItemId, section]: (typeof DISHES)[number], qty: number) {
   customer.host.world.catalog.change(menuItemId, (item) => (item.price = price))
-  const menuItemMappingId = `all-day.${section}.${menuItemId}`
-  await addToCart(customer, { ...lemonade(qty), menuItemId, menuItemMappingId, price })
+  await addToCart(customer, cartLine(menuItemId, section, price, qty))
 }
 
 describe('the totals', () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkLive, linesOf } from '../../openapi/live.mjs'
-import { addToCart, type Customer, placedOrder, signedInHost } from '../../src/sandbox/testing'
+import { type Customer, signedInHost } from '../../src/sandbox/testing'
+import { addToCart, placedOrder } from '../../src/sandbox/testing-orders'
 
 const URL_OF_HOST = 'https://adapters.example'
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}'

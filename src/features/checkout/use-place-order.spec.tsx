@@ -6,7 +6,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/sho
 import { heldTimeLimits } from '../../../tests/setup/time-limits'
 import { orderQueries } from '../../api/queries/orders'
 import { saveCard } from '../../sandbox/cards'
-import { orderOf, PICKUP } from '../../sandbox/testing'
+import { orderOf, PICKUP } from '../../sandbox/testing-orders'
 import { placeFailure, usePlaceOrder, type Placement } from './use-place-order'
 
 let shop: Shop

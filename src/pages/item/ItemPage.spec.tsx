@@ -7,7 +7,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
 import { cartActions } from '../../features/cart/use-cart'
-import { lemonade } from '../../sandbox/testing'
+import { lemonade } from '../../sandbox/testing-orders'
 import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
 

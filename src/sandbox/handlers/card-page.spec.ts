@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
 import { type Customer, ORIGIN, signedInHost } from '../testing'
+import { readCards } from '../testing-orders'
 
 type Schemas = components['schemas']
 const BACK = `${ORIGIN}/account/payment-methods`
@@ -17,8 +18,7 @@ const open = (url: string, card?: string) =>
   customer.host.fetch(
     new Request(url, card === undefined ? {} : { method: 'POST', body: new URLSearchParams({ card }).toString() }),
   )
-const cards = async () => (await customer.call<Schemas['PaymentMethodList']>('GET', path)).body.paymentMethods
-const known = async () => (await cards()).map(({ brand, isDefault }) => brand + (isDefault ? '*' : ''))
+const known = async () => (await readCards(customer)).map(({ brand, isDefault }) => brand + (isDefault ? '*' : ''))
 async function save(card: string) {
   return open((await begin()).body.url, card)
 }
@@ -56,7 +56,7 @@ describe('a saved card', () => {
   })
 
   it('can be made the default, which stands first and is the only one', async () => {
-    const [, , amex] = await cards()
+    const [, , amex] = await readCards(customer)
     const changed = await customer.call('PUT', `${path}/${amex!.id}`, { isDefault: true })
     expect(changed).toMatchObject({ status: 200, body: { lastFour: '0005', isDefault: true } })
     expect(await known()).toEqual(['American Express*', 'Visa', 'Mastercard'])
@@ -64,7 +64,7 @@ describe('a saved card', () => {
   })
 
   it('can be removed, twice as well; the next is the default then', async () => {
-    const [visa] = await cards()
+    const [visa] = await readCards(customer)
     for (let count = 0; count < 2; count += 1) {
       expect((await customer.call('DELETE', `${path}/${visa!.id}`)).status).toBe(200)
     }

@@ -1,12 +1,5 @@
-import {
-  addToCart,
-  type Answer,
-  type Customer,
-  PHONE,
-  placedOrder,
-  savedAddress,
-  send,
-} from '../../../src/sandbox/testing'
+import { type Answer, type Customer, PHONE, send } from '../../../src/sandbox/testing'
+import { addToCart, placedOrder, savedAddress } from '../../../src/sandbox/testing-orders'
 
 type PathParameters = {
   [

@@ -1,4 +1,5 @@
-import { type Customer, addToCart, lemonade } from '../../../src/sandbox/testing'
+import type { Customer } from '../../../src/sandbox/testing'
+import { addToCart, lemonade } from '../../../src/sandbox/testing-orders'
 import { USER, unsigned, type Cases } from './ask'
 
 const lineOf = async (customer: Customer) => {

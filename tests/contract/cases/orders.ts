@@ -1,15 +1,6 @@
 import type { components } from '../../../src/api/schema.gen'
-import {
-  type Customer,
-  addToCart,
-  lemonade,
-  orderOf,
-  ORIGIN,
-  pay,
-  PICKUP,
-  placedOrder,
-  quoted,
-} from '../../../src/sandbox/testing'
+import { type Customer, ORIGIN } from '../../../src/sandbox/testing'
+import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted } from '../../../src/sandbox/testing-orders'
 import { RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
 
 const RATING = { stars: 5, comment: 'Hot.', dishes: [] }
