@@ -1,6 +1,16 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The formatter of these options, made once: to make one takes longer than to use it a hundred times. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
 /** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone. */
 export function clockTime(instant: string | Date, timeZone: string, withDay = false): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat('en-US', {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
@@ -13,7 +23,7 @@ export function clockTime(instant: string | Date, timeZone: string, withDay = fa
 
 /** The calendar day of an instant in the given zone, as 'YYYY-MM-DD'. */
 export function dayIn(instant: string | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }
 
 /** 'HH:MM' as the clock shows it: '22:00' as '10:00 PM'. */
@@ -23,16 +33,11 @@ export function wallClock(time: string): string {
 
 /** 'MONDAY' for an instant in the given zone. */
 export function weekdayIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()
+  return dateFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()
 }
 
-const mediumFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone. The formatter is kept: it is dear to make, and lists are long. */
+/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone. */
 export function mediumDateTime(instant: string, timeZone: string): string {
-  const format =
-    mediumFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  mediumFormats.set(timeZone, format)
+  const format = dateFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return format.format(new Date(instant)).replace(/\s/g, ' ')
 }

@@ -51,30 +51,43 @@ function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   }
 }
 
-/** The menu as it can be asked for: lists, single items, and what a mapping id stands for. */
-export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
-  const { menus } = structuredClone(file)
-  const places = menus.flatMap((menu) =>
+type Entry = Place & { card: Schemas['MenuItemSummary'] }
+
+const entryOf = (place: Place): Entry => ({ ...place, card: summaryOf(place) })
+
+const entriesByFile = new WeakMap<SeedMenuFile, Map<string, Entry>>()
+
+/** The dishes of a menu by their ids, as they are in the file. Made once: many sandboxes serve the same menu. */
+function entriesOf(file: SeedMenuFile): Map<string, Entry> {
+  const known = entriesByFile.get(file)
+  if (known) return known
+  const places = file.menus.flatMap((menu) =>
     menu.sections.flatMap((section) => section.items.map((item) => ({ menu, section, item }))),
   )
-  const byItem = new Map(places.map((place) => [place.item.id, place]))
-  const cards = new Map(places.map((place) => [place.item, summaryOf(place)]))
+  const entries = new Map(places.map((place) => [place.item.id, entryOf(place)]))
+  entriesByFile.set(file, entries)
+  return entries
+}
+
+/** The menu as it can be asked for: lists, single items, and what a mapping id stands for. */
+export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
+  const entries = new Map(entriesOf(file))
 
   return {
     list: (now: number): Schemas['MenuList'] => ({
-      menus: menus.map((menu) => ({
+      menus: file.menus.map((menu) => ({
         id: menu.id,
         name: menu.name,
         availability: availabilityOf(menu, now, restaurant),
         sections: menu.sections.map(({ items, ...section }) => ({
           ...section,
-          items: items.map((item) => cards.get(item)!),
+          items: items.map(({ id }) => entries.get(id)!.card),
         })),
       })),
     }),
 
     item(menuId: string, itemId: string, now: number): Schemas['MenuItem'] | null {
-      const place = byItem.get(itemId)
+      const place = entries.get(itemId)
       if (!place || place.menu.id !== menuId) return null
       return {
         ...place.item,
@@ -87,16 +100,17 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
 
     /** What happens to a dish during the day: sold out, dearer. False when there is no such dish. */
     change(itemId: string, change: (item: SeedItem) => void): boolean {
-      const place = byItem.get(itemId)
+      const place = entries.get(itemId)
       if (!place) return false
-      change(place.item)
-      cards.set(place.item, summaryOf(place))
+      const item = structuredClone(place.item)
+      change(item)
+      entries.set(itemId, entryOf({ ...place, item }))
       return true
     },
 
     /** The item wherever it stands, and whether it can be had now. */
     find(itemId: string, now: number) {
-      const place = byItem.get(itemId)
+      const place = entries.get(itemId)
       if (!place) return null
       return {
         item: place.item,

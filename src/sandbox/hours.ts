@@ -1,4 +1,4 @@
-import { dayIn, weekdayIn } from '../lib/time'
+import { dateFormat, dayIn, weekdayIn } from '../lib/time'
 import type { SeedRestaurant } from './seed/types'
 
 type Period = { opens: string; closes: string }
@@ -13,9 +13,7 @@ const addDays = (day: string, count: number) => new Date(Date.parse(day) + count
 export function instantOf(day: string, wallClock: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
   const offsetAt = (instant: number) => {
-    const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
-      instant,
-    )
+    const shown = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
     return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant
   }
   const guess = asUtc - offsetAt(asUtc)

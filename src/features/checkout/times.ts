@@ -1,5 +1,5 @@
 import type { FulfilmentType, Restaurant } from '../../api/types'
-import { clockTime } from '../../lib/time'
+import { clockTime, dateFormat } from '../../lib/time'
 
 const SOON = 30 * 60_000
 
@@ -28,7 +28,7 @@ export function soonestWords(restaurant: Restaurant, type: FulfilmentType, ready
 
 /** 'Tuesday 11:00 AM', in the given IANA zone. */
 export const dayAndTime = (instant: string, timeZone: string) =>
-  `${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
+  `${dateFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
 
 /** Whole minutes until the kitchen closes, when that is soon; else null. */
 export function closingIn({ status }: Pick<Restaurant, 'status'>, now: number): number | null {
