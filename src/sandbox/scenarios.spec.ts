@@ -124,3 +124,14 @@ describe('latency', () => {
     expect(performance.now() - begun).toBeGreaterThan(25)
   })
 })
+
+describe('clear', () => {
+  it('answers at once what waits', async () => {
+    await start({ name: 'latency', ms: 60_000 })
+    const waiting = menus()
+    await new Promise((resolve) => setImmediate(resolve))
+    await start({ name: 'clear' })
+    expect(await waiting).toBe(200)
+    expect(await menus()).toBe(200)
+  })
+})

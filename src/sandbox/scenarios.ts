@@ -7,7 +7,7 @@ export type Scenario =
   | ({ name: 'fail'; status: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
-  /** Ends latency, failures, broken connections, lost answers and chaos. */
+  /** Ends latency, failures, broken connections, lost answers and chaos; calls that wait are answered at once. */
   | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
@@ -53,17 +53,36 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 export function createScenarios() {
   let active: Active[] = []
   let offset = 0
   let chaos: { share: number; random: () => number; match: string | undefined } | undefined
+  const waiting = new Set<() => void>()
+
+  /** Ends after so many ms, or at once when the scenarios end. */
+  async function wait(ms: number) {
+    let end = () => {}
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.add(end)
+    })
+    waiting.delete(end)
+  }
 
   function isMeant(match: string | undefined, request: Request): boolean {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/__sandbox') || pathname.startsWith('/emulator')) return false
     return match ? `${request.method} ${pathname}`.includes(match) : pathname.startsWith('/api/v1/')
+  }
+
+  function endTroubles() {
+    active = []
+    chaos = undefined
+    for (const end of waiting) end()
   }
 
   return {
@@ -79,12 +98,10 @@ export function createScenarios() {
       chaos = { share, random: randomFrom(seed), match }
     },
     clear() {
-      active = []
-      chaos = undefined
+      endTroubles()
     },
     reset() {
-      active = []
-      chaos = undefined
+      endTroubles()
       offset = 0
     },
     async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
