@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstLoad }] } } },
     },
     test: {
+      maxWorkers: '100%',
       clearMocks: true,
       /** What is wrong is said whole, in titles too. */
       chaiConfig: { truncateThreshold: 0 },
@@ -59,9 +60,21 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            name: 'sandbox',
+            environment: 'node',
+            include: ['src/sandbox/**/*.spec.ts', 'tests/contract/**/*.spec.ts'],
+            env: { VITE_API_BASE_URL: 'http://shop.test' },
+            /** These files replace no modules: they load them once for all. */
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'logic',
             environment: 'node',
-            include: ['src/**/*.spec.ts', 'tests/{build,contract,faults,model}/**/*.spec.ts'],
+            include: ['src/**/*.spec.ts', 'tests/{build,faults,model}/**/*.spec.ts'],
+            exclude: ['src/sandbox/**'],
             env: { VITE_API_BASE_URL: 'http://shop.test' },
             /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
             server: { deps: { inline: [/@tanstack/] } },
