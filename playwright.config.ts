@@ -1,22 +1,23 @@
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4790)
 const executablePath = process.env.CHROMIUM_PATH
 
-/** Journeys in a real Chromium against the built storefront and its sandbox, over real HTTP. */
+/** The built storefront in a real Chromium, over real HTTP; each worker serves it with a sandbox of its own. */
 export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './test-results',
-  fullyParallel: false,
-  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   forbidOnly: true,
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: 'timing/**', fullyParallel: true },
+    // What is measured needs the machine to itself: one at a time, after the rest.
+    { name: 'timing', testMatch: 'timing/**', workers: 1 },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -29,11 +30,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'npx vite preview --logLevel warn',
-    port,
-    reuseExistingServer: false,
-    env: { PORT: String(port), SANDBOX_STATE: '.sandbox/journeys.json' },
   },
 })

@@ -1,70 +1,108 @@
-// npm test: everything that must hold, in order, with one closing line 'N passed, N failed'.
+// Runs the checks and closes with one line 'N passed, N failed'.
+//
+//   node tests/run.mjs           everything
+//   node tests/run.mjs quick     everything that needs no browser
+//   node tests/run.mjs e2e ...   the browser alone; what follows goes to Playwright
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
 
-const quick = process.argv.includes('--quick')
-const bin = (name) => `node_modules/.bin/${name}`
-
-const steps = [
-  ['types', bin('tsc'), ['--noEmit']],
-  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-  ['unused code', bin('knip'), []],
-  ['unit, contract, faults, model, build', bin('vitest'), ['run', '--reporter=default']],
-  ...(quick
-    ? []
-    : [
-        ['build', bin('vite'), ['build', '--logLevel', 'warn']],
-        ['journeys in Chromium', bin('playwright'), ['test']],
-      ]),
-]
-
-const totals = { passed: 0, failed: 0 }
-const COUNTS = [
-  [/^\s*Tests\s+(.*)$/m, /(\d+) passed/, /(\d+) failed/],
-  [/((?:^ {2}\d+ \w+.*$\n?)+)/m, /^ {2}(\d+) passed/m, /^ {2}(\d+) failed/m],
-]
-
-/** Adds up what a runner says it has passed and failed. */
-function count(output, failed) {
-  // eslint-disable-next-line no-control-regex
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  for (const [summary, passedPattern, failedPattern] of COUNTS) {
-    const text = summary.exec(plain)?.[1]
-    const passed = Number(passedPattern.exec(text ?? '')?.[1] ?? 0)
-    const lost = Number(failedPattern.exec(text ?? '')?.[1] ?? 0)
-    if (passed + lost > 0) {
-      totals.passed += passed
-      totals.failed += lost || (failed ? 1 : 0)
-      return
-    }
-  }
-  if (failed) totals.failed += 1
-  else totals.passed += 1
+const [part = 'all', ...playwrightArgs] = process.argv.slice(2)
+if (!['all', 'quick', 'e2e'].includes(part)) {
+  console.error(`There is no part '${part}': leave it out, or say quick or e2e.`)
+  process.exit(2)
 }
 
-function run(command, args, env) {
+const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+const reportOf = (name) => join(reports, `${name}.json`)
+
+const check = (name, ...command) => ({ name, command })
+const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`]
+const unit = {
+  name: 'unit',
+  command: ['vitest', 'run', ...report],
+  count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+}
+/** Nothing of a build, and the cart's model test less often. */
+const quickUnit = { ...unit, command: [...unit.command, '--exclude=tests/build/**'], env: { MODEL_RUNS: '200' } }
+const browser = (project) => ({
+  name: project,
+  command: [
+    'playwright',
+    'test',
+    `--project=${project}`,
+    '--reporter=list,json',
+    '--pass-with-no-tests',
+    ...playwrightArgs,
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(project) },
+  count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  live: true,
+})
+
+const types = check('types', 'tsc', '--noEmit')
+const lint = check('lint', 'eslint', '.', '--max-warnings', '0')
+const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.')
+const unused = check('unused code', 'knip')
+const build = check('build', 'vite', 'build', '--logLevel', 'warn')
+
+/** One after the other; the lanes of a stage run side by side. */
+const STAGES = {
+  quick: [[[quickUnit], [lint, types, format, unused]]],
+  e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
+  all: [[[unit], [build, lint, types, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
+}
+
+const totals = { passed: 0, failed: 0 }
+
+function countOf({ name, count }, ok) {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(reportOf(name), 'utf8')))
+    return { passed, failed: failed || (ok ? 0 : 1) }
+  } catch {
+    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  }
+}
+
+/** What a step prints is shown when it has failed, or as it comes when it is live. */
+function run({ command: [bin, ...args], env, live }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(`node_modules/.bin/${bin}`, args, {
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    const keep = (chunk) => {
-      output += chunk
-      process.stdout.write(chunk)
+    const take = (chunk) => {
+      if (live) process.stdout.write(chunk)
+      else output += chunk
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('close', (code) => resolve({ code, output }))
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
 }
 
-const chromium = quick ? '' : findChromium()
-const env = { ...process.env, NO_COLOR: '1', ...(chromium && { CHROMIUM_PATH: chromium }) }
-for (const [name, command, args] of steps) {
+async function runStep(step) {
   const started = Date.now()
-  console.log(`\n— ${name}`)
-  const { code, output } = await run(command, args, env)
-  count(output, code !== 0)
-  console.log(`  ${code === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  const { ok, output } = await run(step)
+  const { passed, failed } = countOf(step, ok)
+  totals.passed += passed
+  totals.failed += failed
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (!ok) console.log(output)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
+
+if (part !== 'quick') Object.assign(process.env, findChromium())
+for (const lanes of STAGES[part]) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step)
+    }),
+  )
+}
+rmSync(reports, { recursive: true })
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 ? 1 : 0

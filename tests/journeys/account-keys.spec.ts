@@ -6,7 +6,7 @@ const LEMONADE = '/menu/all-day/section/drinks/item/tamarind-lemonade'
 
 test('F63 every room of the account by keyboard alone', async ({ page, customer, sandbox }) => {
   test.setTimeout(120_000)
-  await customer.arrive()
+  await customer.storeSession()
   await new Counter(page).fillCart({ 'charred-corn-ribs': 2 })
   await page.goto('/checkout')
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()

@@ -37,7 +37,7 @@ test('F64 orders, the order again and the stars are fit for all', async ({ page,
 
 test('F64 addresses, cards and the profile are fit for all', async ({ page, customer }) => {
   test.setTimeout(180_000)
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/account/saved-addresses')
   const add = page.getByRole('button', { name: 'Add an address' })
   const till = new Till(page)

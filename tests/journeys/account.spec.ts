@@ -8,7 +8,7 @@ test('an address is added, changed, made the default, removed and put back; a se
   customer,
   context,
 }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/account/saved-addresses')
   const fill = async (street: string, zip: string, label: string) => {
     await page.getByLabel('Street and number').fill(street)
@@ -43,7 +43,7 @@ test('an address is added, changed, made the default, removed and put back; a se
 })
 
 test('F63 addresses by keyboard: added, removed and put back', async ({ page, customer }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/account/saved-addresses')
   await press(page, page.getByRole('button', { name: 'Add an address' }))
   await expect(page.getByLabel('Street and number')).toBeFocused()
@@ -59,7 +59,7 @@ test('F63 addresses by keyboard: added, removed and put back', async ({ page, cu
 })
 
 test('cards are saved on the page of the provider, made the default and removed', async ({ page, customer }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/account/payment-methods')
   for (const card of ['Visa ending in 4242', 'Mastercard ending in 4444']) {
     await page.getByRole('button', { name: 'Add a card' }).click()
@@ -100,7 +100,7 @@ test.describe('orders', () => {
     customer,
     sandbox,
   }) => {
-    await customer.arrive()
+    await customer.storeSession()
     await completed(page, sandbox)
     await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
     await sandbox.scenario({ name: 'option-gone', itemId: 'hand-pulled-noodles', optionId: 'soft-egg' })
@@ -134,7 +134,7 @@ test.describe('orders', () => {
     sandbox,
     context,
   }) => {
-    await customer.arrive()
+    await customer.storeSession()
     await completed(page, sandbox)
     await page.goto('/account/orders')
     await press(page, page.getByRole('button', { name: 'Rate', exact: true }))
@@ -155,7 +155,7 @@ test.describe('orders', () => {
 })
 
 test('the profile is changed, exported and deleted; the number registers anew', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/account/profile')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('checkbox', { name: /offers/ }).check()
@@ -188,7 +188,7 @@ test('news of an order arrives, is counted, leads to it and is read; a choice is
   sandbox,
 }) => {
   await sandbox.scenario({ name: 'clock', now: '2027-01-15T18:00:00Z' })
-  await customer.arrive()
+  await customer.storeSession()
   await new Counter(page).fillCart({ 'charred-corn-ribs': 2 })
   await page.goto('/checkout')
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()

@@ -2,9 +2,16 @@ import config from '../../playwright.config'
 import { placings, test } from './ordering'
 import { expect } from './shop'
 
-/** As a customer's browser does: it keeps the page in memory while another one is shown. */
+const executablePath = process.env.FULL_CHROMIUM_PATH
+
+/** As a customer's browser does: it keeps the page in memory while another one is shown. A headless shell cannot. */
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  channel: 'chromium',
+  launchOptions: {
+    args: config.use?.launchOptions?.args ?? [],
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 })
 
 test('F42 back from the payment page: from memory, unlocked, and with what has changed meanwhile', async ({

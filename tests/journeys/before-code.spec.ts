@@ -73,7 +73,7 @@ test.describe('before any code of the app has come', () => {
     const release = await holdCode(page)
     await page.goto('/cart', { waitUntil: 'commit' })
     await expect(page.locator('#root')).toBeAttached()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await expect(page.locator('#root')).toBeEmpty()
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()

@@ -1,4 +1,5 @@
-import { expect, test } from './shop'
+import { SNACK, test } from './ordering'
+import { expect } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
@@ -7,11 +8,11 @@ const NOTICE = /^Something has changed since you added it\./
 test('F15 a price that moved is shown in the cart, old and new, and accepted before checkout', async ({
   page,
   customer,
+  counter,
   sandbox,
 }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
-  await customer.add(LEMONADE)
+  await customer.storeSession()
+  await counter.fillCart(SNACK)
   await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
   await page.goto('/cart')
   const line = page.getByRole('listitem', { name: RIBS })
@@ -30,10 +31,9 @@ test('F15 a price that moved is shown in the cart, old and new, and accepted bef
   await expect(page.getByRole('button', { name: 'Place order · $20.14' })).toBeEnabled()
 })
 
-test('F14 a dish that has sold out says so in the cart, and goes', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
-  await customer.add(LEMONADE)
+test('F14 a dish that has sold out says so in the cart, and goes', async ({ page, customer, counter, sandbox }) => {
+  await customer.storeSession()
+  await counter.fillCart(SNACK)
   await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
   await page.goto('/cart')
   const line = page.getByRole('listitem', { name: RIBS })
@@ -45,9 +45,9 @@ test('F14 a dish that has sold out says so in the cart, and goes', async ({ page
   await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
 })
 
-test('what goes well with the cart is not in it yet, and is added in one tap', async ({ page, customer }) => {
-  await customer.arrive()
-  await customer.add(LEMONADE)
+test('what goes well with the cart is not in it yet, and is added in one tap', async ({ page, customer, counter }) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'tamarind-lemonade': 1 })
   await page.goto('/cart')
   const region = page.getByRole('region', { name: 'Goes well with' })
   await expect(region.getByRole('article')).toHaveCount(4)

@@ -23,6 +23,26 @@ const WAYS = {
   },
 }
 
+/** Watches for the next POST; `sent` resolves when it has left the browser. */
+async function watchPosts(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const posts = new Set<string>()
+  const left = new Set<string>()
+  const sent = new Promise<void>((resolve) => {
+    const look = () => [...posts].some((id) => left.has(id)) && resolve()
+    client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.method === 'POST') posts.add(requestId)
+      look()
+    })
+    client.on('Network.requestWillBeSentExtraInfo', ({ requestId }) => {
+      left.add(requestId)
+      look()
+    })
+  })
+  return { sent }
+}
+
 test.describe('without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
 
@@ -65,13 +85,15 @@ test('F13 a reload while an add is under way: no phantom line, and no second one
 }) => {
   await customer.arrive()
   await expect(page.getByRole('button', { name: `Add ${RIBS} to cart` })).toBeVisible()
-  await sandbox.scenario({ name: 'latency', ms: 1500, match: 'POST', times: 1 })
+  await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'POST', times: 1 })
+  const { sent } = await watchPosts(page)
   await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
-  await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(0)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await page.waitForTimeout(300)
+  await sent
+  expect(await sandbox.count('POST', '/cart-items')).toBe(0)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await sandbox.scenario({ name: 'clear' })
   await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(1)
   await page.goto('/cart')
   await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')

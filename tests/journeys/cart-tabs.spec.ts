@@ -1,4 +1,5 @@
-import { expect, test } from './shop'
+import { SNACK, test } from './ordering'
+import { expect } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
@@ -6,11 +7,11 @@ const LEMONADE = 'Tamarind lemonade'
 test('F10 two tabs edit at once: each sees what the other did, and both end as the host', async ({
   page,
   customer,
+  counter,
   sandbox,
 }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
-  await customer.add(LEMONADE)
+  await customer.storeSession()
+  await counter.fillCart(SNACK)
   await page.goto('/cart')
   const second = await page.context().newPage()
   await second.goto('/cart')
@@ -42,20 +43,30 @@ test('F10 two tabs edit at once: each sees what the other did, and both end as t
 test('F10 a change under way in one tab is not drawn in the other before the host has it', async ({
   page,
   customer,
+  counter,
   sandbox,
 }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
   const second = await page.context().newPage()
   await second.goto('/cart')
   const count = (tab: typeof page) => tab.getByRole('listitem', { name: RIBS }).locator('output')
   await expect(count(second)).toHaveText('1')
-  await sandbox.scenario({ name: 'latency', ms: 1500, match: 'PUT' })
+  await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'PUT' })
+  const told = second.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new BroadcastChannel('told').onmessage = () => requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
   await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
   await expect(count(page)).toHaveText('2')
-  await page.waitForTimeout(700)
+  // Whatever the first tab has said by now has reached the second one before this, and has been drawn.
+  await page.evaluate(() => new BroadcastChannel('told').postMessage(0))
+  await told
   await expect(count(second)).toHaveText('1')
+  await sandbox.scenario({ name: 'clear' })
   await expect(count(second)).toHaveText('2')
   await second.close()
 })

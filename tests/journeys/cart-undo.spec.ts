@@ -1,5 +1,6 @@
 import { press } from './keys'
-import { expect, test } from './shop'
+import { test } from './ordering'
+import { expect } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
@@ -7,10 +8,11 @@ const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
 test('a line that was removed comes back by the button in its place, as it was, once', async ({
   page,
   customer,
+  counter,
   sandbox,
 }) => {
-  await customer.arrive()
-  await customer.add('Tamarind lemonade')
+  await customer.storeSession()
+  await counter.fillCart({ 'tamarind-lemonade': 1 })
   await page.goto(FRIES)
   await page.getByRole('checkbox', { name: 'Kimchi' }).check()
   await page.getByLabel('Special instructions').fill('Extra crisp')
@@ -39,9 +41,9 @@ test('a line that was removed comes back by the button in its place, as it was, 
   expect(await sandbox.count('POST', '/cart-items')).toBe(3)
 })
 
-test('F62 the last line comes back from above the empty cart', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
+test('F62 the last line comes back from above the empty cart', async ({ page, customer, counter, sandbox }) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
   const line = page.getByRole('listitem', { name: RIBS })
   await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
@@ -53,9 +55,14 @@ test('F62 the last line comes back from above the empty cart', async ({ page, cu
   expect(await sandbox.count('POST', '/cart-items')).toBe(2)
 })
 
-test('F62 a line comes back by the toast, and the row that stood for it goes', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
-  await customer.add(RIBS)
+test('F62 a line comes back by the toast, and the row that stood for it goes', async ({
+  page,
+  customer,
+  counter,
+  sandbox,
+}) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
   const line = page.getByRole('listitem', { name: RIBS })
   await page.getByRole('button', { name: `Remove ${RIBS}` }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { SNACK, test, Till } from './ordering'
+import { expect } from './shop'
 
 test.describe('a page whose code is gone after a deploy', () => {
   test.use({ expected: [/ERR_FAILED|404|dynamically imported module|could not be loaded/] })
@@ -80,16 +81,13 @@ test.describe('with a slow network and cold caches', () => {
 
   test('nothing jumps on the pages of a customer', async ({ page, customer, sandbox }) => {
     test.setTimeout(120_000)
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
-    await customer.add('Tamarind lemonade')
-    await customer.placeOrder()
-    await page.getByRole('button', { name: 'Approve payment' }).click()
+    const till = new Till(page)
+    await till.open(customer, SNACK)
+    await till.press()
+    await till.pay()
     await page.waitForURL('**/order-success?**')
     const { search } = new URL(page.url())
-    await page.goto('/menu')
-    await customer.add('Charred corn ribs')
-    await customer.add('Tamarind lemonade')
+    await till.counter.fillCart(SNACK)
     await page.goto('/menu/all-day/item/hand-pulled-noodles')
     await page.getByRole('button', { name: 'Add to favorites' }).click()
     await expect.poll(() => sandbox.count('PUT', '/favorites')).toBe(1)

@@ -1,31 +1,24 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { Till } from './ordering'
+import { PreviewServer } from './preview-server'
 import { expect, test } from './shop'
 
-const PORT = 4796
-const URL_OF_DEMO = `http://localhost:${PORT}`
-const VITE = 'node_modules/vite/bin/vite.js'
-let server: ChildProcess
+const demo = new PreviewServer(['--mode', 'demo', '--outDir', 'dist-demo'])
 
-test.use({ baseURL: URL_OF_DEMO })
+// One build serves them all.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  execFileSync(process.execPath, [VITE, 'build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'error'])
-  const args = [VITE, 'preview', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn']
-  server = spawn(process.execPath, args, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' })
-  const answers = () =>
-    fetch(URL_OF_DEMO).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--outDir', 'dist-demo']
+  execFileSync(process.execPath, [...build, '--logLevel', 'error'])
+  await demo.start()
 })
-test.afterAll(() => void server.kill())
+test.afterAll(() => demo.end())
 
 test('the whole shop from a static host: sign in, order, pay; a reload and a second tab keep it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   const wrong: string[] = []
   page.on('pageerror', ({ message }) => wrong.push(message))
@@ -77,7 +70,7 @@ test('the whole shop from a static host: sign in, order, pay; a reload and a sec
 })
 
 test('an address the static host does not know is answered by the app', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
   await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
@@ -85,7 +78,7 @@ test('an address the static host does not know is answered by the app', async ({
 })
 
 test('a page that is loaded past the worker (Shift and reload) starts all the same', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: URL_OF_DEMO })
+  const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   await page.goto('/menu')
   await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()

@@ -34,14 +34,16 @@ test.describe('what the policy does not name', () => {
     await page.goto('/about')
     const stopped = await page.evaluate(async () => {
       const violations: string[] = []
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        violations.push(effectiveDirective),
-      )
+      const both = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (violations.push(effectiveDirective) === 2) resolve()
+        })
+      })
       const script = document.createElement('script')
       script.textContent = 'window.hacked = true'
       document.body.append(script)
       await fetch('https://evil.example').catch(() => {})
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await both
       return { violations, hacked: 'hacked' in window }
     })
     expect(stopped).toEqual({ violations: ['script-src-elem', 'connect-src'], hacked: false })

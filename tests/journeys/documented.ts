@@ -4,11 +4,14 @@ import { documentedAnswer, mistakes, operations } from '../contract/contract'
 /** A longer body, in bytes, is left to the tests of the contract: checking it would hold up what is measured here. */
 const LONGEST = 500_000
 
-const known = operations.map((operation) => {
+const documented = operations.map((operation) => {
   const [method, template = ''] = operation.key.split(' ')
   const path = new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
   return { operation, method, path }
 })
+
+/** What was found of an answer, by its call and body: the same one comes many times. */
+const seen = new Map<string, string | null>()
 
 /** What is wrong with an answer of the API by the contract; null when nothing is, or it was a failure on purpose. */
 async function mistakeIn(response: Response): Promise<string | null> {
@@ -19,12 +22,17 @@ async function mistakeIn(response: Response): Promise<string | null> {
   if (!body || body.length > LONGEST) return null
   const method = response.request().method()
   const call = `${method} ${pathname} ${response.status()}`
-  const found = known.find((one) => one.method === method && one.path.test(pathname))
+  const found = documented.find((one) => one.method === method && one.path.test(pathname))
   if (!found) return `${call}: there is no such operation`
   const media = documentedAnswer(found.operation, response.status())?.content?.[type]
   if (!media) return `${call}: ${type} is not documented`
-  const wrong = mistakes(media.schema, JSON.parse(body.toString()))
-  return wrong.length > 0 ? `${call}: ${wrong.join('; ')}` : null
+  const text = body.toString()
+  const known = seen.get(call + text)
+  if (known !== undefined) return known
+  const wrong = mistakes(media.schema, JSON.parse(text))
+  const mistake = wrong.length > 0 ? `${call}: ${wrong.join('; ')}` : null
+  seen.set(call + text, mistake)
+  return mistake
 }
 
 /** Looks at every answer the API gives a page. Returns what was wrong with them. */

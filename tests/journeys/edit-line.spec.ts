@@ -8,7 +8,7 @@ test('a line of the cart is edited by keyboard, reloaded in between, and the hos
   customer,
   sandbox,
 }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto(FRIES)
   await page.getByRole('checkbox', { name: 'Kimchi' }).check()
   await page.getByLabel('Special instructions').fill('Extra crisp')

@@ -1,4 +1,5 @@
-import { expect, test } from './shop'
+import { SNACK, test, Till } from './ordering'
+import { expect } from './shop'
 
 /** What the browser and the client log when a call fails. */
 test.use({ expected: [/500|Failed to|failed/] })
@@ -84,10 +85,9 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 
-  test('quote, order and payment', async ({ page, sandbox, customer }) => {
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
-    await customer.add('Tamarind lemonade')
+  test('quote, order and payment', async ({ page, sandbox, customer, counter }) => {
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
     await sandbox.scenario({ ...fail('/orders/quote'), times: 3 })
     await page.goto('/checkout')
     await expect(page.getByRole('heading', { name: 'Your order could not be priced' })).toBeVisible()
@@ -106,20 +106,17 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   })
 
-  test('a provider that cannot be looked up is clover', async ({ page, sandbox, customer }) => {
+  test('a provider that cannot be looked up is clover', async ({ page, sandbox, customer, counter }) => {
     await sandbox.scenario(fail('/provider'))
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
     await page.goto('/checkout')
     await expect(page.getByRole('radio', { name: 'Card, on Clover’s secure page' })).toBeVisible()
   })
 })
 
 test('an order whose answer is lost is placed once', async ({ page, sandbox, customer }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await customer.add('Tamarind lemonade')
-  await page.goto('/checkout')
+  await new Till(page).open(customer, SNACK)
   const place = page.getByRole('button', { name: 'Place order · $14.15' })
   await expect(place).toBeEnabled()
   await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 1 })
@@ -131,10 +128,10 @@ test('an order whose answer is lost is placed once', async ({ page, sandbox, cus
 })
 
 test('F44 a forged return is not believed, and the cart is kept', async ({ page, customer }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await customer.add('Tamarind lemonade')
-  await customer.placeOrder()
+  const till = new Till(page)
+  await till.open(customer, SNACK)
+  await till.press()
+  await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
   const orderId = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('orderData')!) as { orderId: string }).orderId,
   )
@@ -147,10 +144,7 @@ test('F44 a forged return is not believed, and the cart is kept', async ({ page,
 
 test.describe('two tabs with the same cart', () => {
   test('F41 place one order, whichever is pressed, and pay it once', async ({ page, context, customer }) => {
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
-    await customer.add('Tamarind lemonade')
-    await page.goto('/checkout')
+    await new Till(page).open(customer, SNACK)
     const other = await context.newPage()
     await other.goto('/checkout')
     for (const tab of [page, other])

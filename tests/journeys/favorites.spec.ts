@@ -7,7 +7,7 @@ test('a dish is kept with its options, found in the account, added in one tap, a
   customer,
   sandbox,
 }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto(NOODLES)
   await page.getByRole('radio', { name: 'Large' }).check()
   await page.getByRole('radio', { name: 'Hot', exact: true }).check()
@@ -34,7 +34,7 @@ test.describe('while the host fails', () => {
   test.use({ expected: [/500|Failed to save the favorite/] })
 
   test('the heart tells the truth again, and says why', async ({ page, customer, sandbox }) => {
-    await customer.arrive()
+    await customer.storeSession()
     await page.goto(NOODLES)
     await sandbox.scenario({ name: 'fail', match: 'PUT', status: 500, times: 1 })
     await page.getByRole('button', { name: 'Add to favorites' }).click()

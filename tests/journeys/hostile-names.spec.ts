@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { dish, option, pickUpTo } from '../../src/sandbox/seed/build'
-import { withMenu } from './own-menu'
 import { expect, test } from './shop'
 
 const MARKUP = '<img src=x onerror="document.title=1">'
@@ -26,7 +25,7 @@ const dishes = [
   hostile('family', FAMILY),
 ]
 
-withMenu(() => ({
+const menu = {
   menus: [
     {
       id: 'all-day',
@@ -40,8 +39,8 @@ withMenu(() => ({
     },
     { id: 'second', name: ENDLESS, sections: [] },
   ],
-}))
-test.use({ trace: 'off' })
+}
+test.use({ menu })
 
 /** What runs out of the page sideways, or out of a card, a line or a dialog. */
 const whatRunsOut = (page: Page) =>
@@ -60,35 +59,42 @@ const whatRunsOut = (page: Page) =>
     return [...new Set(wide)]
   })
 
-for (const width of [320, 390, 1280]) {
-  test(`F49 F50 names of any kind stay in their places at ${width} px`, async ({ page, customer }) => {
+const WIDTHS = [320, 390, 1280]
+
+/** That nothing runs out of a page at any width. */
+async function staysInPlace(page: Page, what: string) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await customer.arrive()
-    await expect(page.getByRole('article')).toHaveCount(4)
-    expect(await whatRunsOut(page), 'menu').toEqual([])
-    await expect(page.getByRole('article').first()).toContainText(MARKUP)
-    for (const [query, name] of [
-      ['src', MARKUP],
-      ['www', ENDLESS],
-    ] as const) {
-      await page.goto(`/menu?search=${query}`)
-      await expect(page.getByRole('list', { name: 'Results' }).getByRole('link')).toContainText(name)
-      expect(await whatRunsOut(page), 'search').toEqual([])
-    }
-    for (const [at, { id, name }] of dishes.entries()) {
-      await page.goto(`/menu/all-day/section/section-${at}/item/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      expect(await whatRunsOut(page), id).toEqual([])
-      const title = await page.title()
-      expect(title, id).not.toBe('1')
-      expect(title, 'is turned around').not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
-      await page.getByRole('checkbox').check()
-      const added = page.getByText('Item added to cart!').first()
-      await page.getByRole('button', { name: 'Add to cart · $11.00' }).click()
-      await expect(added).toBeVisible()
-    }
-    await page.goto('/cart')
-    await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(4)
-    expect(await whatRunsOut(page), 'cart').toEqual([])
-  })
+    expect(await whatRunsOut(page), `${what} at ${width} px`).toEqual([])
+  }
 }
+
+test('F49 F50 names of any kind stay in their places at every width', async ({ page, customer }) => {
+  await customer.arrive()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await staysInPlace(page, 'menu')
+  await expect(page.getByRole('article').first()).toContainText(MARKUP)
+  for (const [query, name] of [
+    ['src', MARKUP],
+    ['www', ENDLESS],
+  ] as const) {
+    await page.goto(`/menu?search=${query}`)
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('link')).toContainText(name)
+    await staysInPlace(page, 'search')
+  }
+  for (const [at, { id, name }] of dishes.entries()) {
+    await page.goto(`/menu/all-day/section/section-${at}/item/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await staysInPlace(page, id)
+    const title = await page.title()
+    expect(title, id).not.toBe('1')
+    expect(title, 'is turned around').not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+    await page.getByRole('checkbox').check()
+    const added = page.getByText('Item added to cart!').first()
+    await page.getByRole('button', { name: 'Add to cart · $11.00' }).click()
+    await expect(added).toBeVisible()
+  }
+  await page.goto('/cart')
+  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(4)
+  await staysInPlace(page, 'cart')
+})

@@ -1,5 +1,6 @@
 import { press, tabTo } from './keys'
-import { expect, test } from './shop'
+import { SNACK, test } from './ordering'
+import { expect } from './shop'
 
 test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) => {
   test.setTimeout(120_000)
@@ -41,9 +42,9 @@ test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
-test('a dialog gives the focus back to what opened it', async ({ page, customer }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
+test('a dialog gives the focus back to what opened it', async ({ page, customer, counter }) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
   const clear = page.getByRole('button', { name: 'Clear cart' })
   await press(page, clear)
@@ -55,10 +56,9 @@ test('a dialog gives the focus back to what opened it', async ({ page, customer 
 test.describe('F63 what goes by its own key', () => {
   test.use({ expected: [/400|Failed to place your order/] })
 
-  test('leaves the focus where it was', async ({ page, sandbox, customer }) => {
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
-    await customer.add('Tamarind lemonade')
+  test('leaves the focus where it was', async ({ page, sandbox, customer, counter }) => {
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
     await page.goto('/checkout')
     const focusInSummary = page.locator('[aria-label="Order summary"]:focus, [aria-label="Order summary"] :focus')
     await tabTo(page, page.getByLabel('Promo code'))

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { dish, option, pickBetween, pickOne, pickUpTo } from '../../src/sandbox/seed/build'
 import type { OptionGroup } from '../../src/sandbox/seed/types'
 import { tabTo } from './keys'
-import { onlyDishes, withMenu } from './own-menu'
 import { expect, test } from './shop'
 
 const GROUPS = 50
@@ -32,8 +31,10 @@ const feast = dish({
 /** The first of everything that is asked: 13 of one kind, 13 with two below, 12 taken twice. */
 const TOTAL = '$27.48'
 
-withMenu(() => onlyDishes(feast))
-test.use({ viewport: { width: 390, height: 844 }, trace: 'off' })
+test.use({
+  menu: { menus: [{ id: 'all-day', name: 'All day', sections: [{ id: 'dishes', name: 'Dishes', items: [feast] }] }] },
+  viewport: { width: 390, height: 844 },
+})
 
 const isOnTop = (element: Locator) =>
   element.evaluate((element) => {
@@ -46,7 +47,7 @@ test('F59 a dish of 50 choices is made by keyboard alone, from one gap to the ne
   customer,
   sandbox,
 }) => {
-  await customer.arrive()
+  await customer.storeSession()
   await page.goto('/menu/all-day/section/dishes/item/long-feast')
   const add = page.getByRole('button', { name: /^Add to cart/ })
   const needed = page.getByRole('alert').filter({ hasText: 'Still needed' })

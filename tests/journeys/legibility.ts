@@ -37,6 +37,8 @@ export const smallTargets = (page: Page) =>
     for (const target of new Set(targets)) {
       if (target.closest('#sandbox') || !target.checkVisibility({ visibilityProperty: true }) || isInSentence(target))
         continue
+      const size = target.getBoundingClientRect()
+      if (size.width >= min && size.height >= min) continue
       target.scrollIntoView({ block: 'center', inline: 'center' })
       const { x, y, width, height } = target.getBoundingClientRect()
       const [middle, centre] = [x + width / 2, y + height / 2]

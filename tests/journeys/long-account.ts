@@ -1,16 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { State } from '../../src/sandbox/state'
+import { Till } from './ordering'
+import type { PreviewServer } from './preview-server'
+import { expect, type Customer } from './shop'
 
 export const ORDERS = 1000
 export const ADDRESSES = 200
+const PAGE = 20
 const DAY = 86_400_000
 
 const earlier = (instant: string, days: number) => new Date(Date.parse(instant) - days * DAY).toISOString()
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 /** Gives the one customer a sandbox remembers, who has one order, a past of many years. */
-export function growOld(folder: string) {
+function growOld(folder: string) {
   const path = join(folder, 'state.json')
   const state = JSON.parse(readFileSync(path, 'utf8')) as State
   const [last] = state.orders
@@ -37,4 +42,27 @@ export function growOld(folder: string) {
   }))
   const grown: State = { ...state, orders: [...before, last], addresses: { [last.customerId]: addresses } }
   writeFileSync(path, JSON.stringify(grown))
+}
+
+/** A customer with a long past, signed in; nothing of the shop is open yet. */
+export async function arriveOld(page: Page, customer: Customer, server: PreviewServer) {
+  const till = new Till(page)
+  await till.open(customer)
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await till.press()
+  await expect(page).toHaveURL(/order-success/)
+  await page.goto('about:blank')
+  await server.stop()
+  growOld(server.folder)
+  await server.start()
+}
+
+/** As many rows of a list as are asked for, page by page. */
+export async function readPages(page: Page, of: string, count: number) {
+  const more = page.getByRole('button', { name: `Show more ${of}` })
+  const rows = page.getByRole('main').getByRole('listitem')
+  for (let read = PAGE; read < count; read += PAGE) {
+    await more.click({ timeout: 10_000 })
+    await expect(rows).toHaveCount(Math.min(read + PAGE, count))
+  }
 }

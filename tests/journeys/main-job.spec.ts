@@ -1,4 +1,5 @@
-import { expect, test } from './shop'
+import { SNACK, test, Till } from './ordering'
+import { expect } from './shop'
 
 test('from home to a paid order, as a guest who becomes a customer', async ({ page, sandbox, customer }) => {
   await page.goto('/')
@@ -52,10 +53,9 @@ test('from home to a paid order, as a guest who becomes a customer', async ({ pa
 })
 
 test('a declined payment can be paid again, on the same order', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await customer.add('Tamarind lemonade')
-  await customer.placeOrder()
+  const till = new Till(page)
+  await till.open(customer, SNACK)
+  await till.press()
   await page.getByRole('button', { name: 'Decline payment' }).click()
   await expect(page.getByRole('heading', { name: 'Your payment was declined' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -67,15 +67,15 @@ test('a declined payment can be paid again, on the same order', async ({ page, c
 })
 
 test('a cancelled payment leaves the cart, and the same order can be taken up again', async ({ page, customer }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await customer.add('Tamarind lemonade')
-  await customer.placeOrder()
+  const till = new Till(page)
+  await till.open(customer, SNACK)
+  await till.press()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: 'You cancelled the payment' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the cart' }).click()
   await expect(page.getByRole('listitem', { name: 'Charred corn ribs' })).toBeVisible()
-  await customer.placeOrder()
-  await page.getByRole('button', { name: 'Approve payment' }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await till.press()
+  await till.pay()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
 })

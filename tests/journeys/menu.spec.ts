@@ -7,8 +7,7 @@ const avoid = async (page: Page, allergen: string) => {
   await page.getByRole('checkbox', { name: allergen }).check()
 }
 
-test('an avoided allergen hides dishes and says how many, and what others come with', async ({ page, sandbox }) => {
-  void sandbox
+test('an avoided allergen hides dishes and says how many, and what others come with', async ({ page }) => {
   await page.goto('/menu')
   await expect(ribs(page)).toBeVisible()
   const all = await page.getByRole('article').count()
@@ -31,16 +30,14 @@ test('an avoided allergen hides dishes and says how many, and what others come w
   await expect(page.getByRole('article')).toHaveCount(all)
 })
 
-test('a dish of a menu out of its hours says when it can be had, and cannot be added', async ({ page, sandbox }) => {
-  void sandbox
+test('a dish of a menu out of its hours says when it can be had, and cannot be added', async ({ page }) => {
   await page.goto('/menu/breakfast/section/from-the-griddle/item/pandan-waffle')
   await expect(page.getByRole('heading', { level: 1, name: 'Pandan waffle' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available from 7:00 AM' })).toBeDisabled()
   await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
 })
 
-test('the section tabs follow the scroll, and lead to their sections', async ({ page, sandbox }) => {
-  void sandbox
+test('the section tabs follow the scroll, and lead to their sections', async ({ page }) => {
   await page.goto('/menu')
   const tab = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
   await expect(tab('Small plates')).toHaveAttribute('aria-current', 'true')
@@ -82,9 +79,7 @@ test('what changes while the menu is open is seen, and nothing moves', async ({ 
 
 test('who follows a section, filters, searches and opens a dish finds everything as it was on the way back', async ({
   page,
-  sandbox,
 }) => {
-  void sandbox
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const top = () => page.evaluate(() => scrollY)
   await page.goto('/menu#sweet')
@@ -129,8 +124,7 @@ test('who follows a section, filters, searches and opens a dish finds everything
   await expect.poll(top).toBe(section + 333)
 })
 
-test('a section that is followed again leads to its top again', async ({ page, sandbox }) => {
-  void sandbox
+test('a section that is followed again leads to its top again', async ({ page }) => {
   await page.goto('/menu')
   const sweet = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sweet' })
   await sweet.click()

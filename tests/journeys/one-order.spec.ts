@@ -19,13 +19,16 @@ test('F23 an order that takes long: said after 8 s, the screen can be used, and 
   sandbox,
   till,
 }) => {
-  await sandbox.scenario({ name: 'latency', ms: 12_000, match: '/orders' })
+  await sandbox.scenario({ name: 'latency', ms: 60_000, match: '/orders' })
+  await page.clock.install()
   const working = page.locator('#content').getByRole('status').filter({ hasText: 'Still working...' })
   const named = await till.press()
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
+  await page.clock.fastForward(4000)
   await expect(working).toBeHidden()
   await page.getByRole('radio', { name: '20%' }).check()
+  await page.clock.fastForward(4000)
   await expect(working).toBeVisible()
   await page.getByLabel('First name').press('Enter')
   await expect(till.place).toBeDisabled()
@@ -36,10 +39,12 @@ test('F23 an order that takes long: said after 8 s, the screen can be used, and 
 })
 
 test('F23 a page that takes long to be read says so too, and can be left', async ({ page, customer, sandbox }) => {
-  await customer.arrive()
-  await page.waitForLoadState('networkidle')
-  await sandbox.scenario({ name: 'latency', ms: 12_000, match: 'GET /api/v1/restaurants/tamarind-row/users' })
+  await customer.storeSession()
+  await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'GET /api/v1/restaurants/tamarind-row/users' })
+  await page.clock.install()
   await page.goto('/account/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.clock.fastForward(8000)
   await expect(page.getByText('Still working...')).toBeVisible()
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()

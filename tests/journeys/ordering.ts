@@ -8,6 +8,8 @@ type Basket = Record<string, number>
 const RESTAURANT = '/api/v1/restaurants/tamarind-row'
 const READ = { headers: { login_source: 'mobile' }, ...AGAIN }
 
+/** $13.00, and $14.15 with the tax. */
+export const SNACK = { 'charred-corn-ribs': 1, 'tamarind-lemonade': 1 }
 /** $22.00, and $23.95 with the tax: enough for a delivery. */
 export const LUNCH = { 'charred-corn-ribs': 1, 'tamarind-lemonade': 3 }
 
@@ -74,7 +76,7 @@ export class Till {
 
   /** A new customer at the checkout, with these dishes. */
   async open(customer: Customer, basket: Basket = LUNCH) {
-    await customer.arrive()
+    await customer.storeSession()
     await this.again(basket)
   }
 
@@ -121,7 +123,10 @@ export class Till {
 }
 
 /** With `till`: a new customer stands at the checkout, with lunch in the cart. */
-export const test = shop.extend<{ till: Till }>({
+export const test = shop.extend<{ till: Till; counter: Counter }>({
+  counter: async ({ page }, use) => {
+    await use(new Counter(page))
+  },
   till: async ({ page, customer }, use) => {
     const till = new Till(page)
     await till.open(customer)

@@ -1,64 +1,49 @@
-import type { Page } from '@playwright/test'
-import { expect, test as shop } from './shop'
+import { THEMES } from '../../src/lib/themes'
+import { inTheme } from './fit-for-all'
+import { sideways } from './legibility'
 import { test } from './ordering'
+import { expect } from './shop'
 
-const LOOKS = ['classic', 'modern', 'luxury']
-const inLook = (page: Page, look: string) => page.evaluate((theme) => localStorage.setItem('theme', theme), look)
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-test.describe('the cart on a small phone', () => {
+test('F64 the cart keeps its lines and their buttons on a small phone, however many there are of a dish', async ({
+  page,
+  customer,
+  counter,
+}) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 11, 'tamarind-lemonade': 3 })
+  await page.goto('/cart')
+  await expect(page.getByText('each').first()).toBeVisible()
   for (const width of [320, 360, 390]) {
-    test(`F64 keeps its lines and their buttons in ${width} px, however many there are of a dish`, async ({
-      page,
-      till,
-    }) => {
-      await till.counter.fillCart({ 'charred-corn-ribs': 11 })
-      await page.setViewportSize({ width, height: 740 })
-      for (const look of LOOKS) {
-        await inLook(page, look)
-        await page.goto('/cart')
-        await expect(page.getByText('each').first()).toBeVisible()
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-        for (const name of ['Edit Charred corn ribs', 'Remove Charred corn ribs']) {
-          const box = (await page.getByLabel(name, { exact: true }).last().boundingBox())!
-          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-        }
+    await page.setViewportSize({ width, height: 740 })
+    for (const theme of THEMES) {
+      await inTheme(page, theme)
+      expect(await sideways(page), `${width} px in ${theme}`).toEqual([])
+      for (const name of ['Edit Charred corn ribs', 'Remove Charred corn ribs']) {
+        const box = (await page.getByLabel(name, { exact: true }).last().boundingBox())!
+        expect(Math.min(box.width, box.height), `${name} in ${theme}`).toBeGreaterThanOrEqual(44)
       }
-    })
+    }
   }
 })
 
-shop.describe('the cards of the menu', () => {
+test('the cards of the menu leave out no diet at any width', async ({ page }) => {
+  await page.goto('/menu')
+  await expect(page.getByRole('article').first()).toBeVisible()
   for (const width of [320, 360, 375, 390, 430, 600, 768, 1024, 1440]) {
-    shop(`leave out no diet at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/__sandbox')
-      for (const look of LOOKS) {
-        await inLook(page, look)
-        await page.goto('/menu')
-        await expect(page.getByRole('article').first()).toBeVisible()
-        const cut = await page.evaluate(async () => {
-          const found = new Set<string>()
-          for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
-            scrollTo(0, at)
-            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-            for (const card of document.querySelectorAll<HTMLElement>('main article')) {
-              const marks = card.querySelector('ul')
-              if (!marks) continue
-              const row = marks.parentElement!
-              const foot = row.nextElementSibling!
-              const isCut =
-                row.scrollHeight > row.clientHeight + 1 ||
-                row.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1
-              if (isCut) found.add(`${card.getAttribute('aria-label')}: ${marks.textContent}`)
-            }
-          }
-          return [...found]
-        })
-        expect(cut, look).toEqual([])
-      }
-    })
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of THEMES) {
+      await inTheme(page, theme)
+      const { looked, cut } = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll<HTMLElement>('main article')]
+        const rows = cards.flatMap((card) => card.querySelector('ul')?.parentElement ?? [])
+        const isCut = (row: HTMLElement) =>
+          row.scrollHeight > row.clientHeight + 1 ||
+          row.getBoundingClientRect().bottom > row.nextElementSibling!.getBoundingClientRect().top + 1
+        return { looked: rows.length, cut: rows.filter(isCut).map((row) => row.closest('article')!.textContent) }
+      })
+      expect(looked).toBeGreaterThan(50)
+      expect(cut, `${width} px in ${theme}`).toEqual([])
+    }
   }
 })
 

@@ -1,17 +1,6 @@
-import { OwnServer } from './own-server'
-import { Customer, expect, Sandbox, test } from './shop'
+import { expect, test } from './shop'
 
-const server = new OwnServer(4791)
-
-test.afterAll(() => server.end())
-
-test.use({ baseURL: server.url })
-
-test('a sandbox that is killed and started again has lost nothing', async ({ page }) => {
-  await server.start()
-  const sandbox = new Sandbox(page)
-  await sandbox.fresh()
-  const customer = new Customer(page, sandbox)
+test('a sandbox that is killed and started again has lost nothing', async ({ page, customer, server }) => {
   await customer.arrive()
   await customer.add('Charred corn ribs')
   await customer.add('Tamarind lemonade')

@@ -1,10 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import { watchAnswers } from './documented'
 import type { LedgerEntry } from '../../src/sandbox/host'
 import type { Scenario } from '../../src/sandbox/scenarios'
+import type { SeedMenuFile } from '../../src/sandbox/seed/types'
+import { watchAnswers } from './documented'
+import { PreviewServer } from './preview-server'
 
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
+
+/** An address of the shop that runs nothing of it: a place to set what the device stores. */
+export const NO_PAGE = '/robots.txt'
 
 let phones = 100
 
@@ -78,8 +85,8 @@ export class Customer {
     await expect(page).not.toHaveURL(/\/(login|signup)/)
   }
 
-  /** At the menu, signed in over the calls of the app and not by its screens: quicker, but without the SDK's session. */
-  async arrive() {
+  /** Stores the session of a new customer on the device, by calls alone; the SDK has no session of its own then. */
+  async storeSession() {
     const { page, phone } = this
     const call = async (path: string, data: object, token = '') => {
       const headers = {
@@ -97,13 +104,18 @@ export class Customer {
     await call('/api/v1/auth/register/tamarind-row', details, idToken)
     const login = await call('/api/v1/auth/login/mobile/tamarind-row', { phone }, idToken)
     const user = { ...(login.user as unknown as object), phoneNumber: phone }
-    await page.goto('/__sandbox')
+    await page.goto(NO_PAGE)
     await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
       ['authToken', idToken!],
       ['refreshToken', refreshToken!],
       ['user', JSON.stringify(user)],
     ] as [string, string][])
-    await page.goto('/menu')
+  }
+
+  /** At the menu, signed in. */
+  async arrive() {
+    await this.storeSession()
+    await this.page.goto('/menu')
   }
 
   /** Adds a dish that needs no choice from its card and waits until the host has it. */
@@ -118,23 +130,45 @@ export class Customer {
     await added
     await expect(page.getByText('Item added to cart!')).toBeVisible()
   }
-
-  async placeOrder() {
-    const { page } = this
-    await page.goto('/checkout')
-    await page.getByRole('button', { name: /^Place order · \$/ }).click()
-    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
-  }
 }
 
-/** Console lines a test does not expect, and everything that goes wrong unseen, fail it. */
-export const test = base.extend<{ sandbox: Sandbox; customer: Customer; expected: RegExp[] }>({
-  expected: [[], { option: true }],
-  sandbox: async ({ page }, use) => {
-    const sandbox = new Sandbox(page)
-    await sandbox.fresh()
-    await use(sandbox)
+type Options = {
+  /** Console lines that the test expects. */
+  expected: RegExp[]
+}
+type Fixtures = { sandbox: Sandbox; customer: Customer }
+type WorkerFixtures = {
+  /** A menu of the file's own, instead of the restaurant's. */
+  menu: SeedMenuFile | null
+  /** Workers share nothing: each has a server and a sandbox of its own. */
+  server: PreviewServer
+}
+
+/** Each test begins with a new sandbox. A console line it does not expect fails it, and all that goes wrong unseen. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  menu: [null, { scope: 'worker', option: true }],
+  server: [
+    async ({ menu }, use) => {
+      const server = new PreviewServer()
+      if (menu) writeFileSync(join(server.folder, 'menu.json'), JSON.stringify(menu))
+      await server.start(menu ? { SANDBOX_MENU: join(server.folder, 'menu.json') } : {})
+      await use(server)
+      await server.end()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
   },
+  expected: [[], { option: true }],
+  sandbox: [
+    async ({ page }, use) => {
+      const sandbox = new Sandbox(page)
+      await sandbox.fresh()
+      await use(sandbox)
+    },
+    { auto: true },
+  ],
   customer: async ({ page, sandbox }, use) => {
     await use(new Customer(page, sandbox))
   },

@@ -1,4 +1,5 @@
-import { Customer, expect, test } from './shop'
+import { test } from './ordering'
+import { Customer, expect } from './shop'
 
 const KEYS = ['authToken', 'refreshToken', 'user']
 
@@ -33,7 +34,7 @@ test.describe('codes', () => {
 
   test('F35 a known and an unknown number look the same until the code is right', async ({ page, customer }) => {
     const seen: string[] = []
-    await customer.arrive()
+    await customer.storeSession()
     await page.evaluate(() => localStorage.clear())
     for (const phone of [customer.phone, '+12125559876']) {
       await page.goto('/login')
@@ -118,9 +119,10 @@ test('F31 signing out in another tab clears this one and leaves the protected pa
   page,
   context,
   customer,
+  counter,
 }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
   await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
   const other = await context.newPage()

@@ -24,16 +24,18 @@ const SEEN: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
   },
   async 'failing-change'({ page, customer }) {
-    await customer.arrive()
+    await customer.storeSession()
     await page.goto('/menu?scenario=failing-change')
     await add(page)
     await expect(page.getByText('Failed to add item to cart')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   },
   async 'lost-answer'({ page, customer }) {
-    await customer.arrive()
+    await customer.storeSession()
     await page.goto('/menu?scenario=lost-answer')
+    const lost = page.waitForEvent('requestfailed')
     await add(page)
+    await lost
     await page.goto('/cart')
     await expect(page.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
   },
@@ -86,7 +88,7 @@ const SEEN: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(page.getByText('The code MARKET10 has expired.')).toBeVisible()
   },
   async 'card-declined'({ page, till, customer }) {
-    await customer.arrive()
+    await customer.storeSession()
     await page.goto('/account/payment-methods')
     await page.getByRole('button', { name: 'Add a card' }).click()
     await page.getByRole('button', { name: 'Visa ending in 4242' }).click()

@@ -28,11 +28,12 @@ export async function firstDishAfter(page: Page, address: string): Promise<numbe
   return (await (await page.waitForFunction(mark)).jsonValue())!
 }
 
-/** Makes the page's processor four times slower and lets it settle. */
+/** Makes the page's processor four times slower and lets it settle. What it returns gives the page its speed back. */
 export async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.waitForTimeout(2500)
+  return () => client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 /** How long the frames took that took over 50 ms while something happened, in ms. */

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { atRest } from './at-rest'
 import { expect, test } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const DISHES = [RIBS, 'Crispy potato roti', 'Smashed cucumbers', 'Wonton soup']
+/** How long a toast takes to go, and how exactly its times are seen, in ms. */
+const GOING = 200
+const MARGIN = 50
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const boxOf = async (toast: Locator) => (await toast.boundingBox())!
 
@@ -25,35 +29,42 @@ async function watchToasts(page: Page) {
     page.evaluate((text) => (window as unknown as { times: Record<string, Record<string, number>> }).times[text]!, text)
 }
 
-/** What is seen is seen at a frame, in ms. */
-const FRAME = 17
-
 test('a toast is top right and 356 px wide, stays 4 s or the 3 s specified, and is gone 200 ms later', async ({
   page,
   customer,
 }) => {
+  await page.clock.install()
   await customer.arrive()
+  /** From when it stands until it goes, in ms, with the clock of the page in hand. */
+  async function passes(text: string, stays: number) {
+    const toast = toasts(page).filter({ hasText: text })
+    const came = (await timesOf(text)).came!
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    const age = (await page.evaluate(() => performance.now())) - came
+    expect(age).toBeLessThan(stays - MARGIN)
+    await page.clock.runFor(stays - MARGIN - age)
+    await expect(toast).toHaveAttribute('data-removed', 'false')
+    await page.clock.runFor(2 * MARGIN)
+    await expect(toast).toHaveAttribute('data-removed', 'true')
+    await page.clock.runFor(GOING)
+    await expect(toast).toHaveCount(0)
+    const { going, gone } = await timesOf(text)
+    expect(Math.abs(going! - came - stays)).toBeLessThanOrEqual(MARGIN)
+    expect(Math.abs(gone! - going! - GOING)).toBeLessThanOrEqual(MARGIN)
+    await page.clock.resume()
+  }
   const timesOf = await watchToasts(page)
   await customer.add(RIBS)
+  await passes('Item added to cart!', 4000)
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
   await expect(page.getByText('Cart item updated')).toBeVisible()
-  await page.waitForTimeout(500)
+  await atRest(page)
   const { x, y, width } = await boxOf(toasts(page).first())
   expect(width).toBe(356)
   expect(1280 - x - width).toBeLessThanOrEqual(24)
   expect(y).toBeLessThanOrEqual(100)
-  await expect(toasts(page)).toHaveCount(0)
-  for (const [text, stays] of [
-    ['Item added to cart!', 4000],
-    ['Cart item updated', 3000],
-  ] as const) {
-    const { came, going, gone } = await timesOf(text)
-    expect(going! - came!, text).toBeGreaterThanOrEqual(stays - 5)
-    expect(going! - came!, text).toBeLessThan(stays + 400)
-    expect(gone! - going!, text).toBeGreaterThanOrEqual(200 - FRAME)
-    expect(gone! - going!, text).toBeLessThan(450)
-  }
+  await passes('Cart item updated', 3000)
 })
 
 test.describe('many toasts', () => {
@@ -71,11 +82,11 @@ test.describe('many toasts', () => {
     await expect(page.locator('[data-sonner-toast][data-visible=false]')).toHaveCSS('opacity', '0')
 
     await visible.first().hover()
-    await page.waitForTimeout(600)
-    const boxes = await Promise.all([0, 1, 2].map((index) => boxOf(visible.nth(index))))
-    for (const [index, { y }] of boxes.slice(1).entries()) {
-      expect(y - boxes[index]!.y - boxes[index]!.height).toBeCloseTo(14, 0)
+    const gaps = async () => {
+      const boxes = await Promise.all([0, 1, 2].map((index) => boxOf(visible.nth(index))))
+      return boxes.slice(1).map(({ y }, index) => Math.round(y - boxes[index]!.y - boxes[index]!.height))
     }
+    await expect.poll(gaps).toEqual([14, 14])
 
     await page.mouse.move(100, 700)
     const spread = page.locator('[data-sonner-toast][data-expanded=true]')
@@ -95,22 +106,26 @@ async function swipe(page: Page, by: number) {
   await touch('touchStart', 0)
   for (let dx = 1; dx <= by; dx++) await touch('touchMove', dx)
   await expect.poll(async () => (await boxOf(toasts(page))).x - x).toBe(by)
-  await page.waitForTimeout(500)
+  await page.clock.fastForward(500)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 test('a toast is dismissed by a swipe of more than 45 px, and not by less', async ({ page, customer }) => {
+  await page.clock.install()
   await customer.arrive()
   await customer.add(RIBS)
-  await page.waitForTimeout(500)
+  await atRest(page)
   await swipe(page, 40)
-  await page.waitForTimeout(600)
+  await expect(toasts(page)).toHaveAttribute('data-swiping', 'false')
+  await atRest(page)
   await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
   await swipe(page, 50)
-  await expect(toasts(page)).toHaveCount(0, { timeout: 1000 })
+  await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('on a phone a toast leaves free the control that was tapped', async ({ page, customer }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   /** Whether a tap in its middle would reach it. */
   const isFree = (control: Locator) =>
@@ -131,20 +146,20 @@ test('on a phone a toast leaves free the control that was tapped', async ({ page
   async function staysFree(control: Locator, text: string) {
     await control.click()
     await expect(page.getByText(text)).toBeVisible()
-    await page.waitForTimeout(600)
+    await atRest(page)
     const where = JSON.stringify(await control.boundingBox())
     expect.soft(await isFree(control), `${text} over ${where}`).toBe(true)
+    await page.clock.fastForward(5000)
+    await expect(toasts(page)).toHaveCount(0)
   }
   await customer.arrive()
   const add = page.getByRole('button', { name: `Add ${RIBS} to cart` })
   await staysFree(add, 'Item added to cart!')
-  await expect(toasts(page)).toHaveCount(0)
   await scrollUp(add)
   await staysFree(add, 'Item added to cart!')
   await page.goto('/cart')
   const more = page.getByRole('button', { name: `Increase quantity of ${RIBS}` })
   await staysFree(more, 'Cart item updated')
-  await expect(toasts(page)).toHaveCount(0)
   await scrollUp(more)
   await staysFree(more, 'Cart item updated')
 })

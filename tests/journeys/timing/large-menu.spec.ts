@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
-import { largeMenu } from '../../src/sandbox/seed/large'
-import { withMenu } from './own-menu'
-import { expect, test } from './shop'
-import { firstDishAfter, keysToFrames, longFramesDuring, scrollFor, slowDown } from './timings'
+import { expect, test } from '../shop'
+import { firstDishAfter, keysToFrames, longFramesDuring, scrollFor, slowDown } from '../timings'
 
-const NORMAL = `http://localhost:${process.env.JOURNEYS_PORT ?? 4790}/menu`
 const TIMES = 5
 
-withMenu(largeMenu)
-
-// A trace takes a picture of 6,000 elements with every step.
-test.use({ viewport: { width: 390, height: 844 }, trace: 'off' })
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(({ sandbox }) => sandbox.scenario({ name: 'seed', size: 'large' }))
 
 const open = async (page: Page) => {
   await page.goto('/menu')
@@ -18,18 +13,23 @@ const open = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'))
 }
 
-test('F58 the first of 5,000 dishes is there almost as soon as the first of 87', async ({ browser, baseURL }) => {
-  const once = async (address: string) => {
+test('F58 the first of 5,000 dishes is there almost as soon as the first of 87', async ({
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  const once = async (size: 'full' | 'large') => {
+    await sandbox.scenario({ name: 'seed', size })
     const page = await browser.newPage()
-    const time = await firstDishAfter(page, address)
+    const time = await firstDishAfter(page, `${baseURL}/menu`)
     await page.close()
     return time
   }
   const normal: number[] = []
   const large: number[] = []
   for (let run = 0; run < TIMES; run++) {
-    normal.push(await once(NORMAL))
-    large.push(await once(`${baseURL}/menu`))
+    normal.push(await once('full'))
+    large.push(await once('large'))
   }
   // The least of each: whatever else the machine does only adds.
   expect(Math.min(...large) / Math.min(...normal)).toBeLessThan(1.5)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, test } from '../shop'
 
 const RIBS = 'Charred corn ribs'
 /** The cart is read again after each change of it. */

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, isFitForAll } from './fit-for-all'
+import { test } from './ordering'
+import { expect } from './shop'
+
+const NOODLES = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
+const PUBLIC = ['/', '/about', '/contact', '/menu', NOODLES, '/login', '/signup', '/auth/login', '/nowhere']
+const OF_AN_ORDER = ['/track-order', '/order-success', '/payment-return']
+const ACCOUNT = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'profile', 'notifications']
+const OF_A_CUSTOMER = ['/cart', '/checkout', ...ACCOUNT.map((room) => `/account/${room}`)]
+
+async function pageIsFit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await isFitForAll(page, path, DESKTOP)
+}
+
+for (const path of [...PUBLIC, ...OF_AN_ORDER]) {
+  test(`F64 ${path} is fit for all: axe, text, targets, every width, every theme`, ({ page }) => pageIsFit(page, path))
+}
+
+for (const path of OF_A_CUSTOMER) {
+  test(`F64 ${path} of a customer is fit for all: axe, text, targets, every width, every theme`, async ({
+    page,
+    customer,
+    counter,
+  }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await pageIsFit(page, path)
+  })
+}
+
+test('the steps of the sign-in are fit for all', async ({ page, customer, sandbox }) => {
+  await page.goto(NOODLES)
+  await page.getByRole('radio', { name: 'Mild' }).check()
+  await page.getByRole('button', { name: /Add to cart/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isFitForAll(page, 'login required', DESKTOP)
+  await page.goto('/login')
+  await customer.askForCode()
+  await isFitForAll(page, 'the code', DESKTOP)
+  await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await isFitForAll(page, 'the details', DESKTOP)
+})
