@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, FocusEvent } from 'react'
 import { Toaster } from 'sonner'
 
 const look = {
@@ -9,16 +9,23 @@ const look = {
   '--border-radius': 'var(--radius-s)',
 } as CSSProperties
 
+/** Whoever tabs on from a toast gets on: sonner leads back to where the focus was before. */
+function goOn({ relatedTarget, currentTarget }: FocusEvent) {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus()
+}
+
 /** Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (spec 9). */
 export const Toasts = () => (
-  <Toaster
-    position="top-right"
-    visibleToasts={3}
-    gap={14}
-    duration={4000}
-    hotkey={['altKey', 'KeyT']}
-    style={look}
-    offset={{ top: 76, right: 16 }}
-    mobileOffset={{ top: 72, bottom: 96, left: 16, right: 16 }}
-  />
+  <div onBlur={goOn}>
+    <Toaster
+      position="top-right"
+      visibleToasts={3}
+      gap={14}
+      duration={4000}
+      hotkey={['altKey', 'KeyT']}
+      style={look}
+      offset={{ top: 76, right: 16 }}
+      mobileOffset={{ top: 72, bottom: 96, left: 16, right: 16 }}
+    />
+  </div>
 )

@@ -97,6 +97,23 @@ test.describe('many toasts', () => {
   })
 })
 
+test('F63 the focus goes through a toast and on, never back to where it was', async ({ page, customer }) => {
+  await page.clock.install()
+  await customer.arrive()
+  await customer.add(RIBS)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+  await toasts(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  const before = page.locator(':focus')
+  await expect(before).not.toHaveAttribute('data-sonner-toast')
+  const name = await before.innerText()
+  await page.keyboard.press('Tab')
+  await expect(toasts(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toasts(page)).not.toBeFocused()
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).innerText)).not.toBe(name)
+})
+
 /** With a finger, and slowly: a flick may be shorter. */
 async function swipe(page: Page, by: number) {
   const client = await page.context().newCDPSession(page)
