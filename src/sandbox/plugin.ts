@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { renderUnicodeCompact } from 'uqr'
 import { runnerImport, type Plugin } from 'vite'
 import { requireFreePort } from './free-port.ts'
 import { withHandle } from './handle.ts'
@@ -30,6 +31,10 @@ export function sandbox(): Plugin {
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
         console.log(`The storefront is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)
+        const [network] = server.resolvedUrls?.network ?? []
+        if (!network) return
+        console.log(`On a phone in the same network: ${network}`)
+        if (process.stdout.isTTY) console.log(renderUnicodeCompact(network))
       }
     },
   }

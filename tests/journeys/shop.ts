@@ -10,6 +10,10 @@ import { PreviewServer } from './preview-server'
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
 
+/** An address that a browser may be told is this machine; it belongs to nobody (RFC 5737). */
+export const LAN = '192.0.2.7'
+const OWN_HOSTS = ['localhost', LAN]
+
 /** An address of the shop that runs nothing of it: a place to set what the device stores. */
 export const NO_PAGE = '/robots.txt'
 
@@ -183,7 +187,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const foreign: string[] = []
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
-      if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+      if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) foreign.push(request.url())
     })
     const undocumented = watchAnswers(page)
     await use(page)

@@ -2,6 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
+import { randomId } from '../../lib/random-id'
 import { currentSession } from '../../stores/auth'
 import { recordsOf } from './change-log'
 import { changeCart } from './changes'
@@ -9,8 +10,6 @@ import { configurationOf, fold, type CartLine } from './fold'
 
 /** How long a customer id may take to appear before adding gives up, in ms (spec 5). */
 const MISSING_CONFIG_RETRY = 500
-
-export const newId = () => crypto.randomUUID()
 
 export const knownCustomerId = () => currentSession()?.user.customerId
 
@@ -39,7 +38,7 @@ export function putIn(client: QueryClient, customerId: string, item: AddCartItem
     (line) =>
       configurationOf(line) === configurationOf(item) && line.price === item.price && !edited.includes(line.key),
   )
-  const id = newId()
+  const id = randomId()
   const line = same?.key ?? id
   void changeCart(
     client,

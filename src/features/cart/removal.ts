@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
+import { randomId } from '../../lib/random-id'
 import { useCustomerId } from '../../stores/auth'
-import { drawn, knownCustomerId, newId, putIn } from './add-item'
+import { drawn, knownCustomerId, putIn } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './fold'
 import { removalUntold } from './toasts'
@@ -49,7 +50,7 @@ function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
 
 /** Removes a line, and offers to take that back: in the toast, and on the cart page. */
 export function removeLine(client: QueryClient, customerId: string, { key }: CartLine): void {
-  const id = newId()
+  const id = randomId()
   const lines = drawn(client, customerId)
   const place = lines.findIndex((line) => line.key === key)
   const line = lines[place]

@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
+import { randomId } from '../../lib/random-id'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { addItem, drawn, newId } from './add-item'
+import { addItem, drawn } from './add-item'
 import { changeKey, toRecord, type CartMutation } from './change-log'
 import { changeCart } from './changes'
 import { fold, type CartLine, type FoldedCart } from './fold'
@@ -88,17 +89,17 @@ export function cartActions(client: QueryClient) {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId || !Number.isSafeInteger(quantity)) return
       if (quantity <= 0) removeLine(client, customerId, line)
-      else void changeCart(client, customerId, { id: newId(), kind: 'quantity', line: line.key, quantity })
+      else void changeCart(client, customerId, { id: randomId(), kind: 'quantity', line: line.key, quantity })
     },
     /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
     edit: (line: CartLine, item: AddCartItem): void => {
       const customerId = signedIn('Please login to modify cart.')
-      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'edit', line: line.key, item })
+      if (customerId) void changeCart(client, customerId, { id: randomId(), kind: 'edit', line: line.key, item })
     },
     /** Agrees to what one of a line costs now, in minor units. The host refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {
       const customerId = signedIn('Please login to modify cart.')
-      if (customerId) void changeCart(client, customerId, { id: newId(), kind: 'price', line: line.key, price })
+      if (customerId) void changeCart(client, customerId, { id: randomId(), kind: 'price', line: line.key, price })
     },
     remove: (line: CartLine): void => {
       const customerId = signedIn('Please login to modify cart.')
@@ -112,7 +113,7 @@ export function cartActions(client: QueryClient) {
       const lines = drawn(client, customerId).map(({ key }) => key)
       if (lines.length === 0) return void notify.error('Cart is already empty.')
       removalOver()
-      void changeCart(client, customerId, { id: newId(), kind: 'clear', lines })
+      void changeCart(client, customerId, { id: randomId(), kind: 'clear', lines })
     },
   }
 }

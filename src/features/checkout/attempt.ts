@@ -1,3 +1,4 @@
+import { randomId } from '../../lib/random-id'
 import { localStore, readJson } from '../../lib/storage'
 
 type Attempt = { of: string; key: string }
@@ -8,21 +9,28 @@ const parse = (value: unknown): Attempt | null => {
   return typeof of === 'string' && typeof key === 'string' ? { of, key } : null
 }
 
-/** What is ordered, by whom and for whom, without leaving any of it readable on the device. */
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/**
+ * A fingerprint of what is ordered, by whom and for whom (two FNV-1a hashes), so that none of it is readable on the
+ * device. The browser's own digests exist in secure contexts only.
+ */
+function fingerprint(text: string): string {
+  const hashes = [2_166_136_261, 3_332_679_571].map((start) => {
+    let hash = start
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0
+    return hash.toString(16).padStart(8, '0')
+  })
+  return `${hashes.join('')}${text.length.toString(16)}`
 }
 
 /**
  * The idempotency key of an order: the same as long as the customer orders the same at the same total, so that
  * pressing again after a lost answer, after a reload or in another tab cannot place it twice (fault 41).
  */
-export async function attemptKey(signature: string): Promise<string> {
-  const of = await digest(signature)
+export function attemptKey(signature: string): string {
+  const of = fingerprint(signature)
   const kept = readJson(localStore, KEY, parse)
   if (kept?.of === of) return kept.key
-  const key = crypto.randomUUID()
+  const key = randomId()
   localStore.set(KEY, JSON.stringify({ of, key }))
   return key
 }

@@ -72,8 +72,8 @@ export function usePlaceOrder(customerId: string) {
     retryDelay: AGAIN_AFTER,
     mutationFn: async ({ signature, ...body }: Placement) => {
       const send = () =>
-        oneTabAtATime(async () =>
-          orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, await attemptKey(signature)),
+        oneTabAtATime(() =>
+          orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)),
         )
       let order = await send()
       if (order.status === 'CANCELLED') {

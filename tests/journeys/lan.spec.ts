@@ -1,0 +1,28 @@
+import config from '../../playwright.config'
+import { Till, test } from './ordering'
+import { expect, LAN } from './shop'
+
+/** The browser says so at each page: the header is for https. */
+const IGNORED = /Cross-Origin-Opener-Policy header has been ignored/
+const { args = [] } = config.use?.launchOptions ?? {}
+test.use({
+  expected: [IGNORED],
+  launchOptions: { ...config.use?.launchOptions, args: [...args, `--host-resolver-rules=MAP ${LAN} localhost`] },
+})
+
+test('a phone in the same network can order: its address is no secure context', async ({ page, server, customer }) => {
+  const shop = server.url.replace('localhost', LAN)
+  await page.goto(`${shop}/menu`)
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
+  await page.getByRole('button', { name: 'Login to Continue' }).click()
+  await customer.signIn()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await page.goto(`${shop}/menu`)
+  await customer.add('Tamarind lemonade')
+  await page.goto(`${shop}/checkout`)
+  const till = new Till(page)
+  expect(await till.press()).toBe(1415)
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+})
