@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'journeys', testIgnore: 'timing/**', fullyParallel: true },
     // What is measured needs the machine to itself: one at a time, after the rest.

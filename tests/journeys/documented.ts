@@ -16,8 +16,9 @@ const seen = new Map<string, string | null>()
 /** What is wrong with an answer of the API by the contract; null when nothing is, or it was a failure on purpose. */
 async function mistakeIn(response: Response): Promise<string | null> {
   const { pathname } = new URL(response.url())
+  if (!pathname.startsWith('/api/v1/')) return null
   const type = (await response.headerValue('content-type'))?.split(';')[0]
-  if (!pathname.startsWith('/api/v1/') || !type) return null
+  if (!type) return null
   const body = await response.body().catch(() => null)
   if (!body || body.length > LONGEST) return null
   const method = response.request().method()

@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const MOST_TABS = 200
+/** In ms. A toast gives the focus back to where it was before, as long as it is there. */
+const PATIENCE = 15_000
 
 /** Tabs on until the focus is where it is wanted, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await page.keyboard.press('Tab')
+  // The element itself: to look for its role and name at each press takes long.
+  let element = await target.elementHandle()
+  for (const limit = Date.now() + PATIENCE; Date.now() < limit;) {
+    const state = await element!.evaluate((one) => [one.isConnected, one === document.activeElement])
+    if (state[1]) return
+    if (!state[0]) element = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error(`Not reached by keyboard: ${target.toString()}`)
 }

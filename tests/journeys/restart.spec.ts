@@ -4,6 +4,7 @@ test('a sandbox that is killed and started again has lost nothing', async ({ pag
   await customer.arrive()
   await customer.add('Charred corn ribs')
   await customer.add('Tamarind lemonade')
+  await page.goto('about:blank')
   await server.stop()
   await server.start()
   await page.goto('/cart')
