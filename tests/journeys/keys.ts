@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator) {
   // The element itself: to look for its role and name at each press takes long.
   let element = await target.elementHandle()
   for (const limit = Date.now() + PATIENCE; Date.now() < limit;) {
-    const state = await element!.evaluate((one) => [one.isConnected, one === document.activeElement])
+    const state = await element.evaluate((one) => [one.isConnected, one === document.activeElement])
     if (state[1]) return
     if (!state[0]) element = await target.elementHandle()
     else await page.keyboard.press('Tab')

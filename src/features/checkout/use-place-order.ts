@@ -72,9 +72,7 @@ export function usePlaceOrder(customerId: string) {
     retryDelay: AGAIN_AFTER,
     mutationFn: async ({ signature, ...body }: Placement) => {
       const send = () =>
-        oneTabAtATime(() =>
-          orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)),
-        )
+        oneTabAtATime(() => orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)))
       let order = await send()
       if (order.status === 'CANCELLED') {
         attemptDone()
