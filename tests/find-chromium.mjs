@@ -36,7 +36,7 @@ function install() {
 /**
  * The browsers of the journeys, as environment variables: `CHROMIUM_PATH`, and `FULL_CHROMIUM_PATH` for what the
  * headless shell cannot do. Takes what is given, what is on the PATH, Playwright's own (both empty), or Debian's
- * packages. Ends the process with one line that says what to do when there is none.
+ * packages. If there is no browser, prints one line that says what to do and exits.
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH

@@ -86,7 +86,7 @@ export const pickupAt = (requestedTime: string | null): QuoteRequest => ({
   fulfilment: { type: 'PICKUP', requestedTime },
 })
 export const PICKUP = pickupAt(null)
-/** A time that can be had on the Friday: 7 PM in New York. */
+/** A free slot on that Friday: 7 PM in New York. */
 export const SEVEN = '2026-11-21T00:00:00.000Z'
 export const AT_SEVEN = pickupAt(SEVEN)
 export const TEN_OFF = { ...PICKUP, promoCode: 'MARKET10' }

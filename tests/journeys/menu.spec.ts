@@ -30,7 +30,7 @@ test('an avoided allergen hides dishes and says how many, and what others come w
   await expect(page.getByRole('article')).toHaveCount(all)
 })
 
-test('a dish of a menu out of its hours says when it can be had, and cannot be added', async ({ page }) => {
+test('a dish outside its menu hours says when it is available, and cannot be added', async ({ page }) => {
   await page.goto('/menu/breakfast/section/from-the-griddle/item/pandan-waffle')
   await expect(page.getByRole('heading', { level: 1, name: 'Pandan waffle' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available from 7:00 AM' })).toBeDisabled()

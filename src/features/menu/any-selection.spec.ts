@@ -58,7 +58,7 @@ it(
       if (options.reduce((sum, { quantity, price }) => sum + quantity * price, 0) > sent.price) seen.free += 1
       if (servingId === 'large') seen.sized += 1
     })
-    fc.assert(property, { numRuns: 4000 })
+    fc.assert(property, { numRuns: 10_000 })
     expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(100)
   },
 )
