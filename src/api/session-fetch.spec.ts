@@ -173,6 +173,13 @@ describe('the refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
+  it('that fails leaves no answer unread: its connection would stay taken', async () => {
+    refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
+    await expect(call('/cart')).rejects.toThrow('Failed to fetch')
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
   it('F30 that ends after signing out changes nothing and repeats nothing', async () => {
     const token = later<string>()
     refresh.mockReturnValue(token.promise)

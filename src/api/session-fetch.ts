@@ -57,6 +57,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
 
     const token = await renewed(session.authToken, session.user.id).catch((cause: unknown) => {
       if (cause instanceof AuthRefused) return null
+      void response.body?.cancel()
       throw cause
     })
     if (token === null) return response

@@ -1,4 +1,4 @@
-import { getResponse, type RequestHandler } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { createCatalog } from './catalog'
 import { authHandlers } from './handlers/auth'
 import { cardPageHandlers } from './handlers/card-page'
@@ -66,7 +66,7 @@ export function createHost({
       world.catalog = createCatalog(menu, restaurant)
     },
   }
-  const handlers: RequestHandler[] = [
+  const handlers: HttpHandler[] = [
     ...controlHandlers(world),
     ...identityHandlers(world),
     ...authHandlers(world),
@@ -80,6 +80,8 @@ export function createHost({
     ...paymentPageHandlers(world),
     ...cardPageHandlers(world),
   ]
+  // MSW compiles the path of each handler it is given, for every request.
+  const handlersOf = (method: string) => handlers.filter(({ info }) => info.method === method)
 
   async function answer(request: Request): Promise<Response> {
     try {
@@ -92,7 +94,8 @@ export function createHost({
       const restaurantId = FOR_RESTAURANT.exec(pathname)?.[1] ?? restaurant.id
       if (restaurantId !== restaurant.id) throw notFound('The restaurant')
       return (
-        (await getResponse(handlers, request)) ?? new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
+        (await getResponse(handlersOf(request.method), request)) ??
+        new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
       )
     } catch (cause) {
       if (cause instanceof Refusal) return cause.toResponse()

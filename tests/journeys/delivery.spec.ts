@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SNACK, test, Till } from './ordering'
-import { expect } from './shop'
+import { expect, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 test.describe('a page whose code is gone after a deploy', () => {
   test.use({ expected: [/ERR_FAILED|404|dynamically imported module|could not be loaded/] })

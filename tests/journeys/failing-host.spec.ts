@@ -1,8 +1,11 @@
+import { hurry } from './hurry'
 import { SNACK, test, Till } from './ordering'
 import { expect } from './shop'
 
 /** What the browser and the client log when a call fails. */
 test.use({ expected: [/500|Failed to|failed/] })
+
+test.beforeEach(({ page }) => hurry(page))
 
 const fail = (match: string) => ({ name: 'fail', status: 500, match }) as const
 const NOODLES = '/menu/all-day/item/hand-pulled-noodles'

@@ -1,5 +1,7 @@
 import { SNACK, test, Till } from './ordering'
-import { expect } from './shop'
+import { expect, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 test('from home to a paid order, as a guest who becomes a customer', async ({ page, sandbox, customer }) => {
   await page.goto('/')

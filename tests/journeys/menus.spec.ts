@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, test, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 /** In ms (spec 2). */
 const OPEN = 200

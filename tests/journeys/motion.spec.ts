@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { lasts, partsOf, watchMotion } from './motions'
-import { expect, test } from './shop'
+import { expect, test, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 const RIBS = 'Charred corn ribs'
 const NOODLES = 'Hand-pulled noodles'

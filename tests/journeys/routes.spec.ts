@@ -33,7 +33,7 @@ const ROUTES = [
   ofAnOrder('/payment-return', 'Payment', 'payment'),
   forCustomers('/account', ['Profile', titled('Profile'), '/account/profile']),
   forCustomers('/account/orders', page('No orders yet', 'Orders')),
-  forCustomers('/account/favorites', page('Favorites')),
+  forCustomers('/account/favorites', page('No favorites yet', 'Favorites')),
   forCustomers('/account/saved-addresses', page('No saved addresses yet', 'Saved Addresses')),
   forCustomers('/account/payment-methods', page('No saved cards yet', 'Payment Methods')),
   forCustomers('/account/profile', page('Profile')),

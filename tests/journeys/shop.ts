@@ -17,6 +17,9 @@ const OWN_HOSTS = ['localhost', LAN]
 /** An address of the shop that runs nothing of it: a place to set what the device stores. */
 export const NO_PAGE = '/robots.txt'
 
+/** For a file about what moves; the others run with reduced motion. */
+export const WITH_MOTION = { contextOptions: {} }
+
 let phones = 100
 
 /** A connection that was kept may be closed by the server at the moment it is used again: that is no answer of anybody. */

@@ -1,3 +1,4 @@
+import { hurry } from './hurry'
 import { test } from './ordering'
 import { Customer, expect } from './shop'
 
@@ -78,6 +79,7 @@ test.describe('an expired token', () => {
   })
 
   test('F29 when the refresh does not get through, the session is kept', async ({ page, sandbox, customer }) => {
+    await hurry(page)
     await page.goto('/login?next=/menu')
     await customer.signIn()
     await customer.add('Charred corn ribs')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { BAR_COLORS, SCHEMES, THEMES } from '../../src/lib/themes'
 import { atRest } from './at-rest'
 import { coloursDuring } from './frames'
-import { expect, test } from './shop'
+import { expect, test, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 /** A point of /about that shows the ground of the page and nothing on it. */
 const BARE = { x: 8, y: 300 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { atRest } from './at-rest'
-import { expect, test } from './shop'
+import { expect, test, WITH_MOTION } from './shop'
+
+test.use(WITH_MOTION)
 
 const RIBS = 'Charred corn ribs'
 const DISHES = [RIBS, 'Crispy potato roti', 'Smashed cucumbers', 'Wonton soup']
