@@ -46,7 +46,8 @@ async function onSlow4G(page: Page) {
         const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: Source[] }
         const nodes = sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
-          return `${name} from ${previousRect.y} to ${currentRect.y}`
+          const place = ({ x, y, width }: DOMRectReadOnly) => `${x}, ${y}, ${width} wide`
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`
         })
         if (value > 0.0005) shifts.push(`${value.toFixed(4)} ${nodes.join(' | ')}`)
       }

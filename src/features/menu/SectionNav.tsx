@@ -43,7 +43,12 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <Link to={{ search, hash: id }} className={styles.link} {...(id === current && { 'aria-current': 'true' })}>
+            <Link
+              to={{ search, hash: id }}
+              className={styles.link}
+              data-name={name}
+              {...(id === current && { 'aria-current': 'true' })}
+            >
               {name}
             </Link>
           </li>
