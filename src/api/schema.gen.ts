@@ -130,7 +130,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The customer's cart */
+        /**
+         * The customer's cart
+         * @description An API that gives each state of the cart a version names it in `ETag`, and lists that header in
+         *     `Access-Control-Expose-Headers` when the storefront is served from another origin.
+         */
         get: operations["getCart"];
         put?: never;
         post?: never;
@@ -167,6 +171,11 @@ export interface paths {
             query?: never;
             header?: {
                 login_source?: components["parameters"]["login_source"];
+                /**
+                 * @description The version of the cart that the change was meant for. When the cart has another one, nothing is changed and the
+                 *     answer is 412. Left out where the API has no versions, and when several lines are changed at once.
+                 */
+                "If-Match"?: components["parameters"]["cartVersion"];
             };
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
@@ -1368,9 +1377,17 @@ export interface components {
         login_source: "mobile";
         /** @description `web_` and 13 random characters, made once on the device. */
         device_id: string;
+        /**
+         * @description The version of the cart that the change was meant for. When the cart has another one, nothing is changed and the
+         *     answer is 412. Left out where the API has no versions, and when several lines are changed at once.
+         */
+        cartVersion: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Names this state of the cart; it changes whenever the cart does. A strong validator (RFC 9110). */
+        CartVersion: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1563,6 +1580,7 @@ export interface operations {
             /** @description `data` holds the cart. */
             200: {
                 headers: {
+                    ETag: components["headers"]["CartVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1646,6 +1664,11 @@ export interface operations {
             query?: never;
             header?: {
                 login_source?: components["parameters"]["login_source"];
+                /**
+                 * @description The version of the cart that the change was meant for. When the cart has another one, nothing is changed and the
+                 *     answer is 412. Left out where the API has no versions, and when several lines are changed at once.
+                 */
+                "If-Match"?: components["parameters"]["cartVersion"];
             };
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
@@ -1669,6 +1692,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
@@ -1678,6 +1702,11 @@ export interface operations {
             query?: never;
             header?: {
                 login_source?: components["parameters"]["login_source"];
+                /**
+                 * @description The version of the cart that the change was meant for. When the cart has another one, nothing is changed and the
+                 *     answer is 412. Left out where the API has no versions, and when several lines are changed at once.
+                 */
+                "If-Match"?: components["parameters"]["cartVersion"];
             };
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
@@ -1691,6 +1720,7 @@ export interface operations {
             200: components["responses"]["NotShown"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -18,7 +18,8 @@ const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name 
 /**
  * The data of a call's answer.
  * @param fallback the sentence of spec 8 for when the host gives none
- * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says
+ * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says; it is logged,
+ *   but for a 412: who names a version expects it
  */
 export async function unwrap<Data>(call: Promise<Answer<Data>>, fallback: string): Promise<NonNullable<Data>> {
   try {
@@ -31,7 +32,8 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>, fallback: string
   } catch (cause) {
     if (isAbort(cause)) throw cause
     const failure = cause instanceof ApiError ? cause : withoutAnswer(cause, fallback)
-    console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
+    if (failure.status !== 412)
+      console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
     throw failure
   }
 }

@@ -13,6 +13,14 @@ export function cartOf(customerId: string, { state }: Pick<World, 'state'>): Car
   return (state.carts[customerId] ??= [])
 }
 
+/** A version of the cart, as a strong validator; null where this sandbox has none. */
+export function versionOf(cart: Cart, { state }: Pick<World, 'state'>): string | null {
+  if (state.carting?.versions === false) return null
+  let hash = 2_166_136_261
+  for (const char of JSON.stringify(cart)) hash = Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0
+  return `"${hash.toString(16)}"`
+}
+
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
 /** @throws Refusal when the dish is not to be had now */
@@ -49,34 +57,44 @@ function checkLine(line: Omit<Line, 'cartItemId'>, world: World) {
   if (line.price !== price) throw new Refusal(409, 'PRICE_CHANGED', `The price of ${item.name} has changed.`)
 }
 
+/** Equal for lines that are the same dish made the same way at the same price. */
+const madeOf = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }: Line) =>
+  JSON.stringify([menuItemId, price, servingQuantityId, specialInstructions ?? '', customOptionGroups])
+
 export function addLine(customerId: string, body: Schemas['AddCartItemRequest'], world: World) {
   const { qty, menuItemMappingId, ...rest } = body
   if (orderable(body.menuItemId, world).mappingId !== menuItemMappingId) throw notFound('The place in the menu')
   const line: Line = { cartItemId: `ci_${crypto.randomUUID().slice(0, 13)}`, quantity: qty, ...rest }
-  checkLine(line, world)
-  cartOf(customerId, world).push(line)
+  const cart = cartOf(customerId, world)
+  const same = world.state.carting?.merging ? cart.find((one) => madeOf(one) === madeOf(line)) : undefined
+  checkLine({ ...line, quantity: line.quantity + (same?.quantity ?? 0) }, world)
+  if (same) same.quantity += line.quantity
+  else cart.push(line)
 }
 
-function requireLine(customerId: string, cartItemId: string, world: World): Line {
-  const line = cartOf(customerId, world).find((entry) => entry.cartItemId === cartItemId)
+/** A line of the cart, as it was meant for a version of it; without one, for any. */
+type Meant = { customerId: string; cartItemId: string; version: string | null }
+
+/** @throws Refusal 404 when there is no such line, 412 when the cart is another one than was meant */
+function requireLine({ customerId, cartItemId, version }: Meant, world: World): Line {
+  const cart = cartOf(customerId, world)
+  const line = cart.find((entry) => entry.cartItemId === cartItemId)
   if (!line) throw notFound('The line')
+  const now = versionOf(cart, world)
+  if (version && now && version !== now) throw new Refusal(412, 'CART_CHANGED', 'Your cart has changed meanwhile.')
   return line
 }
 
-export function removeLine(customerId: string, cartItemId: string, world: World) {
-  const line = requireLine(customerId, cartItemId, world)
+export function removeLine(meant: Meant, world: World) {
+  const { customerId } = meant
+  const line = requireLine(meant, world)
   world.state.carts[customerId] = cartOf(customerId, world).filter((entry) => entry !== line)
 }
 
-export function updateLine(
-  customerId: string,
-  cartItemId: string,
-  body: Schemas['UpdateCartItemRequest'],
-  world: World,
-) {
-  const line = requireLine(customerId, cartItemId, world)
+export function updateLine(meant: Meant, body: Schemas['UpdateCartItemRequest'], world: World) {
+  const line = requireLine(meant, world)
   const { qty, ...rest } = body
-  if (qty !== undefined && qty <= 0) return removeLine(customerId, cartItemId, world)
+  if (qty !== undefined && qty <= 0) return removeLine(meant, world)
   const changed = { ...line, ...rest, quantity: qty ?? line.quantity }
   const isMore = changed.quantity > line.quantity || Object.keys(rest).length > 0
   if (isMore) checkLine(changed, world)

@@ -15,6 +15,8 @@ export type Scenario =
   | { name: 'price-up'; itemId: string; by: number }
   /** An option of a dish can be had no more. */
   | { name: 'option-gone'; itemId: string; optionId: string }
+  /** What the API does with carts: name their versions (ETag; it does unless told), make one line of two made alike. */
+  | { name: 'carts'; versions?: boolean; merging?: boolean }
   /** Closes for today. */
   | { name: 'closed' }
   /** A time is taken; without `startsAt` the next free one for pickup. */

@@ -51,6 +51,8 @@ export type State = {
   /** What has been read: single ones, and all until an instant (ms). */
   readNotifications?: Record<string, { ids: string[]; upTo: number }>
   preferences?: Record<string, Schemas['NotificationPreference'][]>
+  /** Whether carts have versions, and lines made alike become one. */
+  carting?: { versions: boolean; merging: boolean }
   /** Closed for the day, until this instant (ms). */
   closedUntil?: number
   /** Times that are taken, whatever the orders say. */

@@ -39,14 +39,13 @@ async function open() {
 describe('the edit of a line', () => {
   it('is one PUT of the line as it shall be, is drawn at once, and is told for 3 s', async () => {
     const { id, sent } = await open()
-    const { key } = page.world.line('curry')
     edit({ ...hot, specialInstructions: 'No salt' }, 3)
-    expect(page.world.line('curry')).toMatchObject({ key, quantity: 3, price: 1250, confirmed: false })
+    expect(page.world.line('curry')).toMatchObject({ quantity: 3, price: 1250, confirmed: false })
     await page.expectSettled('1 tea', '3 curry')
     const { price, customOptionGroups } = hot
     const body = { servingQuantityId: null, qty: 3, price, specialInstructions: 'No salt', customOptionGroups }
     expect(sent).toEqual([[`PUT cart-items/${id}`, body]])
-    expect(page.world.line('curry')).toMatchObject({ key, confirmed: true, specialInstructions: 'No salt' })
+    expect(page.world.line('curry')).toMatchObject({ cartItemIds: [id], confirmed: true, specialInstructions: 'No salt' })
     expect(curries()[1]).toBe('3 hot')
     expect([said('success'), said('error')]).toEqual([[['Cart item updated', 3000]], []])
   })
@@ -83,7 +82,7 @@ describe('the edit of a line', () => {
     await quiet()
     edit(hot, 2)
     await quiet()
-    expect(page.world.line('curry')).toMatchObject({ quantity: 2, price: 1250, cartItemId: null })
+    expect(page.world.line('curry')).toMatchObject({ quantity: 2, price: 1250, cartItemIds: [] })
     expect(page.world.requests('PUT')).toEqual([])
     letGo()
     await page.expectSettled('2 curry')
@@ -93,7 +92,7 @@ describe('the edit of a line', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('takes up a change of quantity that has not been sent, and what follows it takes up the edit', async () => {
+  it('comes after the changes of quantity made before it, and what follows it comes after the edit', async () => {
     const { sent } = await open()
     const letGo = hold(page.world, 'PUT')
     const set = (quantity: number) => page.world.actions.setQuantity(page.world.line('curry'), quantity)
@@ -105,7 +104,7 @@ describe('the edit of a line', () => {
     letGo()
     await page.expectSettled('1 tea', '6 curry')
     expect(curries()[1]).toBe('6 hot')
-    expect(sent.map(([, body]) => (body as { qty: number }).qty)).toEqual([5, 6])
+    expect(sent.map(([, body]) => (body as { qty: number }).qty)).toEqual([3, 5, 6])
   })
 
   it('of a line that is removed meanwhile ends with the line gone', async () => {
@@ -133,7 +132,7 @@ describe('the edit of a line', () => {
     page.fail('PUT')
     edit(hot)
     page.world.actions.add(hot)
-    expect(page.drawn()).toEqual(['1 tea', '1 curry', '1 curry'])
+    expect(page.drawn()).toEqual(['1 tea', '2 curry'])
     await page.world.settled()
     expect(curries()).not.toContain('2 mild')
   })

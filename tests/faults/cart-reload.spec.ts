@@ -2,9 +2,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
-import { cartSettled, recordsOf } from '../../src/features/cart/change-log'
-import { fold } from '../../src/features/cart/fold'
-import { forgetKept, keepUnsent, remakeKept } from '../../src/features/cart/kept-changes'
+import { changesOf } from '../../src/features/cart/log'
+import { forgetUnsent, replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
 import { notify } from '../../src/lib/notify'
 import { sessionStore } from '../../src/lib/storage'
 import { signedOut } from '../../src/stores/auth'
@@ -19,7 +18,7 @@ vi.mock('../../src/lib/notify', () => ({
 
 silenceFailures()
 const page = createCartPage()
-beforeEach(forgetKept)
+beforeEach(forgetUnsent)
 
 const KEY = 'cartChanges'
 const kept = () => JSON.parse(sessionStore.get(KEY) ?? 'null') as { changes: { kind: string; line: string }[] } | null
@@ -33,18 +32,18 @@ const writes = () => page.world.host.world.ledger.map(({ method }) => method).fi
 
 /** The page is loaded anew: nothing of the old one is left but the tab's storage, and the cart has been read. */
 async function reload() {
-  keepUnsent(page.world.client)
+  saveUnsent(page.world.client)
   page.leave()
   const client = new QueryClient({ defaultOptions: page.world.client.getDefaultOptions() })
   client.mount()
   onlineManager.setOnline(true)
   await client.fetchQuery(cartQuery(CUSTOMER))
-  remakeKept(client, CUSTOMER)
-  const lines = () => fold(client.getQueryData(cartQuery(CUSTOMER).queryKey), recordsOf(client, CUSTOMER)).lines
+  replayUnsent(client, CUSTOMER)
+  const changes = changesOf(client, CUSTOMER)
   return {
     client,
-    drawn: () => lines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
-    rest: () => cartSettled(client, CUSTOMER),
+    drawn: () => changes.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
+    rest: () => changes.settled(),
   }
 }
 
@@ -74,7 +73,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     page.look()
     add('tea')
     await quiet()
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
     letGo()
     const after = await reload()
     await after.rest()
@@ -86,8 +85,8 @@ describe('F13 what waits for the connection survives a reload', () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
-    keepUnsent(page.world.client)
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
+    saveUnsent(page.world.client)
     expect(kept()?.changes).toHaveLength(1)
     const after = await reload()
     await after.rest()
@@ -138,7 +137,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     await quiet()
     const after = await reload()
     await after.rest()
-    const truth = arrived ? ['1 tea'] : []
+    const truth = arrived ? ['5 tea'] : []
     expect(after.drawn()).toEqual(truth)
     expect(page.onHost()).toEqual(truth)
     expect(kept()).toBeNull()
@@ -152,7 +151,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     setQuantity('tea', 5)
     await quiet()
     expect(page.onHost()).toEqual(['2 tea'])
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
     expect(kept()?.changes).toHaveLength(1)
     page.world.transport = (request, send) => send(request)
     const after = await reload()
@@ -168,14 +167,14 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     add('soup')
     await quiet()
     const letGo = hold(page.world, 'POST')
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
     onlineManager.setOnline(true)
     letGo()
     await quiet(20)
     await page.expectSettled('1 tea')
     expect(writes()).toEqual([])
     expect(notify.error).not.toHaveBeenCalled()
-    remakeKept(page.world.client, CUSTOMER)
+    replayUnsent(page.world.client, CUSTOMER)
     await page.expectSettled('4 tea', '1 soup')
     expect(writes().sort()).toEqual(['POST', 'PUT'])
   })
@@ -183,7 +182,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
   it('nor does what waited for the end of a burst when the page went', async () => {
     await page.open([['tea']])
     for (const quantity of [2, 3, 4]) setQuantity('tea', quantity)
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(writes()).toEqual([])
     expect(notify.error).not.toHaveBeenCalled()
@@ -193,7 +192,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
 describe('F13 nothing is kept', () => {
   it('when nothing waits', async () => {
     await page.open([['tea']])
-    keepUnsent(page.world.client)
+    saveUnsent(page.world.client)
     expect(sessionStore.get(KEY)).toBeNull()
   })
 
@@ -203,13 +202,13 @@ describe('F13 nothing is kept', () => {
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
     const { client } = page.world
-    keepUnsent(client)
-    remakeKept(client, 'cus_other')
+    saveUnsent(client)
+    replayUnsent(client, 'cus_other')
     expect(kept()).toBeNull()
     expect(page.world.pending()).toEqual([])
     setQuantity('tea', 5)
     signedOut()
-    keepUnsent(client)
+    saveUnsent(client)
     expect(kept()).toBeNull()
   })
 })
@@ -219,7 +218,7 @@ describe('F38 kept changes that are not ours', () => {
     await page.open([['tea']])
     sessionStore.set(KEY, text)
     onlineManager.setOnline(false)
-    remakeKept(page.world.client, CUSTOMER)
+    replayUnsent(page.world.client, CUSTOMER)
     await quiet()
     expect(sessionStore.get(KEY)).toBeNull()
     return page.drawn()
@@ -273,7 +272,7 @@ describe('F38 kept changes that are not ours', () => {
     fc.assert(
       fc.property(changes, (list) => {
         sessionStore.set(KEY, JSON.stringify({ customerId: CUSTOMER, changes: list }))
-        remakeKept(page.world.client, CUSTOMER)
+        replayUnsent(page.world.client, CUSTOMER)
         for (const { quantity, price } of page.world.drawn().lines) {
           expect(quantity).toBeGreaterThan(0)
           expect(price).toBeGreaterThanOrEqual(0)

@@ -43,7 +43,7 @@ describe('what is said of a change', () => {
 
   it.each([
     ['an add', 'POST', () => add('soup'), 'Failed to add item to cart', 4000],
-    ['an add of what is there', 'PUT', () => add('tea'), 'Failed to add item to cart', 4000],
+    ['an add of what is there', 'POST', () => add('tea'), 'Failed to add item to cart', 4000],
     ['an update', 'PUT', () => setQuantity(3), 'Failed to update cart item', 3000],
     ['a removal', 'DELETE', remove, 'Failed to remove item from cart', 4000],
     ['a clearing', 'DELETE', clear, 'Failed to clear cart. Please try again.', 4000],

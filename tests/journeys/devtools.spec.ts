@@ -38,9 +38,9 @@ test('an optimistic update can be watched: the cart query keeps the host’s wor
   await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'PUT' })
   await page.getByRole('button', { name: 'Increase quantity of Tamarind lemonade' }).click()
   await expect(page.getByTestId('subtotal')).toHaveText('$26.50')
-  await row(/"cart","change","quantity"/).click()
+  await row(/"cart","change","step"/).click()
   await expect(tools).toContainText('pending')
-  await expect(tools).toContainText('quantity:4')
+  await expect(tools).toContainText('by:1')
 
   await tools.getByText('Queries', { exact: true }).click()
   await row(/"cart"\]/).click()

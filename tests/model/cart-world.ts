@@ -1,14 +1,21 @@
 import { vi } from 'vitest'
-import type { ServerCart } from '../../src/api/queries/cart'
 import type { AddCartItem } from '../../src/api/types'
 import { totalOf } from '../../src/sandbox/cart'
 import { createHost } from '../../src/sandbox/host'
 import { issueIdToken } from '../../src/sandbox/identity'
 import type { Session } from '../../src/stores/auth'
+import { keyOf } from '../../src/features/cart/lines'
 import { menu } from './dishes'
 import { openTab, type Tab } from './tab'
 
 export { item, ITEMS } from './dishes'
+
+/** How many pieces there are of what is drawn as one line, by the line's key. */
+export function countsOf(lines: (Parameters<typeof keyOf>[0] & { quantity: number })[]) {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + line.quantity)
+  return counts
+}
 
 export const CUSTOMER = 'cus_model'
 const PHONE = '+12125550100'
@@ -41,14 +48,16 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
   const truth = {
     host,
     hostLines,
-    hostCart: (): ServerCart => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
+    hostCart: () => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
+    /** How many pieces the host holds of what is drawn as one line, by the line's key. */
+    hostCounts: () => countsOf(hostLines()),
     requests: (method: string) => host.world.ledger.filter((entry) => entry.method === method),
     /** Calls `listener` with the token of each request that the host has seen. */
     watch: (listener: (token: string) => void) => void listeners.add(listener),
   }
   const open = (tab: Tab) => {
     tabs.push(tab)
-    return { ...truth, ...tab }
+    return { ...truth, ...tab, cachedCounts: () => countsOf(tab.cached()?.items ?? []) }
   }
   const world = {
     ...open(openTab(newSession())),

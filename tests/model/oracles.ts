@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { configurationOf, type CartLine } from '../../src/features/cart/fold'
+import { keyOf } from '../../src/features/cart/lines'
 import type { TabWorld } from './cart-world'
 import type { Intents } from './player'
 
@@ -21,60 +21,56 @@ export function atEveryDraw({ client }: TabWorld, check: () => void): () => void
   }
 }
 
-/** `key` is the drawn line's; of what has just been added it is known at the next look. */
-type Entry = { made: string; quantity: number; key?: string }
-const listed = (entries: Entry[]) => entries.map(({ made, quantity }) => `${quantity} x ${made}`).sort()
-const entryOf = (line: CartLine): Entry => ({ made: configurationOf(line), quantity: line.quantity, key: line.key })
+/** How many pieces there are of each line, by its key. */
+export type Counts = Map<string, number>
+
+function plus(counts: Counts, key: string, by: number) {
+  const count = (counts.get(key) ?? 0) + by
+  if (count > 0) counts.set(key, count)
+  else counts.delete(key)
+}
+
+/** Every intent as what it does to a cart. */
+export function intentsInto(take: (effect: (counts: Counts) => void) => void, drawnKeys: () => string[]): Intents {
+  const moved = (from: string, to: string, by: number) =>
+    take((counts) => {
+      const count = counts.get(from)
+      if (!count) return
+      counts.delete(from)
+      plus(counts, to, Math.max(1, count + by))
+    })
+  return {
+    add: (item) => take((counts) => plus(counts, keyOf(item), item.qty)),
+    set({ key, quantity }, wanted) {
+      const by = wanted > 0 ? wanted - quantity : -quantity
+      take((counts) => counts.has(key) && plus(counts, key, by))
+    },
+    edit: (line, item) => moved(line.key, keyOf(item), item.qty - line.quantity),
+    acceptPrice: (line, price) => moved(line.key, keyOf({ ...line, price }), 0),
+    clear() {
+      const keys = drawnKeys()
+      take((counts) => keys.forEach((key) => counts.delete(key)))
+    },
+  }
+}
+
+const countsOf = (lines: { key: string; quantity: number }[]): Counts =>
+  new Map(lines.map(({ key, quantity }) => [key, quantity]))
 
 /** What the cart is when every intent takes effect at once, one after the other. */
 export function createSequentialModel(world: TabWorld) {
-  const stocked: Entry[] = world
-    .hostLines()
-    .map((line) => ({ made: configurationOf(line), quantity: line.quantity, key: line.cartItemId }))
-  let entries: Entry[] = []
-  let loaded = false
-  const look = () => {
-    if (!loaded && world.cached()) {
-      loaded = true
-      entries.unshift(...stocked)
-    }
-    const added = entries.find(({ key }) => key === undefined)
-    const line = world.drawn().lines.find(({ key }) => !entries.some((entry) => entry.key === key))
-    if (added && line) added.key = line.key
-  }
-  const entryAt = (key: string) => {
-    const found = entries.find((entry) => entry.key === key)
-    if (!found) throw new Error(`${key} was never wanted`)
-    return found
-  }
-  const intents: Intents = {
-    add(item) {
-      look()
-      const made = configurationOf(item)
-      const same = world.drawn().lines.find((line) => configurationOf(line) === made && !world.isEdited(line.key))
-      if (same) entryAt(same.key).quantity += item.qty
-      else entries.push({ made, quantity: item.qty })
-    },
-    set(line, quantity) {
-      look()
-      entryAt(line.key).quantity = quantity
-      entries = entries.filter((entry) => entry.quantity > 0)
-    },
-    edit(line, item) {
-      look()
-      Object.assign(entryAt(line.key), { made: configurationOf(item), quantity: item.qty })
-    },
-    acceptPrice: look,
-    clear() {
-      look()
-      entries = []
-    },
-  }
+  const stocked = world.hostCounts()
+  const effects: ((counts: Counts) => void)[] = []
+  const drawn = () => world.drawn().lines
   return {
-    intents,
+    intents: intentsInto(
+      (effect) => effects.push(effect),
+      () => drawn().map(({ key }) => key),
+    ),
     expectDrawn: (): void => {
-      look()
-      expect(listed(world.drawn().lines.map(entryOf))).toEqual(listed(entries))
+      const counts: Counts = new Map(world.cached() ? stocked : [])
+      effects.forEach((effect) => effect(counts))
+      expect([...countsOf(drawn())].sort()).toEqual([...counts].sort())
     },
   }
 }

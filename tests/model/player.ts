@@ -1,7 +1,7 @@
 import { cartQuery } from '../../src/api/queries/cart'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import type { AddCartItem } from '../../src/api/types'
-import type { CartLine } from '../../src/features/cart/fold'
+import type { CartLine } from '../../src/features/cart/lines'
 import { CUSTOMER, ITEMS, type TabWorld } from './cart-world'
 import { priceNow, waysOf } from './dishes'
 import type { Step } from './steps'

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query'
 import { cartQuery } from '../../src/api/queries/cart'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
-import { cartSettled, recordsOf } from '../../src/features/cart/change-log'
-import { fold, type FoldedCart } from '../../src/features/cart/fold'
+import type { FoldedCart } from '../../src/features/cart/lines'
+import { changesOf } from '../../src/features/cart/log'
+import { followed } from '../../src/features/cart/on-its-way'
 import { followOtherTabs } from '../../src/features/cart/other-tabs'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
 import { cartActions } from '../../src/features/cart/use-cart'
@@ -34,6 +35,7 @@ export function openTab(session: Session) {
   removalOver()
   const defaults = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { ...defaults, queries: { ...defaults.queries, retryDelay: 0 } } })
+  const changes = changesOf(client, customerId)
   const tab = {
     session,
     client,
@@ -41,19 +43,15 @@ export function openTab(session: Session) {
     lastRemoval,
     observer: new QueryObserver(client, cartQuery(customerId)),
     cached: () => client.getQueryData(queryKey),
-    drawn: (): FoldedCart => fold(tab.cached(), recordsOf(client, customerId)),
+    drawn: (): FoldedCart => changes.drawn(),
     line: (name: string) => {
       const found = tab.drawn().lines.find(({ menuItemId }) => menuItemId === name)
       if (!found) throw new Error(`${name} is not drawn`)
       return found
     },
-    /** Whether the line is about to be made another way. */
-    isEdited: (line: string) =>
-      recordsOf(client, customerId).some(
-        ({ change, pending }) => pending && change.kind === 'edit' && change.line === line,
-      ),
+    changes: () => followed(changes.pending().flatMap(({ state }) => state.variables ?? [])),
     pending: () => client.getMutationCache().findAll({ status: 'pending' }),
-    settled: () => cartSettled(client, customerId),
+    settled: () => changes.settled(),
     load: () => client.fetchQuery({ ...cartQuery(customerId), staleTime: 0 }),
     /** Whether the tab itself knows that its cart is out of date: its last read gave up. */
     knowsItIsStale: () => client.getQueryState(queryKey)?.isInvalidated ?? true,

@@ -1,97 +1,80 @@
-import { configurationOf, type CartChange, type CartLine } from '../../src/features/cart/fold'
 import type { TabWorld } from './cart-world'
+import { intentsInto, type Counts } from './oracles'
 import type { Intents } from './player'
 
-type Facts = Map<string, Set<string>>
-function note(facts: Facts, key: string, ...values: string[]) {
-  const all = facts.get(key) ?? new Set()
-  values.forEach((value) => all.add(value))
-  facts.set(key, all)
-}
+const written = (counts: Counts) => JSON.stringify([...counts].sort())
 
-type Drawn = Pick<CartLine, 'quantity' | 'price'> & Parameters<typeof configurationOf>[0]
-const count = (quantity: number) => `${quantity} pieces`
-const cost = (price: number) => `at ${price}`
-/** As an assertion for each line of each frame `expect` takes too long. */
-function check(isRight: boolean | undefined, otherwise: string): void {
-  if (!isRight) throw new Error(otherwise)
+const dishes = new Map<string, string>()
+function dishOf(key: string): string {
+  const dish = dishes.get(key) ?? (JSON.parse(key.slice(key.indexOf(' ') + 1)) as [string])[0]
+  dishes.set(key, dish)
+  return dish
 }
-const factsOf = (line: Drawn) => [count(line.quantity), cost(line.price), configurationOf(line)]
+const ofDish = (counts: Counts, dish: string): Counts => new Map([...counts].filter(([key]) => dishOf(key) === dish))
 
 /**
- * Whatever fails, and whatever other tabs do: nothing is drawn in a tab that is neither the truth nor an intent of its
- * own, and no line is drawn twice, or goes and comes back unless its own removal failed.
+ * Whatever fails, and whatever other tabs do: of each dish a tab draws what the host held at some moment, with some of
+ * its own intents on top, each of them once at most and in their order; and no line is drawn twice.
  */
 export function createWatcher(world: TabWorld) {
-  const hostHad: Facts = new Map()
-  const wanted: Facts = new Map()
-  const known = new Set<string>()
-  /** How lines were made by other tabs: what this one adds the same way at the same time cannot be told apart. */
-  const madeByOthers = new Set<string>()
-  const removed = new Set<string>()
-  const gone = new Set<string>()
-  let drawn = new Set<string>()
-  /** What is about to be added as a line of its own. */
-  let meant: Drawn | null = null
-
-  /** What this tab has added is known by the key it got here; what came otherwise, by the host's id. */
-  const noteHost = (token: string | null) => {
-    for (const line of world.hostLines()) {
-      const { cartItemId } = line
-      const made = configurationOf(line)
-      const isOther = token !== world.session.authToken
-      if (isOther && token !== null && !hostHad.get(cartItemId)?.has(made)) madeByOthers.add(made)
-      if (isOther && !hostHad.has(cartItemId)) known.add(cartItemId)
-      note(hostHad, cartItemId, ...factsOf(line))
+  const carts = new Set<string>()
+  /** What the host has held of each dish. */
+  const states = new Map<string, Map<string, Counts>>()
+  const noteHost = () => {
+    const counts = world.hostCounts()
+    carts.add(written(counts))
+    for (const dish of new Set([...states.keys(), ...[...counts.keys()].map(dishOf)])) {
+      const own = ofDish(counts, dish)
+      states.set(dish, (states.get(dish) ?? new Map<string, Counts>([['[]', new Map()]])).set(written(own), own))
     }
   }
-  const mayBeAnothers = (cartItemId: string) =>
-    [...(hostHad.get(cartItemId) ?? [])].some((fact) => madeByOthers.has(fact))
-  noteHost(null)
+  noteHost()
   world.watch(noteHost)
-  world.client.getMutationCache().subscribe(({ mutation }) => {
-    const change = mutation?.state.variables as CartChange | undefined
-    if (change?.kind !== 'add' || known.has(change.line)) return
-    known.add(change.line)
-    if (meant) note(wanted, change.line, ...factsOf(meant))
-  })
 
-  const intents: Intents = {
-    add(item) {
-      const made = configurationOf(item)
-      const same = world.drawn().lines.find((line) => {
-        return configurationOf(line) === made && line.price === item.price && !world.isEdited(line.key)
+  type Intent = { id?: string; isMade: boolean; effect: (counts: Counts) => void }
+  const all: Intent[] = []
+  const isPending = ({ id, isMade }: Intent) => (id ? world.changes().some((change) => change.id === id) : !isMade)
+  const intents: Intents = intentsInto(
+    (effect) => {
+      const own: Intent = { isMade: false, effect }
+      all.push(own)
+      // The change that follows is the one of this intent.
+      const stop = world.client.getMutationCache().subscribe(({ mutation }) => {
+        const change = mutation?.state.variables as { id: string } | undefined
+        if (!change) return
+        own.id = change.id
+        stop()
       })
-      if (same) note(wanted, same.key, count(same.quantity + item.qty))
-      meant = same ? null : { ...item, quantity: item.qty }
+      queueMicrotask(() => {
+        stop()
+        own.isMade = true
+      })
     },
-    set(line, quantity) {
-      if (quantity > 0) note(wanted, line.key, count(quantity))
-      else removed.add(line.key)
-    },
-    edit: (line, item) => note(wanted, line.key, ...factsOf({ ...item, quantity: item.qty })),
-    acceptPrice: (line, price) => note(wanted, line.key, cost(price)),
-    clear: () => world.drawn().lines.forEach(({ key }) => removed.add(key)),
-  }
+    () => world.drawn().lines.map(({ key }) => key),
+  )
   return {
     intents,
     expectDrawn: (): void => {
       const { lines } = world.drawn()
-      const keys = new Set(lines.map(({ key }) => key))
-      check(keys.size === lines.length, 'a line is drawn twice')
-      for (const line of lines) {
-        const { key, cartItemId } = line
-        check(known.has(key) || mayBeAnothers(key), `${key} is drawn under a new key`)
-        check(!gone.has(key) || removed.has(key), `${key} came back`)
-        for (const fact of factsOf(line)) {
-          const isRight = wanted.get(key)?.has(fact) || hostHad.get(cartItemId ?? '')?.has(fact)
-          check(isRight, `${key}: ${fact} is neither an intent nor the truth`)
+      const drawn = written(new Map(lines.map(({ key, quantity }) => [key, quantity])))
+      if (new Set(lines.map(({ key }) => key)).size < lines.length) throw new Error(`a line is drawn twice: ${drawn}`)
+      const cached = world.cachedCounts()
+      if (world.cached() && !carts.has(written(cached))) throw new Error(`the host never held ${written(cached)}`)
+      const pending = all.filter(isPending).map(({ effect }) => effect)
+      const counted: Counts = new Map(lines.map(({ key, quantity }) => [key, quantity]))
+      for (const dish of new Set([...counted.keys(), ...cached.keys()].map(dishOf))) {
+        const seen = written(ofDish(counted, dish))
+        const canBe = (base: Counts) => {
+          for (let chosen = 2 ** pending.length - 1; chosen >= 0; chosen--) {
+            const counts = ofDish(base, dish)
+            pending.forEach((effect, index) => chosen & (1 << index) && effect(counts))
+            if (written(ofDish(counts, dish)) === seen) return true
+          }
+          return false
         }
+        if (![cached, ...(states.get(dish)?.values() ?? []), new Map<string, number>()].some(canBe))
+          throw new Error(`${seen} is neither the truth nor an intent on top of it`)
       }
-      /** A line of another tab that is taken for what has just been added here is not gone: it has another key. */
-      const ids = new Set(lines.map(({ cartItemId }) => cartItemId))
-      for (const key of drawn) if (!keys.has(key) && !ids.has(key)) gone.add(key)
-      drawn = keys
     },
   }
 }

@@ -16,10 +16,15 @@ export type ServerLine = {
   specialInstructions: string | null
   customOptionGroups: CustomOptionGroup[]
 }
-export type ServerCart = { items: ServerLine[]; totalAmount: number }
+export type ServerCart = {
+  items: ServerLine[]
+  totalAmount: number
+  /** Names this state of the cart (ETag); null where the API has no versions. */
+  version: string | null
+}
 
 /** The quantity stands in `quantity` or in `qty`, and what may be left out is filled in (spec 3). */
-function normalized({ items, totalAmount }: components['schemas']['Cart']): ServerCart {
+function normalized({ items, totalAmount }: components['schemas']['Cart']) {
   return {
     totalAmount,
     items: items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
@@ -36,24 +41,27 @@ function normalized({ items, totalAmount }: components['schemas']['Cart']): Serv
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
-/** The cart as the host last said it is: nothing else is ever written under this key. */
+/** The cart as the API last said it is: nothing else is ever written under this key. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],
-    queryFn: async () => {
-      const { data } = await unwrap(
-        api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart', {
-          params: { path: of(customerId) },
-          signal: readSignal(new AbortController().signal),
-        }),
-        'Failed to load your cart.',
-      )
-      return normalized(data)
+    queryFn: async (): Promise<ServerCart> => {
+      const call = api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart', {
+        params: { path: of(customerId) },
+        signal: readSignal(new AbortController().signal),
+      })
+      const { data } = await unwrap(call, 'Failed to load your cart.')
+      return { ...normalized(data), version: (await call).response.headers.get('etag') }
     },
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
   })
 
-/** The specified writes. What they answer is not shown, so the cart is read again after each. */
+const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
+
+/**
+ * The specified writes. What they answer is not shown, so the cart is read again after each. With a `version` the API
+ * refuses (412) what was meant for another state of the cart.
+ */
 export const cartWrites = {
   add: (customerId: string, body: AddCartItem) =>
     acknowledged(
@@ -65,20 +73,20 @@ export const cartWrites = {
       }),
       'Failed to add item to cart',
     ),
-  update: (customerId: string, cartItemId: string, body: UpdateCartItem) =>
+  update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
     acknowledged(
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId } },
+        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         body,
         parseAs: 'text',
         signal: writeSignal(),
       }),
       'Failed to update cart item',
     ),
-  remove: (customerId: string, cartItemId: string) =>
+  remove: (customerId: string, cartItemId: string, version: string | null = null) =>
     acknowledged(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId } },
+        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         parseAs: 'text',
         signal: writeSignal(),
       }),

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession, useCustomerId } from '../../stores/auth'
-import { forgetKept, keepUnsent, remakeKept } from './kept-changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
+import { forgetUnsent, replayUnsent, saveUnsent } from './saved-changes'
 
 /**
  * Keeps the cart in step with other tabs, and what was never sent over a reload: it is made again as soon as the cart
@@ -15,30 +15,30 @@ export function CartKeeper() {
   const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
 
   useEffect(() => {
-    if (customerId && isSuccess) remakeKept(client, customerId)
+    if (customerId && isSuccess) replayUnsent(client, customerId)
   }, [client, customerId, isSuccess])
 
   useEffect(() => {
     let stop = followOtherTabs(client)
     const onHide = () => {
       stop()
-      keepUnsent(client)
+      saveUnsent(client)
     }
     /** A page that the browser had put aside comes back as it was, and has heard nothing meanwhile. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const customer = currentSession()?.user.customerId
       if (!persisted) return
       stop = followOtherTabs(client)
-      if (customer) void rereadCart(client, customer).then(() => remakeKept(client, customer))
+      if (customer) void rereadCart(client, customer).then(() => replayUnsent(client, customer))
     }
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
-    window.addEventListener('userLogout', forgetKept)
+    window.addEventListener('userLogout', forgetUnsent)
     return () => {
       stop()
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)
-      window.removeEventListener('userLogout', forgetKept)
+      window.removeEventListener('userLogout', forgetUnsent)
     }
   }, [client])
   return null

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
-import type { CartLine } from './fold'
+import type { CartLine } from './lines'
 import { LineProblem, type Problem } from './LineProblem'
 import { optionTexts } from './option-words'
 import { useCartActions } from './use-cart'
@@ -66,7 +66,7 @@ export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
           onChange={(quantity) => setQuantity(line, quantity)}
         />
         <Link
-          to={withQuery(path, { [LINE_PARAMETER]: line.cartItemId ?? line.key })}
+          to={withQuery(path, { [LINE_PARAMETER]: line.cartItemIds[0] ?? line.key })}
           className={styles.edit}
           aria-label={`Edit ${name}`}
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../lib/money'
 import styles from './CartSummary.module.css'
-import type { FoldedCart } from './fold'
+import type { FoldedCart } from './lines'
 
 type Props = {
   cart: FoldedCart

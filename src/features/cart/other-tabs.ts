@@ -2,12 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
 
-/** The name of the channel between the tabs of one browser. What is said in it is the id of a customer, no more. */
+/** The name of the channel between the tabs of one browser. What is said in it is the id of a customer, or HELLO. */
 export const CHANNEL = 'cart-changed'
+const HELLO = ''
 
 let channel: BroadcastChannel | null = null
+let heard = false
 
-/** Tells the other tabs that the host's cart of a customer has changed: they read it for themselves (fault 10). */
+/** Whether another tab has been heard of. */
+export const hasCompany = () => heard
+
+/** Tells the other tabs that a customer's cart has changed: they read it for themselves. */
 export function tellOtherTabs(customerId: string): void {
   channel?.postMessage(customerId)
 }
@@ -24,7 +29,9 @@ export async function rereadCart(client: QueryClient, customerId: string): Promi
 export function followOtherTabs(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const own = new BroadcastChannel(CHANNEL)
+  own.postMessage(HELLO)
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
+    heard = true
     const customerId = currentSession()?.user.customerId
     if (customerId && data === customerId) void rereadCart(client, customerId)
   }

@@ -4,9 +4,10 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
 import { randomId } from '../../lib/random-id'
 import { useCustomerId } from '../../stores/auth'
-import { drawn, knownCustomerId, putIn } from './add-item'
+import { knownCustomerId, putIn } from './add-item'
 import { changeCart } from './changes'
-import type { CartLine } from './fold'
+import type { CartLine } from './lines'
+import { changesOf } from './log'
 import { removalUntold } from './toasts'
 
 /** What was removed last, until it has been taken back. */
@@ -35,7 +36,7 @@ export function removalOver(id?: string): void {
 }
 
 /** A line as it would be added again. The cart does not say where in the menu its dish stands (spec 3): the menu does. */
-function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
+export function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
   const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
   const dish = dishes.find(({ id }) => id === line.menuItemId)
@@ -51,7 +52,7 @@ function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
 /** Removes a line, and offers to take that back: in the toast, and on the cart page. */
 export function removeLine(client: QueryClient, customerId: string, { key }: CartLine): void {
   const id = randomId()
-  const lines = drawn(client, customerId)
+  const { lines } = changesOf(client, customerId).drawn()
   const place = lines.findIndex((line) => line.key === key)
   const line = lines[place]
   const item = line ? asItem(client, line) : null
@@ -61,10 +62,12 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
     open = false
     removalOver(id)
     removalUntold()
-    return putIn(client, customerId, item, key)
+    return putIn(client, customerId, item, id)
   }
-  if (line) useRemovalStore.setState({ last: { id, customerId, line, place, undo: item ? undo : null } })
-  const change = changeCart(client, customerId, { id, kind: 'remove', line: key }, () =>
+  if (!line) return
+  useRemovalStore.setState({ last: { id, customerId, line, place, undo: item ? undo : null } })
+  const { quantity, menuItemId: dish } = line
+  const change = changeCart(client, customerId, { id, kind: 'remove', dish, line: key, quantity }, () =>
     open ? () => void undo() : undefined,
   )
   void change.then((done) => {

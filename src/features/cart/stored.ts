@@ -1,5 +1,5 @@
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
-import type { CartChange } from './fold'
+import type { CartChange } from './lines'
 
 /** What is kept in the browser may have been tampered with: only what can be drawn and sent is taken (fault 38). */
 type Kept = Record<string, unknown>
@@ -41,22 +41,32 @@ export function isItem(value: unknown): value is AddCartItem {
   )
 }
 
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const isDifference = (value: unknown) => Number.isSafeInteger(value)
+const isPatch = (value: unknown) => {
+  const { servingQuantityId = null, price = 0, specialInstructions = null, customOptionGroups = [] } = asRecord(value)
+  return (
+    isTextOrNull(servingQuantityId) &&
+    isAmount(price) &&
+    isTextOrNull(specialInstructions) &&
+    areGroups(customOptionGroups)
+  )
+}
+
 export function isChange(value: unknown): value is CartChange {
-  const { id, kind, line, item, undoes, quantity, isAdd, price, lines } = asRecord(value)
+  const { id, kind, dish, line, item, by, patch, quantity, dishes, lines, undoes } = asRecord(value)
   if (!isText(id)) return false
   switch (kind) {
     case 'add':
-      return isText(line) && isItem(item) && (undoes === undefined || isText(undoes))
-    case 'edit':
-      return isText(line) && isItem(item)
-    case 'quantity':
-      return isText(line) && isCount(quantity) && (isAdd === undefined || typeof isAdd === 'boolean')
-    case 'price':
-      return isText(line) && isAmount(price)
+      return isItem(item) && (undoes === undefined || isText(undoes))
+    case 'step':
+      return isText(dish) && isText(line) && isDifference(by) && (item === null || isItem(item))
+    case 'update':
+      return isText(dish) && isText(line) && isDifference(by) && isPatch(patch)
     case 'remove':
-      return isText(line)
+      return isText(dish) && isText(line) && isCount(quantity)
     case 'clear':
-      return Array.isArray(lines) && lines.every(isText)
+      return areTexts(dishes) && areTexts(lines)
     default:
       return false
   }

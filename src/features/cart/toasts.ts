@@ -1,20 +1,19 @@
 import { ApiError } from '../../api/errors'
 import { notify, SHORT } from '../../lib/notify'
-import type { CartChange } from './fold'
+import type { CartChange } from './lines'
 
 /** The catalogue's texts and times (spec 8). One toast a kind: quick taps do not pile them up. */
 const TEXTS = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart' },
-  quantity: { done: 'Cart item updated', failed: 'Failed to update cart item', duration: SHORT },
+  update: { done: 'Cart item updated', failed: 'Failed to update cart item', duration: SHORT },
   remove: { done: 'Item removed from cart', failed: 'Failed to remove item from cart' },
   clear: { done: 'Cart cleared successfully!', failed: 'Failed to clear cart. Please try again.' },
 } as const
 
 const OURS: string[] = Object.values(TEXTS).map(({ failed }) => failed)
 
-function textsOf(change: CartChange) {
-  const changed = change.kind === 'edit' || change.kind === 'price' ? 'quantity' : change.kind
-  const kind = change.kind === 'quantity' && change.isAdd ? 'add' : changed
+function textsOf({ kind: made }: CartChange) {
+  const kind = made === 'step' ? 'update' : made
   return { kind, ...TEXTS[kind] }
 }
 

@@ -6,11 +6,11 @@ import { notify, SHORT } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { addItem, drawn } from './add-item'
-import { changeKey, toRecord, type CartMutation } from './change-log'
+import { addItem } from './add-item'
 import { changeCart } from './changes'
-import { fold, type CartLine, type FoldedCart } from './fold'
-import { removalOver, removeLine } from './removal'
+import { configurationOf, type CartLine, type FoldedCart } from './lines'
+import { changeKey, changesOf, drawnOf, type CartMutation } from './log'
+import { asItem, removalOver, removeLine } from './removal'
 
 export type CartState = FoldedCart & {
   /** True until the host's cart has been read once. */
@@ -24,18 +24,14 @@ export type CartState = FoldedCart & {
 export function useCart(): CartState {
   const customerId = useCustomerId()
   const { data, isPending, error, refetch } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
-  const records = useMutationState({
-    filters: { mutationKey: changeKey(customerId ?? '') },
-    select: (mutation) => toRecord(mutation as unknown as CartMutation),
+  const changes = useMutationState({
+    filters: { mutationKey: changeKey(customerId ?? ''), status: 'pending' },
+    select: (mutation) => (mutation as unknown as CartMutation).state.variables,
   })
-  const folded = useMemo(
-    () =>
-      fold(
-        data,
-        records.flatMap((record) => record ?? []),
-      ),
-    [data, records],
-  )
+  const folded = useMemo(() => {
+    const pending = changes.flatMap((change) => change ?? [])
+    return drawnOf(data, pending)
+  }, [data, changes])
   return {
     ...folded,
     loading: Boolean(customerId) && isPending && folded.lines.length === 0,
@@ -46,7 +42,7 @@ export function useCart(): CartState {
 
 /** The cart as something to be priced: a name for its state, and whether it is all the host's and holds anything. */
 export const toBePriced = ({ lines, confirmed, loading }: CartState) => ({
-  signature: JSON.stringify(lines.map(({ cartItemId, quantity, price }) => [cartItemId, quantity, price])),
+  signature: JSON.stringify(lines.map(({ cartItemIds, quantity, price }) => [...cartItemIds, quantity, price])),
   atRest: confirmed && !loading && lines.length > 0,
 })
 
@@ -84,22 +80,39 @@ export function cartActions(client: QueryClient) {
       })
       return true
     },
-    /** A quantity of 0 or less removes the line; what is no whole number is ignored (spec 4). */
+    /** A quantity of 0 or less removes the line; what is no whole number is ignored. */
     setQuantity: (line: CartLine, quantity: number): void => {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId || !Number.isSafeInteger(quantity)) return
-      if (quantity <= 0) removeLine(client, customerId, line)
-      else void changeCart(client, customerId, { id: randomId(), kind: 'quantity', line: line.key, quantity })
+      if (quantity <= 0) return removeLine(client, customerId, line)
+      const by = quantity - line.quantity
+      const { key, menuItemId: dish } = line
+      if (by === 0) return
+      void changeCart(client, customerId, {
+        id: randomId(),
+        kind: 'step',
+        dish,
+        line: key,
+        by,
+        item: asItem(client, line),
+      })
     },
     /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
     edit: (line: CartLine, item: AddCartItem): void => {
       const customerId = signedIn('Please login to modify cart.')
-      if (customerId) void changeCart(client, customerId, { id: randomId(), kind: 'edit', line: line.key, item })
+      if (!customerId) return
+      const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
+      const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
+      const by = item.qty - line.quantity
+      const { key, menuItemId: dish } = line
+      void changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by })
     },
-    /** Agrees to what one of a line costs now, in minor units. The host refuses any other price. */
+    /** Agrees to what one of a line costs now, in minor units. The API refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {
       const customerId = signedIn('Please login to modify cart.')
-      if (customerId) void changeCart(client, customerId, { id: randomId(), kind: 'price', line: line.key, price })
+      const { key, menuItemId: dish } = line
+      if (!customerId) return
+      void changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch: { price }, by: 0 })
     },
     remove: (line: CartLine): void => {
       const customerId = signedIn('Please login to modify cart.')
@@ -110,10 +123,12 @@ export function cartActions(client: QueryClient) {
       if (!currentSession()) return void notify.error('Please login to clear cart.')
       const customerId = currentSession()?.user.customerId
       if (!customerId) return void notify.error('Configuration error. Please try again.')
-      const lines = drawn(client, customerId).map(({ key }) => key)
+      const { lines } = changesOf(client, customerId).drawn()
       if (lines.length === 0) return void notify.error('Cart is already empty.')
       removalOver()
-      void changeCart(client, customerId, { id: randomId(), kind: 'clear', lines })
+      const dishes = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
+      const keys = lines.map(({ key }) => key)
+      void changeCart(client, customerId, { id: randomId(), kind: 'clear', dishes, lines: keys })
     },
   }
 }

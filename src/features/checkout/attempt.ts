@@ -1,3 +1,4 @@
+import { withLock } from '../../lib/lock'
 import { randomId } from '../../lib/random-id'
 import { localStore, readJson } from '../../lib/storage'
 
@@ -37,7 +38,7 @@ export function attemptKey(signature: string): string {
 
 /** One tab at a time: what another has placed is known before this one asks for a key. */
 export const oneTabAtATime = <Result>(place: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? (navigator.locks.request('place an order', place) as Promise<Result>) : place()
+  withLock('place an order', place)
 
 /** The order is paid, or cannot be: the same again is a new order. */
 export const attemptDone = () => localStore.remove(KEY)

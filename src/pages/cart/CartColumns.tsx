@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../components/Button'
 import { ErrorState } from '../../components/PageState'
 import { CartLineRow } from '../../features/cart/CartLineRow'
 import { CartSummary } from '../../features/cart/CartSummary'
+import { configurationOf, type CartLine } from '../../features/cart/lines'
 import { useCartActions, type CartState } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
@@ -27,6 +28,13 @@ type Props = {
   removed: Removed
 }
 
+/** The same for a line whose price the customer accepts: the row keeps the focus. */
+function rowKey(line: CartLine, lines: CartLine[]): string {
+  const made = configurationOf(line)
+  const alike = lines.filter((one) => configurationOf(one) === made)
+  return `${made} ${alike.indexOf(line)}`
+}
+
 /** The lines of a cart that holds something, and what they come to. */
 export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
   const { clear } = useCartActions()
@@ -38,7 +46,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
     dishes &&
     cart.lines.map((line) => (
       <CartLineRow
-        key={line.key}
+        key={rowKey(line, cart.lines)}
         line={line}
         dish={lineDish(line, dishes)}
         currency={currency}

@@ -1,5 +1,5 @@
 import type { LineDish } from '../../features/cart/CartLineRow'
-import type { CartLine } from '../../features/cart/fold'
+import type { CartLine } from '../../features/cart/lines'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 

@@ -12,8 +12,8 @@ const AS_IT_IS = quoteRequest(FIRST_PLAN)
 export function useDrift(customerId: string, cart: CartState): Map<string, Problem> {
   const { quote } = useQuote(customerId, toBePriced(cart), AS_IT_IS)
   const drift = new Map<string, Problem>()
-  for (const { key, cartItemId, price } of cart.lines) {
-    const problem = quote?.problems.find((one) => cartItemId !== null && one.cartItemId === cartItemId)
+  for (const { key, cartItemIds, price } of cart.lines) {
+    const problem = quote?.problems.find((one) => cartItemIds.some((id) => id === one.cartItemId))
     if (!problem) continue
     const { to, message } = problem
     if (to === undefined) drift.set(key, { kind: 'unavailable', message })

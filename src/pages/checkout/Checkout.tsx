@@ -74,7 +74,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       signature: JSON.stringify([signature, placement, quote.lines]),
     })
   }
-  const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemId === cartItemId)
+  const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemIds.includes(cartItemId))
   const isAsap = plan.requestedTime === null
   const becomes =
     quote && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)

@@ -12,7 +12,7 @@ export function useBefore(itemId: string) {
   const { lines, loading } = useCart()
   const { favorites, isLoading } = useFavorites()
   const line = key
-    ? lines.find((one) => [one.key, one.cartItemId].includes(key) && one.menuItemId === itemId)
+    ? lines.find((one) => [one.key, ...one.cartItemIds].includes(key) && one.menuItemId === itemId)
     : undefined
   const favorite = wantsFavorite ? favorites.find(({ menuItemId }) => menuItemId === itemId) : undefined
   const chosen = line ?? favorite

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { addLine, cartOf, removeLine, totalOf, updateLine } from '../cart'
+import { addLine, cartOf, removeLine, totalOf, updateLine, versionOf } from '../cart'
 import type { World } from '../host'
 import { requireCustomer } from '../identity'
 import { typedHttp as http } from './typed-http'
@@ -11,7 +11,11 @@ export function cartHandlers(world: World) {
     http.get(CART, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, world)
       const items = cartOf(params.customerId, world)
-      return response(200).json({ data: { items, totalAmount: totalOf(items) } })
+      const version = versionOf(items, world)
+      return response(200).json(
+        { data: { items, totalAmount: totalOf(items) } },
+        version ? { headers: { etag: version } } : {},
+      )
     }),
 
     http.post(`${CART}/cart-items`, async ({ request, params, response }) => {
@@ -22,13 +26,13 @@ export function cartHandlers(world: World) {
 
     http.put(`${CART}/cart-items/{cartItemId}`, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, world)
-      updateLine(params.customerId, params.cartItemId, await request.json(), world)
+      updateLine({ ...params, version: request.headers.get('if-match') }, await request.json(), world)
       return response.untyped(HttpResponse.json({}))
     }),
 
     http.delete(`${CART}/cart-items/{cartItemId}`, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, world)
-      removeLine(params.customerId, params.cartItemId, world)
+      removeLine({ ...params, version: request.headers.get('if-match') }, world)
       return response.untyped(HttpResponse.json({}))
     }),
   ]

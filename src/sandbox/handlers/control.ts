@@ -49,6 +49,9 @@ function start(scenario: Scenario, world: World) {
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such dish.')
       return
     }
+    case 'carts':
+      world.state.carting = { versions: scenario.versions ?? true, merging: scenario.merging ?? false }
+      return
     case 'closed':
       world.state.closedUntil = lastClosing(world)
       return

@@ -27,11 +27,13 @@ export const cart: Cases = {
     401: (ask) => ask({ token: null, body: { qty: 2 } }),
     404: (ask) => ask({ body: { qty: 2 } }),
     409: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { price: 1 } }),
+    412: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 2 } }, { 'if-match': '"old"' }),
     422: async (ask, customer) => ask({ ...(await lineOf(customer)), body: { qty: 100 } }),
   },
   [`DELETE ${USER}/cart/cart-items/{cartItemId}`]: {
     200: async (ask, customer) => ask(await lineOf(customer)),
     401: unsigned,
     404: (ask) => ask(),
+    412: async (ask, customer) => ask(await lineOf(customer), { 'if-match': '"old"' }),
   },
 }

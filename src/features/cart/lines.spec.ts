@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ServerCart, ServerLine } from '../../api/queries/cart'
+import type { AddCartItem, CustomOptionGroup } from '../../api/types'
+import { areRelated, areSummable, configurationOf, fold, haveArrived, keyOf, type CartChange } from './lines'
+
+const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
+  ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+  ...rest,
+})
+const cartOf = (...items: ServerLine[]): ServerCart => ({
+  items,
+  totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  version: null,
+})
+const item = (menuItemId: string, qty = 1): AddCartItem => ({
+  ...{ menuItemId, menuItemMappingId: `m.${menuItemId}`, qty, price: 500 },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+})
+const key = (menuItemId: string) => keyOf(line(menuItemId))
+
+const add = (dish: string, qty = 1): CartChange => ({ id: 'add', kind: 'add', item: item(dish, qty) })
+const step = (dish: string, by: number): CartChange => ({
+  ...{ id: 'step', kind: 'step', dish, line: key(dish) },
+  ...{ by, item: item(dish) },
+})
+const remove = (dish: string, quantity: number): CartChange => ({
+  ...{ id: 'remove', kind: 'remove', dish, line: key(dish), quantity },
+})
+const clear = (...dishes: string[]): CartChange => ({ id: 'clear', kind: 'clear', dishes, lines: dishes.map(key) })
+const WISH = { specialInstructions: 'No milk', price: 700, servingQuantityId: 'large' }
+const update = (dish: string, patch: object = WISH, by = 0): CartChange => ({
+  ...{ id: 'update', kind: 'update', dish, line: key(dish), patch, by },
+})
+const drawn = (cart: ServerCart | undefined, ...changes: CartChange[]) =>
+  fold(cart, changes).lines.map(
+    ({ menuItemId, quantity, confirmed }) => `${menuItemId} ${quantity}${confirmed ? '' : '?'}`,
+  )
+
+const oat = { optionId: 'oat', name: 'Oat', quantity: 1, price: 0, customOptionGroups: [] }
+
+describe('a cart without changes', () => {
+  it('is drawn as the API says, confirmed, with its total', () => {
+    const cart = { ...cartOf(line('tea', 2), line('soup')), totalAmount: 1400 }
+    expect(fold(cart, [])).toMatchObject({ subtotal: 1400, count: 3, confirmed: true })
+    expect(drawn(cart)).toEqual(['tea 2', 'soup 1'])
+  })
+
+  it('is empty when it is not known', () => {
+    expect(fold(undefined, [])).toEqual({ lines: [], subtotal: 0, count: 0, confirmed: true })
+  })
+
+  it('draws lines that are made alike as one, where the first of them stands', () => {
+    const cart = cartOf(line('tea1', 2), line('soup'), line('tea2', 3))
+    expect(drawn(cart)).toEqual(['tea 5', 'soup 1'])
+    expect(fold(cart).lines[0]?.cartItemIds).toEqual(['tea1', 'tea2'])
+  })
+
+  it.each<[string, Partial<ServerLine>]>([
+    ['price', { price: 600 }],
+    ['size', { servingQuantityId: 'large' }],
+    ['wish', { specialInstructions: 'No milk' }],
+    ['choice', { customOptionGroups: [{ groupId: 'milk', name: 'Milk', options: [oat] }] }],
+  ])('draws two lines when their %s differs', (_, rest) => {
+    expect(drawn(cartOf(line('tea1'), line('tea2', 1, rest)))).toEqual(['tea 1', 'tea 1'])
+  })
+})
+
+describe('a pending change', () => {
+  const cart = cartOf(line('tea', 2), line('soup'))
+
+  it.each<[string, CartChange, string[], number]>([
+    ['a step up', step('tea', 3), ['tea 5?', 'soup 1'], 3000],
+    ['a step down', step('tea', -1), ['tea 1?', 'soup 1'], 1000],
+    ['a step to nothing', step('tea', -2), ['soup 1'], 500],
+    ['a removal', remove('tea', 2), ['soup 1'], 500],
+    ['a clearing', clear('tea', 'soup'), [], 0],
+    ['an addition', add('flan', 2), ['tea 2', 'soup 1', 'flan 2?'], 2500],
+    ['an addition of what is there', add('tea', 2), ['tea 4?', 'soup 1'], 2500],
+    ['an update', update('tea', WISH, 1), ['tea 3?', 'soup 1'], 2600],
+    ['a new price', update('tea', { price: 900 }), ['tea 2?', 'soup 1'], 2300],
+  ])('is drawn: %s; its sum is not confirmed', (_, change, lines, subtotal) => {
+    expect(drawn(cart, change)).toEqual(lines)
+    expect(fold(cart, [change])).toMatchObject({ subtotal, confirmed: false })
+  })
+
+  it.each([step('flan', 5), step('flan', -5), remove('flan', 1), clear('flan'), update('flan')])(
+    'of a line that is not there changes nothing',
+    (change) => expect(drawn(cart, change)).toEqual(['tea 2', 'soup 1']),
+  )
+
+  it('is a difference: what others add or take meanwhile counts, too', () => {
+    expect(drawn(cartOf(line('tea', 6)), step('tea', 3))).toEqual(['tea 9?'])
+    expect(drawn(cartOf(line('tea', 6)), remove('tea', 2))).toEqual(['tea 4?'])
+    expect(drawn(cartOf(line('tea', 1)), remove('tea', 2))).toEqual([])
+    expect(drawn(cartOf(line('tea', 6)), update('tea', WISH, -1))).toEqual(['tea 5?'])
+  })
+
+  it('adds up with those made before and after it', () => {
+    expect(drawn(cart, step('tea', 3), step('tea', -1), add('tea'))).toEqual(['tea 5?', 'soup 1'])
+    expect(drawn(cart, clear('tea', 'soup'), add('tea'))).toEqual(['tea 1?'])
+    expect(drawn(cart, remove('tea', 2), add('tea', 2))).toEqual(['soup 1', 'tea 2?'])
+  })
+
+  it('an update is drawn in the place of its line, and joins the line it has become like', () => {
+    const { lines } = fold(cart, [update('tea', WISH, 1)])
+    expect(lines).toMatchObject([
+      { menuItemId: 'tea', quantity: 3, cartItemIds: ['tea'], ...WISH },
+      { confirmed: true },
+    ])
+    const both = cartOf(line('tea1', 2), line('soup'), line('tea2', 1, WISH))
+    expect(fold(both, [update('tea')]).lines).toMatchObject([
+      { quantity: 3, cartItemIds: ['tea1', 'tea2'], ...WISH },
+      { menuItemId: 'soup' },
+    ])
+  })
+
+  it('a step follows an update by the key of the new line', () => {
+    const [edited] = fold(cart, [update('tea')]).lines
+    const more: CartChange = { ...step('tea', 2), kind: 'step', dish: 'tea', line: edited!.key, by: 2, item: null }
+    expect(drawn(cart, update('tea'), more)).toEqual(['tea 4?', 'soup 1'])
+  })
+})
+
+describe('what a change waits for, and travels with', () => {
+  it('is what is about the same dish; a clearing is about all', () => {
+    expect(areRelated(add('tea'), step('tea', 1))).toBe(true)
+    expect(areRelated(add('tea'), remove('soup', 1))).toBe(false)
+    expect(areRelated(clear('soup'), add('tea'))).toBe(true)
+    expect(areRelated(add('tea'), clear('soup'))).toBe(true)
+  })
+
+  it('is an addition of the same, or a step of the same line', () => {
+    expect(areSummable(add('tea'), add('tea', 3))).toBe(true)
+    expect(areSummable(add('tea'), { id: '', kind: 'add', item: { ...item('tea'), price: 900 } })).toBe(false)
+    expect(areSummable(step('tea', 1), step('tea', -1))).toBe(true)
+    expect(areSummable(step('tea', 1), step('soup', 1))).toBe(false)
+    expect(areSummable(step('tea', 1), add('tea'))).toBe(false)
+    expect(areSummable(remove('tea', 1), remove('tea', 1))).toBe(false)
+  })
+})
+
+describe('a change whose answer was lost', () => {
+  const before = cartOf(line('tea', 2), line('soup'))
+
+  it.each<[string, CartChange, ServerCart, ServerCart]>([
+    ['an addition', add('tea', 3), cartOf(line('tea', 5), line('soup')), cartOf(line('tea', 4), line('soup'))],
+    ['an addition as a line of its own', add('tea'), cartOf(line('tea1', 2), line('tea2'), line('soup')), before],
+    ['a step up', step('tea', 1), cartOf(line('tea', 3)), before],
+    ['a step down', step('tea', -1), cartOf(line('tea', 1)), before],
+    ['a removal', remove('tea', 2), cartOf(line('soup')), before],
+    ['a clearing', clear('tea', 'soup'), cartOf(), cartOf(line('soup'))],
+    ['an update', update('tea'), cartOf(line('tea', 2, WISH)), before],
+    ['a new price', update('tea', { price: 900 }), cartOf(line('tea', 2, { price: 900 })), before],
+  ])('%s: the cart says whether it arrived', (_, change, arrived, lost) => {
+    expect(haveArrived([change], before, arrived)).toBe(true)
+    expect(haveArrived([change], before, lost)).toBe(false)
+  })
+
+  it('has arrived, too, when others have added to it meanwhile', () => {
+    expect(haveArrived([add('tea'), add('tea')], before, cartOf(line('tea', 7)))).toBe(true)
+  })
+
+  it('is looked for in an empty cart when none was known before', () => {
+    expect(haveArrived([add('tea')], undefined, cartOf(line('tea')))).toBe(true)
+    expect(haveArrived([add('tea')], undefined, cartOf())).toBe(false)
+  })
+})
+
+describe('made the same way', () => {
+  const option = (optionId: string, quantity = 1, customOptionGroups: CustomOptionGroup[] = []) => ({
+    ...{ optionId, name: optionId, quantity, price: 0 },
+    customOptionGroups,
+  })
+  const group = (groupId: string, ...options: ReturnType<typeof option>[]) => ({ groupId, name: groupId, options })
+  const made = (customOptionGroups: CustomOptionGroup[], rest: Partial<AddCartItem> = {}) =>
+    configurationOf({ ...item('curry'), customOptionGroups, ...rest })
+
+  it('is a matter of what is chosen, not of its order, names, prices or empty groups', () => {
+    const one = made([group('heat', option('hot')), group('top', option('egg', 2), option('nori'))])
+    const other = made([
+      group('side'),
+      group('top', { ...option('nori'), price: 90 }, option('egg', 2)),
+      { ...group('heat', option('hot')), name: 'Heat' },
+    ])
+    expect(other).toBe(one)
+    expect(made([], { specialInstructions: '' })).toBe(made([]))
+  })
+
+  it.each([
+    ['an option', made([group('heat', option('mild'))])],
+    ['how often', made([group('heat', option('hot', 2))])],
+    ['a group', made([group('top', option('hot'))])],
+    ['what is chosen within', made([group('heat', option('hot', 1, [group('oil', option('sesame'))]))])],
+    ['a size', made([group('heat', option('hot'))], { servingQuantityId: 'large' })],
+    ['a wish', made([group('heat', option('hot'))], { specialInstructions: 'No egg' })],
+    ['a dish', made([group('heat', option('hot'))], { menuItemId: 'soup' })],
+  ])('is not when %s differs', (_, other) => {
+    expect(other).not.toBe(made([group('heat', option('hot'))]))
+  })
+})
+
+it('F50, F51 is drawn with unique keys and whole numbers, whatever the names are', () => {
+  const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', ''), fc.string({ unit: 'binary' }))
+  const count = fc.integer({ min: 1, max: 99 })
+  const items = fc.array(fc.record({ id: name, quantity: count }))
+  const change = fc.oneof(
+    fc.tuple(name, fc.integer({ min: -99, max: 99 })).map(([dish, by]) => step(dish, by)),
+    fc.tuple(name, count).map(([dish, quantity]) => remove(dish, quantity)),
+    fc.tuple(name, count).map(([dish, qty]) => add(dish, qty)),
+    name.map((dish) => update(dish)),
+    fc.array(name).map((dishes) => clear(...dishes)),
+  )
+  const property = fc.property(items, fc.array(change), (lines, changes) => {
+    const cart = cartOf(...lines.map(({ id, quantity }) => line(id, quantity)))
+    const before = structuredClone(cart)
+    const folded = fold(cart, changes)
+    expect(cart).toEqual(before)
+    expect(new Set(folded.lines.map((one) => one.key)).size).toBe(folded.lines.length)
+    expect(folded.lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
+    expect(folded.count).toBe(folded.lines.reduce((sum, { quantity }) => sum + quantity, 0))
+  })
+  fc.assert(property, { numRuns: 500 })
+}, 20_000)

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { ServerCart, ServerLine } from '../../api/queries/cart'
+import type { AddCartItem } from '../../api/types'
+import { keyOf, type CartChange } from './lines'
+import { limited, planWrites, summed, takenBy } from './plan'
+
+const line = (cartItemId: string, quantity: number): ServerLine => ({
+  ...{ cartItemId, quantity, menuItemId: 'tea', price: 500 },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+})
+const cartOf = (items: ServerLine[], version: string | null = '"1"'): ServerCart => ({
+  ...{ items, version, totalAmount: 0 },
+})
+const tea: AddCartItem = {
+  ...{ menuItemId: 'tea', menuItemMappingId: 'm.tea', qty: 1, price: 500 },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+}
+const key = keyOf(tea)
+const step = (by: number, item: AddCartItem | null = tea): CartChange => ({
+  ...{ id: `${by}`, kind: 'step', dish: 'tea', line: key, by, item },
+})
+const remove = (quantity: number): CartChange => ({ id: 'r', kind: 'remove', dish: 'tea', line: key, quantity })
+const two = [line('a', 2), line('b', 3)]
+
+describe('the calls of a change', () => {
+  it('additions go as one, with their sum', () => {
+    const add = (qty: number): CartChange => ({ id: `${qty}`, kind: 'add', item: { ...tea, qty } })
+    expect(planWrites(summed([add(1), add(2), add(4)]), cartOf(two))).toEqual([{ item: { ...tea, qty: 7 } }])
+  })
+
+  it('a step up is a number, reckoned from what the API holds', () => {
+    expect(planWrites(summed([step(1), step(2)]), cartOf([line('a', 6)]))).toEqual([
+      { cartItemId: 'a', body: { qty: 9 } },
+    ])
+    expect(planWrites(step(1), cartOf(two))).toEqual([{ cartItemId: 'a', body: { qty: 3 } }])
+  })
+
+  it('a step up without versions is an addition, where the menu knows the dish', () => {
+    expect(planWrites(summed([step(1), step(2)]), cartOf(two, null))).toEqual([{ item: { ...tea, qty: 3 } }])
+    expect(planWrites(step(1, null), cartOf(two, null))).toEqual([{ cartItemId: 'a', body: { qty: 3 } }])
+  })
+
+  it.each<[number, object[]]>([
+    [-1, [{ cartItemId: 'b', body: { qty: 2 }, takes: 1 }]],
+    [-3, [{ cartItemId: 'b', takes: 3 }]],
+    [
+      -4,
+      [
+        { cartItemId: 'b', takes: 3 },
+        { cartItemId: 'a', body: { qty: 1 }, takes: 1 },
+      ],
+    ],
+    [
+      -9,
+      [
+        { cartItemId: 'b', takes: 3 },
+        { cartItemId: 'a', takes: 2 },
+      ],
+    ],
+  ])('a step of %i takes from the last line on', (by, writes) => {
+    expect(planWrites(step(by), cartOf(two))).toEqual(writes)
+  })
+
+  it('steps that cancel each other need no call, nor does a line that is gone', () => {
+    expect(planWrites(summed([step(2), step(-2)]), cartOf(two))).toEqual([])
+    expect(planWrites(step(1), cartOf([]))).toEqual([])
+    expect(planWrites(step(1), cartOf([], null))).toEqual([])
+  })
+
+  it('a removal takes what the customer saw, and leaves what others have added', () => {
+    expect(planWrites(remove(5), cartOf(two))).toEqual([
+      { cartItemId: 'b', takes: 3 },
+      { cartItemId: 'a', takes: 2 },
+    ])
+    expect(planWrites(remove(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { qty: 4 }, takes: 2 }])
+  })
+
+  it('an update changes every line that is drawn as one, or makes one of them when their number changes', () => {
+    const patch = { price: 600 }
+    const update = (by: number): CartChange => ({ id: 'u', kind: 'update', dish: 'tea', line: key, patch, by })
+    expect(planWrites(update(0), cartOf(two))).toEqual([
+      { cartItemId: 'a', body: { price: 600 } },
+      { cartItemId: 'b', body: { price: 600 } },
+    ])
+    expect(planWrites(update(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { price: 600, qty: 8 } }])
+    expect(planWrites(update(-2), cartOf(two))).toEqual([
+      { cartItemId: 'a', body: { price: 600, qty: 3 } },
+      { cartItemId: 'b' },
+    ])
+  })
+
+  it('a clearing removes every line', () => {
+    expect(planWrites({ id: 'c', kind: 'clear', dishes: ['tea'], lines: [key] }, cartOf(two))).toEqual([
+      { cartItemId: 'a' },
+      { cartItemId: 'b' },
+    ])
+  })
+
+  it('of what is taken away, a part can be sent at a time, until nothing is left', () => {
+    expect(takenBy(step(-5))).toBe(5)
+    expect(takenBy(step(5))).toBeLessThan(0)
+    expect(limited(remove(5), 3)).toEqual(remove(3))
+    expect(limited(step(-5), 2)).toMatchObject({ by: -2 })
+    expect(limited(remove(5), 0)).toBeNull()
+  })
+})
