@@ -21,7 +21,7 @@ const isOfFirstLoad = (id: string) =>
     id,
   ) ||
     /\/src\/(lib\/(?!phone)|stores)\/?[^.]+\.tsx?$/.test(id) ||
-    /\/src\/features\/cart\/(?!CartKeeper|CartLineRow|CartSummary|kept-changes|LineProblem|option-words|stored|WaitingItem)[^.]+\.tsx?$/.test(
+    /\/src\/features\/cart\/(?!CartKeeper|CartLineRow|CartSummary|saved-changes|LineProblem|option-words|stored|WaitingItem)[^.]+\.tsx?$/.test(
       id,
     ) ||
     /\/src\/features\/restaurant\/(AddressLines|Hours|place|status|StoreStatus|use-restaurant)\.tsx?$/.test(id) ||

@@ -94,3 +94,40 @@ describe('whose cart it is', () => {
     expect((await readCart(customer)).items).toEqual([])
   })
 })
+
+describe('the version of a cart', () => {
+  const version = async () => (await customer.call('GET', `${customer.home}/cart`)).headers.get('etag')
+  const put = async (meant: string | null, qty: number) => {
+    const [line] = (await readCart(customer)).items
+    const headers: Record<string, string> = meant ? { 'if-match': meant } : {}
+    return customer.call('PUT', `${customer.home}/cart/cart-items/${line?.cartItemId}`, { qty }, headers)
+  }
+
+  it('changes with the cart, and what was meant for another one is refused', async () => {
+    await addToCart(customer)
+    const first = await version()
+    expect(first).toMatch(/^"[0-9a-f]+"$/)
+    expect(await version()).toBe(first)
+    expect(await put(first, 2)).toMatchObject({ status: 200 })
+    expect(await version()).not.toBe(first)
+    expect(await put(first, 5)).toMatchObject({ status: 412, body: { code: 'CART_CHANGED' } })
+    expect((await readCart(customer)).items[0]?.quantity).toBe(2)
+    expect(await put(null, 3)).toMatchObject({ status: 200 })
+  })
+
+  it('is not named where there is none', async () => {
+    await startScenario(customer.host, { name: 'carts', versions: false })
+    await addToCart(customer)
+    expect(await version()).toBeNull()
+    expect(await put('"old"', 2)).toMatchObject({ status: 200 })
+  })
+})
+
+it('lines made alike become one where carts are merged, as many as may be of the dish', async () => {
+  await startScenario(customer.host, { name: 'carts', merging: true })
+  await addToCart(customer, lemonade(1))
+  await addToCart(customer, noodles)
+  await addToCart(customer, lemonade(3))
+  expect((await readCart(customer)).items.map(({ quantity }) => quantity)).toEqual([4, 1])
+  expect(await add(lemonade(MOST))).toMatchObject({ status: 422, body: { code: 'INVALID_QUANTITY' } })
+})

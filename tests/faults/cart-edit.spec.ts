@@ -45,7 +45,11 @@ describe('the edit of a line', () => {
     const { price, customOptionGroups } = hot
     const body = { servingQuantityId: null, qty: 3, price, specialInstructions: 'No salt', customOptionGroups }
     expect(sent).toEqual([[`PUT cart-items/${id}`, body]])
-    expect(page.world.line('curry')).toMatchObject({ cartItemIds: [id], confirmed: true, specialInstructions: 'No salt' })
+    expect(page.world.line('curry')).toMatchObject({
+      cartItemIds: [id],
+      confirmed: true,
+      specialInstructions: 'No salt',
+    })
     expect(curries()[1]).toBe('3 hot')
     expect([said('success'), said('error')]).toEqual([[['Cart item updated', 3000]], []])
   })

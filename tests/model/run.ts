@@ -17,16 +17,19 @@ export const timeout = 10_000 + numRuns * 150
 /**
  * Tries a property as often as MODEL_RUNS says. A long run says its seed when it is through, so that anyone can
  * play it again (MODEL_SEED); a failure names it in any case.
+ * @param share of the runs, for one of several like it
  */
-export async function holds<T>(name: string, property: fc.IAsyncProperty<T>) {
+export async function holds<T>(name: string, property: fc.IAsyncProperty<T>, share = 1) {
   const seed = Number(process.env.MODEL_SEED ?? Date.now() | 0)
+  const runs = Math.ceil(numRuns * share)
   const begun = performance.now()
-  await fc.assert(property, { numRuns, seed })
+  await fc.assert(property, { numRuns: runs, seed })
   const seconds = Math.round((performance.now() - begun) / 1000)
-  if (process.env.MODEL_RUNS) process.stdout.write(`${name}: ${numRuns} runs, seed ${seed}, ${seconds} s\n`)
+  if (process.env.MODEL_RUNS) process.stdout.write(`${name}: ${runs} runs, seed ${seed}, ${seconds} s\n`)
 }
 
-async function arrivals(scheduler: fc.Scheduler) {
+/** Everything that travels arrives. */
+export async function arrivals(scheduler: fc.Scheduler) {
   for (let count = 0; count < PATIENCE; count++) {
     await quiet()
     if (scheduler.count() === 0) return

@@ -12,6 +12,8 @@ import { limited, planWrites, summed, takenBy, type CartWrite } from './plan'
 const FRESH = 3000
 /** How often a change is reckoned again because the cart has changed meanwhile. */
 const MOST_TRIES = 20
+/** An API that refuses the version it names so often cannot compare them: none is named to it any more. */
+const MOST_REFUSALS = 5
 
 type Together = [CartChange, ...CartChange[]]
 
@@ -20,8 +22,6 @@ class NothingChangedError extends Error {}
 class LineGoneError extends Error {}
 
 const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
-const hasCartChanged = (error: unknown) => error instanceof ApiError && error.status === 412
-
 /**
  * The cart as it is after this moment. A read that is already under way may have begun before our write, so it is
  * waited for and another follows; reads that wait together share that one. Only a cart that has been read says what
@@ -49,30 +49,57 @@ async function currentCart(client: QueryClient, customerId: string, isAddition: 
   return cart && (isAddition || cart.version !== null || isYoung) ? cart : reread(client, customerId)
 }
 
-/** A line that is not there any more is as good as removed. */
-const removed = (customerId: string, cartItemId: string, version: string | null) =>
-  cartWrites.remove(customerId, cartItemId, version).catch((cause: unknown) => {
-    if (!(cause instanceof ApiError && cause.status === 404)) throw cause
-  })
-
 /** Sends side by side. Resolves with why one failed. */
 async function sendAll(customerId: string, writes: CartWrite[], version: string | null): Promise<Error | null> {
   const results = await Promise.allSettled(
     writes.map((write) => {
       if ('item' in write) return cartWrites.add(customerId, write.item)
       const { cartItemId, body } = write
-      return body ? cartWrites.update(customerId, cartItemId, body, version) : removed(customerId, cartItemId, version)
+      return body
+        ? cartWrites.update(customerId, cartItemId, body, version)
+        : cartWrites.remove(customerId, cartItemId, version)
     }),
   )
   const cause: unknown = results.find((result) => result.status === 'rejected')?.reason
   return cause === undefined || cause instanceof Error ? (cause ?? null) : new Error('The write failed', { cause })
 }
 
+/** What came of a part of a change: why it failed, and the cart before and after. */
+type Outcome = { part: CartChange; failure: Error | null; before: ServerCart; now: ServerCart }
+
 /**
- * Sends changes, reads the cart again and tells the other tabs. When the cart has changed meanwhile, the customer's
- * intent is reckoned again from what it holds now; so are steps that fail while others of the same line wait. When the answer was lost, the cart says whether they took place.
- * Where the API has versions, what touches several lines goes line by line, each meant for the cart as it is then; a
- * cart is cleared all at once (spec 4).
+ * Whether the cart is another one than was thought (412), or a line of it has gone (404): the change is reckoned again.
+ * An API that answers so to the cart that it has just named would do it for ever.
+ */
+function isOutdated({ part, failure, before, now }: Outcome): boolean {
+  const status = failure instanceof ApiError ? failure.status : 0
+  return part.kind !== 'add' && (status === 412 || (status === 404 && !isSame(before, now)))
+}
+
+/** @throws Error unless the part is in the cart; when its answer was lost, the cart says whether it is */
+function requireDone({ part, failure, before, now }: Outcome) {
+  const isLostOnly = failure instanceof ApiError && failure.outcomeUnknown && haveArrived([part], before, now)
+  if (failure && !isLostOnly) throw failure
+  if (part.kind === 'add' && isSame(before, now)) throw new NothingChangedError('The cart is as it was.')
+}
+
+/**
+ * There is nothing to send. A line that was there and has gone elsewhere is as good as removed; any other change of it
+ * cannot be made.
+ */
+function whenGone(change: CartChange, known: ServerCart | undefined): boolean {
+  if (change.kind === 'remove' || change.kind === 'clear') return true
+  const isOfALine = change.kind === 'update' || (change.kind === 'step' && change.by !== 0)
+  if (isOfALine && known && linesOf(known, change.line).length > 0) throw new LineGoneError('The line has gone.')
+  return false
+}
+
+const isSame = (one: ServerCart, other: ServerCart) => JSON.stringify(one.items) === JSON.stringify(other.items)
+
+/**
+ * Sends changes that travel as one, reads the cart again and tells the other tabs. The customer's intent is reckoned
+ * from what the API holds, and again when that has changed meanwhile. What takes pieces from several lines goes line by
+ * line, each reckoned from the cart as it is then; a cart is cleared all at once (spec 4).
  * @returns whether anything was sent
  * @throws ApiError when the API refuses
  */
@@ -82,56 +109,34 @@ export async function sendChanges(
   log: CartChanges,
   changes: Together,
 ): Promise<boolean> {
-  let group = changes
-  travelTogether(group)
+  const [first] = changes
   const known = log.cached()
   let wanted: CartChange | null = summed(changes)
-  let guarded = true
+  /** How often the API refused a version that it names again. */
+  let refusals = 0
   let sent = false
+  travelTogether(changes)
   for (let tries = 1; wanted; tries++) {
-    if (!log.isPending(group[0])) throw new SessionOverError()
+    if (!log.isPending(first)) throw new SessionOverError()
     const before = await currentCart(client, customerId, wanted.kind === 'add')
     const planned = planWrites(wanted, before)
-    const isInParts = guarded && before.version !== null && planned.length > 1 && takenBy(wanted) > 0
+    if (planned.length === 0) return sent || whenGone(wanted, known)
+    const isInParts = planned.length > 1 && takenBy(wanted) > 0
     const writes = isInParts ? planned.slice(0, 1) : planned
-    if (writes.length === 0) return sent || whenGone(wanted, known)
     const part: CartChange = (isInParts && limited(wanted, writes[0]?.takes ?? 0)) || wanted
-    if (!sent) sentFrom(before, group[0])
-    const failure = await sendAll(customerId, writes, guarded && writes.length === 1 ? before.version : null)
-    const now = await reread(client, customerId)
-    if (hasCartChanged(failure) && tries < MOST_TRIES) {
-      // An API that refuses the version it has just named cannot compare them.
-      if (now.version === before.version) guarded = false
-      if (!sent) notSent(group[0])
+    if (!sent) sentFrom(before, first)
+    const isGuarded = writes.length === 1 && refusals < MOST_REFUSALS
+    const failure = await sendAll(customerId, writes, isGuarded ? before.version : null)
+    const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
+    if (isOutdated(outcome) && tries < MOST_TRIES) {
+      if (outcome.now.version === before.version) refusals += 1
+      if (!sent) notSent(first)
       continue
     }
     tellOtherTabs(customerId)
-    const isLostOnly = failure instanceof ApiError && failure.outcomeUnknown && haveArrived([part], before, now)
-    if (failure && !isLostOnly) {
-      const [, ...others] = log.summableFrom(group[0])
-      if (sent || group[0].kind !== 'step' || others.length < group.length) throw failure
-      group = [group[0], ...others]
-      travelTogether(group)
-      wanted = summed(group)
-      notSent(group[0])
-      continue
-    }
-    if (part.kind === 'add' && isSame(before, now)) throw new NothingChangedError('The cart is as it was.')
+    requireDone(outcome)
     sent = true
     wanted = limited(wanted, takenBy(wanted) - takenBy(part))
   }
   return sent
 }
-
-/**
- * There is nothing to send. A line that was there and has gone elsewhere is as good as removed; any other change of it
- * cannot be made.
- */
-function whenGone(change: CartChange, known: ServerCart | undefined): boolean {
-  if (change.kind === 'remove') return true
-  const isOfALine = change.kind === 'update' || (change.kind === 'step' && change.by !== 0)
-  if (isOfALine && known && linesOf(known, change.line).length > 0) throw new LineGoneError('The line has gone.')
-  return false
-}
-
-const isSame = (one: ServerCart, other: ServerCart) => JSON.stringify(one.items) === JSON.stringify(other.items)

@@ -8,7 +8,7 @@ import { currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
 import { addItem } from './add-item'
 import { changeCart } from './changes'
-import { configurationOf, type CartLine, type FoldedCart } from './lines'
+import type { CartLine, FoldedCart } from './lines'
 import { changeKey, changesOf, drawnOf, type CartMutation } from './log'
 import { asItem, removalOver, removeLine } from './removal'
 

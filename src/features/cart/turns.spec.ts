@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inTurn } from './turns'
+
+let client: QueryClient
+const sent: string[] = []
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A write that ends when it is told to. */
+function write(name: string) {
+  let end = () => {}
+  const send = () => {
+    sent.push(name)
+    return new Promise<void>((resolve) => (end = resolve))
+  }
+  return { send, end: () => end() }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  client = new QueryClient()
+})
+afterEach(() => void vi.useRealTimers())
+
+it('a write goes when the one before it has ended, and one that may go at once does', async () => {
+  const [first, second, addition] = ['first', 'second', 'addition'].map(write) as [
+    ReturnType<typeof write>,
+    ReturnType<typeof write>,
+    ReturnType<typeof write>,
+  ]
+  void inTurn(client, first.send)
+  void inTurn(client, second.send)
+  void inTurn(client, addition.send, true)
+  await pass(0)
+  expect(sent).toEqual(['first', 'addition'])
+  first.end()
+  await pass(0)
+  expect(sent).toEqual(['first', 'addition', 'second'])
+})
+
+it('F07 a write that hangs holds up the next for half a second', async () => {
+  void inTurn(client, write('hangs').send)
+  void inTurn(client, write('next').send)
+  await pass(499)
+  expect(sent).toEqual(['hangs'])
+  await pass(1)
+  expect(sent).toEqual(['hangs', 'next'])
+})
+
+it('one that fails holds nothing up, and says so itself', async () => {
+  const failing = inTurn(client, () => Promise.reject(new Error('No')))
+  const next = inTurn(client, () => Promise.resolve('done'))
+  await expect(failing).rejects.toThrow('No')
+  await pass(0)
+  await expect(next).resolves.toBe('done')
+})
