@@ -7,13 +7,13 @@ type Details = {
   retryAfter?: number
 }
 
-/** A host that wants to be left alone for longer than this, in ms, is asked again all the same. */
-const LONGEST_WAIT = 30_000
+/** The session could not be renewed for a call the host had refused; the second one when that took too long. */
+const NOT_RENEWED = ['NOT_RENEWED', 'RENEWAL_TIMEOUT']
 
 /**
  * The one error of every call. `status` is 0 when no whole answer came. `code` is the host's stable code, or ours:
- * NETWORK, TIMEOUT, MALFORMED (an answer that is not what the contract says) or HTTP_nnn. `fields` holds messages
- * by JSON pointer into the body that was sent.
+ * NETWORK, TIMEOUT, MALFORMED (an answer that is not what the contract says), NOT_RENEWED, RENEWAL_TIMEOUT or HTTP_nnn.
+ * `fields` holds messages by JSON pointer into the body that was sent.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -35,12 +35,27 @@ export class ApiError extends Error {
 
   /** True when the host has said no: asking again would get the same answer. */
   get isFinal(): boolean {
-    return this.status >= 400 && this.status < 500 && this.status !== 429
+    return this.saysNo && this.status !== 429
   }
 
-  /** True when the host may have done what was asked although no answer says so. */
+  /** True when the host may have done what was asked although no answer says so: it has not plainly said no. */
   get outcomeUnknown(): boolean {
-    return this.status === 0 || this.status >= 500
+    return !this.saysNo && !this.notRenewed
+  }
+
+  /** True when the host has refused the call until the session is renewed, and it could not be. */
+  get notRenewed(): boolean {
+    return NOT_RENEWED.includes(this.code)
+  }
+
+  /** True when a time limit of ours has ended the call. */
+  get timedOut(): boolean {
+    return this.code === 'TIMEOUT' || this.code === 'RENEWAL_TIMEOUT'
+  }
+
+  /** 408 is no refusal: the host, or a proxy, gave up waiting. */
+  private get saysNo(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 408
   }
 }
 
@@ -60,7 +75,7 @@ function waitOf(response: Response): number | undefined {
   const value = response.headers.get('retry-after')
   if (!value) return undefined
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT)
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 
 /** What a refusing answer says: its own `message` if it has one, else the default of the call (spec 8). */

@@ -6,6 +6,8 @@ const READ_TIMEOUT = 20_000
 /** Writes are given longer, in ms: a host that is slow may still do what was asked. What came of one is then unknown. */
 const WRITE_TIMEOUT = 60_000
 const MAX_RETRIES = 2
+/** A read waits no longer than this, in ms, however long the host wants to be left alone. */
+const LONGEST_WAIT = 30_000
 
 /** A query's signal that also ends after the time limit of reads. */
 export const readSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)])
@@ -15,13 +17,13 @@ export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)
 
 /** The host's refusals are final; what may have been an accident is tried again (fault 22). */
 function mayHelpToRetry(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && (error.isFinal || error.code === 'TIMEOUT')) return false
+  if (error instanceof ApiError && (error.isFinal || error.timedOut)) return false
   return failures < MAX_RETRIES
 }
 
 /** As long as the host says (fault 20), else 1 s, 2 s, 4 s and so on. */
 const delayBeforeRetry = (failures: number, error: Error) =>
-  (error instanceof ApiError ? error.retryAfter : undefined) ?? Math.min(1000 * 2 ** failures, 30_000)
+  Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_WAIT)
 
 /** What has changed is drawn before the next tap can come, which counts from what is drawn (fault 1). */
 notifyManager.setScheduler(queueMicrotask)

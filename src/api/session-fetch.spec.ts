@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldTimeLimits } from '../../tests/setup/time-limits'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut, tokenRefreshed, type Session } from '../stores/auth'
 import { AuthRefused, createSessionFetch } from './session-fetch'
@@ -166,17 +167,45 @@ describe('the refresh', () => {
 
   it('F29 that fails by network keeps the session; the next 401 tries again', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(call('/cart')).rejects.toThrow('Failed to fetch')
+    const cause = expect.objectContaining({ message: 'Failed to fetch' }) as Error
+    await expect(call('/cart')).rejects.toMatchObject({ name: 'NotRenewed', cause })
     expect(onLost).not.toHaveBeenCalled()
     expect(currentSession()?.authToken).toBe('old')
     expect((await call('/cart')).status).toBe(200)
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
+  it('F24 that hangs is given up after 20 s; the session is kept, and the next 401 tries again', async () => {
+    const limits = heldTimeLimits()
+    const late = later<string>()
+    refresh.mockReturnValueOnce(late.promise)
+    const response = call('/cart')
+    await vi.waitFor(() => expect(limits.begun()).toBe(1))
+    limits.pass(20_000)
+    await expect(response).rejects.toMatchObject({ name: 'NotRenewed', cause: { name: 'TimeoutError' } })
+    expect(currentSession()?.authToken).toBe('old')
+    expect((await call('/cart')).status).toBe(200)
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('that comes after it was given up still counts', async () => {
+    const limits = heldTimeLimits()
+    const late = later<string>()
+    refresh.mockReturnValueOnce(late.promise)
+    const response = call('/cart')
+    await vi.waitFor(() => expect(limits.begun()).toBe(1))
+    limits.pass(20_000)
+    await expect(response).rejects.toThrow('could not be renewed')
+    late.resolve('new')
+    await vi.waitFor(() => expect(currentSession()?.authToken).toBe('new'))
+    expect((await call('/cart')).status).toBe(200)
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
   it('that fails leaves no answer unread: its connection would stay taken', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
-    await expect(call('/cart')).rejects.toThrow('Failed to fetch')
+    await expect(call('/cart')).rejects.toThrow('could not be renewed')
     expect(cancel).toHaveBeenCalledOnce()
   })
 

@@ -12,6 +12,26 @@ export class AuthRefused extends Error {
   override name = 'AuthRefused'
 }
 
+/** The session could not be renewed this time: the call was refused, and may succeed another time (fault 29). */
+export class NotRenewed extends Error {
+  override name = 'NotRenewed'
+}
+
+/** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
+const RENEWAL_LIMIT = 20_000
+
+/** @throws NotRenewed whenever it fails otherwise than by an `AuthRefused`, or takes too long */
+function withinLimit(renewal: Promise<string>): Promise<string> {
+  const limit = AbortSignal.timeout(RENEWAL_LIMIT)
+  const tooLong = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason as DOMException))
+  })
+  return Promise.race([renewal, tooLong]).catch((cause: unknown) => {
+    if (cause instanceof AuthRefused) throw cause
+    throw new NotRenewed('The session could not be renewed.', { cause })
+  })
+}
+
 /** The host's base address may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
 
@@ -30,7 +50,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     const now = currentSession()
     if (now?.user.id === customerId && now.authToken !== usedToken) return Promise.resolve(now.authToken)
     if (refreshing?.customerId === customerId) return refreshing.token
-    const token = refresh()
+    const renewal = refresh()
       .then((fresh) => {
         if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out meanwhile')
         tokenRefreshed(fresh)
@@ -40,9 +60,9 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
         if (cause instanceof AuthRefused) lose(customerId)
         throw cause
       })
-      .finally(() => {
-        if (refreshing?.token === token) refreshing = null
-      })
+    const token = withinLimit(renewal).finally(() => {
+      if (refreshing?.token === token) refreshing = null
+    })
     refreshing = { customerId, token }
     return token
   }

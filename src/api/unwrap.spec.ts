@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from './errors'
+import { NotRenewed } from './session-fetch'
 import { acknowledged, unwrap } from './unwrap'
 
 const DEFAULT = 'Login failed'
@@ -69,11 +70,25 @@ describe('what came of a failed call', () => {
     [400, false],
     [404, false],
     [409, false],
+    [408, true],
     [429, false],
     [500, true],
     [504, true],
   ])('a %s: the host may have done it: %s', async (status, unknown) => {
     expect((await failureOf(unwrap(refused(undefined, { status }), DEFAULT))).outcomeUnknown).toBe(unknown)
+  })
+
+  it.each([200, 201, 204])('is unknown after a %i that is not what the contract says', async (status) => {
+    const answer = Promise.resolve({ response: new Response(null, { status }) })
+    expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status, outcomeUnknown: true })
+  })
+
+  it.each([
+    [new TypeError('Failed to fetch'), 'NOT_RENEWED', false],
+    [new DOMException('Timed out', 'TimeoutError'), 'RENEWAL_TIMEOUT', true],
+  ])('is known when the session could not be renewed: nothing was done', async (cause, code, timedOut) => {
+    const failure = await failureOf(unwrap(Promise.reject(new NotRenewed('', { cause })), DEFAULT))
+    expect(failure).toMatchObject({ code, timedOut, outcomeUnknown: false, isFinal: false })
   })
 
   it('is unknown without an answer', async () => {

@@ -1,17 +1,20 @@
 import { isAsContracted } from './answers'
 import { operationOf } from './client'
 import { ApiError, refusal } from './errors'
+import { NotRenewed } from './session-fetch'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
-function withoutAnswer(cause: unknown, fallback: string): ApiError {
-  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
-  const malformed = cause instanceof SyntaxError
-  return new ApiError(
-    { status: 0, code: malformed ? 'MALFORMED' : timedOut ? 'TIMEOUT' : 'NETWORK', message: fallback },
-    { cause },
-  )
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
+
+function codeOf(cause: unknown): string {
+  if (cause instanceof NotRenewed) return isTimeout(cause.cause) ? 'RENEWAL_TIMEOUT' : 'NOT_RENEWED'
+  if (cause instanceof SyntaxError) return 'MALFORMED'
+  return isTimeout(cause) ? 'TIMEOUT' : 'NETWORK'
 }
+
+const withoutAnswer = (cause: unknown, message: string) =>
+  new ApiError({ status: 0, code: codeOf(cause), message }, { cause })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
