@@ -36,6 +36,13 @@ describe('fail', () => {
     expect(customer.host.world.state.carts[customer.customerId] ?? []).toEqual([])
   })
 
+  it('answers with what it is told to, and how long to wait', async () => {
+    await start({ name: 'fail', status: 429, body: '{"code":"BUSY"}', retryAfter: 12 })
+    const answer = await send(customer.host, 'GET', `${RESTAURANT}/menus`)
+    expect(answer).toMatchObject({ status: 429, body: { code: 'BUSY' } })
+    expect(answer.headers.get('retry-after')).toBe('12')
+  })
+
   it('ends after as many times', async () => {
     await start({ name: 'fail', status: 500, times: 2 })
     expect([await menus(), await menus(), await menus()]).toEqual([500, 500, 200])
@@ -101,6 +108,25 @@ describe('lost-answer', () => {
     expect(orders).toHaveLength(1)
     expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
     expect(orders).toHaveLength(1)
+  })
+})
+
+describe('odd-answer', () => {
+  it('does what was asked and then answers something else', async () => {
+    await start({ name: 'odd-answer', status: 204, times: 1, match: 'POST' })
+    expect([await add(), await lines()]).toEqual([204, 1])
+    expect([await add(), await lines()]).toEqual([200, 2])
+  })
+
+  it.each([
+    ['{"ok":true}', 'application/json'],
+    ['<html>', 'text/html'],
+    [undefined, null],
+  ])('answers the body %o as %o', async (body, type) => {
+    await start({ name: 'odd-answer', status: 200, times: 1, ...(body && { body }) })
+    const request = new Request(`${ORIGIN}${RESTAURANT}/menus`, { headers: { login_source: 'mobile' } })
+    const response = await customer.host.fetch(request)
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, body ?? ''])
   })
 })
 

@@ -4,10 +4,13 @@ import type { Size } from './seed/sizes'
 type Trouble = { match?: string | undefined; times?: number | undefined }
 export type Scenario =
   | ({ name: 'latency'; ms: number } & Trouble)
-  | ({ name: 'fail'; status: number } & Trouble)
+  /** Answers so and does nothing; `retryAfter` in seconds. */
+  | ({ name: 'fail'; status: number; body?: string; retryAfter?: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
-  /** Ends latency, failures, broken connections, lost answers and chaos; calls that wait are answered at once. */
+  /** Does what was asked, and then answers something else. */
+  | ({ name: 'odd-answer'; status: number; body?: string } & Trouble)
+  /** Ends latency, failures, broken connections, lost and odd answers and chaos; calls that wait are answered at once. */
   | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
@@ -35,9 +38,9 @@ export type Scenario =
   /** One of those with a sentence on what the storefront then shows. */
   | { name: 'story'; id: string }
 
-type Active = Extract<Scenario, Trouble & { name: 'latency' | 'fail' | 'reset-connection' | 'lost-answer' }> & {
-  left: number
-}
+type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'odd-answer'
+type Active = Extract<Scenario, Trouble & { name: TroubleName }> & { left: number }
+type Odd = { status: number; body?: string; retryAfter?: number }
 
 const TROUBLES = [
   { name: 'latency', ms: 5000 },
@@ -45,6 +48,16 @@ const TROUBLES = [
   { name: 'reset-connection' },
   { name: 'lost-answer' },
 ] as const
+
+/** An answer with any body, named by what it looks like. */
+const oddAnswer = ({ status, body, retryAfter }: Odd) =>
+  new Response(body ?? null, {
+    status,
+    headers: {
+      ...(body && { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+  })
 
 /** Random numbers from 0 to 1 that are always the same for a seed. */
 function randomFrom(seed: number): () => number {
@@ -112,15 +125,15 @@ export function createScenarios() {
       if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
         met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
       }
-      let lost = false
+      let instead = (right: Response) => right
       for (const scenario of met) {
         if (scenario.name === 'latency') await wait(scenario.ms)
-        if (scenario.name === 'fail') return new Response(null, { status: scenario.status })
+        if (scenario.name === 'fail') return oddAnswer(scenario)
         if (scenario.name === 'reset-connection') return Response.error()
-        if (scenario.name === 'lost-answer') lost = true
+        if (scenario.name === 'lost-answer') instead = () => Response.error()
+        if (scenario.name === 'odd-answer') instead = () => oddAnswer(scenario)
       }
-      const response = await answer()
-      return lost ? Response.error() : response
+      return instead(await answer())
     },
   }
 }

@@ -87,6 +87,7 @@ function start(scenario: Scenario, world: World) {
     case 'fail':
     case 'reset-connection':
     case 'lost-answer':
+    case 'odd-answer':
       return world.scenarios.start(scenario)
     default:
       throw new Refusal(422, 'BAD_REQUEST', 'There is no such scenario.')
