@@ -11,21 +11,40 @@ export const ordersKey = (customerId: string) => ['customer', customerId, 'order
 /** Begins the keys of all quotes of a customer. */
 export const quotesKey = (customerId: string) => ['customer', customerId, 'quote'] as const
 
+const readPage = (customerId: string, signal: AbortSignal, cursor?: string) =>
+  unwrap(
+    api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
+      params: { path: of(customerId), query: cursor ? { cursor } : {} },
+      signal: readSignal(signal),
+    }),
+    'Failed to load your orders.',
+  )
+
+/** The newest orders at once, outside the cache: a write that was not plainly answered waits for it. */
+export const readNewest = (customerId: string) => readPage(customerId, new AbortController().signal)
+
 export const orderQueries = {
   /** The customer's orders, newest first, a page after the other. */
   list: (customerId: string) =>
     infiniteQueryOptions({
       queryKey: ordersKey(customerId),
-      queryFn: ({ signal, pageParam }) =>
-        unwrap(
-          api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
-            params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
-            signal: readSignal(signal),
-          }),
-          'Failed to load your orders.',
-        ),
+      queryFn: ({ signal, pageParam }) => readPage(customerId, signal, pageParam),
       initialPageParam: '',
       getNextPageParam: ({ nextCursor }) => nextCursor,
+      meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders' },
+    }),
+
+  /**
+   * The newest orders, to find one that may have been placed.
+   * @param attempt names what is looked for, so that a later one is looked for afresh
+   */
+  newest: (customerId: string, attempt: string) =>
+    queryOptions({
+      queryKey: [...ordersKey(customerId), 'newest', attempt],
+      queryFn: ({ signal }) => readPage(customerId, signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders' },
     }),
 

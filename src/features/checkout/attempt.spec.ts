@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../../lib/storage'
-import { attemptDone, attemptKey } from './attempt'
+import { fingerprint } from '../../lib/fingerprint'
+import { attemptAnswered, attemptDone, attemptKey, attemptSent, onAttempt, openAttempt } from './attempt'
 
 beforeEach(attemptDone)
 
@@ -40,5 +41,46 @@ it('F38 whatever is stored, there is a key, and it stays', () => {
       expect(key).toMatch(/^[0-9a-f-]{36}$/)
       expect(attemptKey('two teas')).toBe(key)
     }),
+  )
+})
+
+describe('an order that was sent', () => {
+  const OPEN = { by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: 2 }
+  beforeEach(() => {
+    attemptKey('two teas')
+    attemptSent(OPEN)
+  })
+
+  it('may have been placed until it is answered; the same again still has its key', () => {
+    const key = attemptKey('two teas')
+    expect(openAttempt('ada')).toEqual(OPEN)
+    attemptAnswered()
+    expect([openAttempt('ada'), attemptKey('two teas')]).toEqual([null, key])
+  })
+
+  it('is known only to the customer who sent it', () => {
+    expect(openAttempt('bob')).toBeNull()
+  })
+
+  it('is told of in every tab', () => {
+    vi.stubGlobal('window', new EventTarget())
+    const told = vi.fn()
+    const stop = onAttempt(told)
+    attemptAnswered()
+    window.dispatchEvent(new Event('storage'))
+    expect(told).toHaveBeenCalledTimes(2)
+    stop()
+    attemptDone()
+    window.dispatchEvent(new Event('storage'))
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([null, 'open', { ...OPEN, by: 7 }, { ...OPEN, sentAt: 'then' }, { ...OPEN, readyAt: null }])(
+    'F38 is not open when %j is stored of it, and keeps its key',
+    (open) => {
+      const key = attemptKey('two teas')
+      localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))
+      expect([openAttempt('ada'), attemptKey('two teas')]).toEqual([null, key])
+    },
   )
 })

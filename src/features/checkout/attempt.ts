@@ -1,44 +1,95 @@
+import { fingerprint } from '../../lib/fingerprint'
 import { withLock } from '../../lib/lock'
 import { randomId } from '../../lib/random-id'
 import { localStore, readJson } from '../../lib/storage'
 
-type Attempt = { of: string; key: string }
+/** What is known of an order that was sent and not plainly answered. Fingerprints only, but for the times. */
+export type OpenAttempt = {
+  /** The customer. */
+  by: string
+  /** What the order looks like, as `looks` says. */
+  looks: string
+  /** When it would be ready by the host's clock, and when it was sent by ours, in ms. */
+  readyAt: number
+  sentAt: number
+}
+type Attempt = { of: string; key: string; open?: OpenAttempt }
 const KEY = 'orderAttempt'
 
-const parse = (value: unknown): Attempt | null => {
-  const { of, key } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  return typeof of === 'string' && typeof key === 'string' ? { of, key } : null
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+
+function parseOpen(value: unknown): OpenAttempt | undefined {
+  const { by, looks, readyAt, sentAt } = recordOf(value)
+  const isOne = typeof by === 'string' && typeof looks === 'string'
+  return isOne && Number.isFinite(readyAt) && Number.isFinite(sentAt)
+    ? { by, looks, readyAt: readyAt as number, sentAt: sentAt as number }
+    : undefined
 }
 
-/**
- * A fingerprint of what is ordered, by whom and for whom (two FNV-1a hashes), so that none of it is readable on the
- * device. The browser's own digests exist in secure contexts only.
- */
-function fingerprint(text: string): string {
-  const hashes = [2_166_136_261, 3_332_679_571].map((start) => {
-    let hash = start
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0
-    return hash.toString(16).padStart(8, '0')
-  })
-  return `${hashes.join('')}${text.length.toString(16)}`
+function parse(value: unknown): Attempt | null {
+  const { of, key, open } = recordOf(value)
+  const left = parseOpen(open)
+  return typeof of === 'string' && typeof key === 'string' ? { of, key, ...(left && { open: left }) } : null
 }
+
+const listeners = new Set<() => void>()
+
+function keep(attempt: Attempt | null) {
+  if (attempt) localStore.set(KEY, JSON.stringify(attempt))
+  else localStore.remove(KEY)
+  for (const listener of listeners) listener()
+}
+
+const kept = () => readJson(localStore, KEY, parse)
+const isOf = (signature: string) => kept()?.of === fingerprint(signature)
 
 /**
  * The idempotency key of an order: the same as long as the customer orders the same at the same total, so that
  * pressing again after a lost answer, after a reload or in another tab cannot place it twice (fault 41).
  */
 export function attemptKey(signature: string): string {
-  const of = fingerprint(signature)
-  const kept = readJson(localStore, KEY, parse)
-  if (kept?.of === of) return kept.key
+  const now = kept()
+  if (now && isOf(signature)) return now.key
   const key = randomId()
-  localStore.set(KEY, JSON.stringify({ of, key }))
+  keep({ of: fingerprint(signature), key })
   return key
+}
+
+/** The order is on its way: until it is answered, or paid, it may have been placed, a reload or not. */
+export function attemptSent(open: OpenAttempt): void {
+  const now = kept()
+  if (now) keep({ ...now, open })
+}
+
+/** It is known what became of the order. The same again still has its key. */
+export function attemptAnswered(): void {
+  const now = kept()
+  if (now?.open) keep({ of: now.of, key: now.key })
+}
+
+/** The order is paid, or cannot be: the same again is a new order. */
+export const attemptDone = () => keep(null)
+
+/** The order of a customer that may have been placed; null when there is none. */
+export function openAttempt(customerId: string): OpenAttempt | null {
+  const open = kept()?.open
+  return open?.by === fingerprint(customerId) ? open : null
+}
+
+/** Whether what may have been placed is something else than this. */
+export const isAnother = (signature: string) => !isOf(signature)
+
+/** Calls back whenever that may have changed, in this tab or another. Returns the way to stop. */
+export function onAttempt(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 /** One tab at a time: what another has placed is known before this one asks for a key. */
 export const oneTabAtATime = <Result>(place: () => Promise<Result>): Promise<Result> =>
   withLock('place an order', place)
-
-/** The order is paid, or cannot be: the same again is a new order. */
-export const attemptDone = () => localStore.remove(KEY)

@@ -7,19 +7,22 @@ import { heldTimeLimits } from '../../../tests/setup/time-limits'
 import { orderQueries } from '../../api/queries/orders'
 import { saveCard } from '../../sandbox/cards'
 import { orderOf, PICKUP } from '../../sandbox/testing-orders'
-import { placeFailure, usePlaceOrder, type Placement } from './use-place-order'
+import { openAttempt } from './attempt'
+import type { Placement } from './send-order'
+import { usePlaceOrder } from './use-place-order'
 
 let shop: Shop
 let placement: Placement
 const ORDERS = `/users/${CUSTOMER}/orders`
-const placed = () => shop.requests(`POST /api/v1/restaurants/tamarind-row${ORDERS}`) - shop.requests('/quote')
+const HOME = `/api/v1/restaurants/tamarind-row${ORDERS}`
+const placed = () => shop.requests(`POST ${HOME}`) - shop.requests('/quote')
 const orders = () => shop.host.world.state.orders
 const PATIENT = { timeout: 5000 }
 const fail = (name: 'fail' | 'lost-answer' | 'reset-connection', times = 1) =>
   shop.host.world.scenarios.start({
     name,
     status: 503,
-    match: `POST /api/v1/restaurants/tamarind-row${ORDERS}`,
+    match: `POST ${HOME}`,
     times,
   })
 
@@ -35,7 +38,7 @@ beforeEach(async () => {
   shop.stock(4)
   const quote = await shop.client.fetchQuery(orderQueries.quote(CUSTOMER, '4 lemonades', PICKUP))
   const { returnUrl: _, ...body } = orderOf(quote)
-  placement = { ...body, signature: '4 lemonades' }
+  placement = { ...body, signature: '4 lemonades', quoted: quote }
 })
 afterEach(() => act(() => onlineManager.setOnline(true)))
 
@@ -78,18 +81,36 @@ describe('placing an order', () => {
 
   const keys = () => shop.host.world.ledger.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
 
-  it.each(['fail', 'lost-answer', 'reset-connection'] as const)(
-    'F24 after %s it is sent again by itself with the same key, and there is one order',
-    async (trouble) => {
+  it.each([
+    ['fail', 2],
+    ['reset-connection', 2],
+    ['lost-answer', 1],
+  ] as const)(
+    'F24 after %s it is sent again by itself with the same key, unless it is found: one order, %i sent',
+    async (trouble, sent) => {
       expectLog(/Failed to place your order/)
       fail(trouble)
       const result = placing()
       act(() => result.current.place(placement))
       await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
-      expect([keys().length, new Set(keys()).size, orders().length]).toEqual([2, 1, 1])
+      expect([keys().length, new Set(keys()).size, orders().length]).toEqual([sent, 1, 1])
       expect(result.current.error).toBeNull()
     },
   )
+
+  it('another order is not sent while an earlier one may have been placed: it was, and that is what is known', async () => {
+    expectLog(/Failed to place your order/, /Failed to load your orders/)
+    fail('lost-answer')
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+    act(() => onlineManager.setOnline(false))
+    const result = placing()
+    act(() => result.current.place(placement))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    act(() => onlineManager.setOnline(true))
+    act(() => result.current.place({ ...placement, note: 'No ice', signature: '4 lemonades without ice' }))
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: 'PLACED_BEFORE' }))
+    expect([placed(), orders().length]).toEqual([1, 1])
+  })
 
   it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
     expectLog(/Failed to place your order/)
@@ -107,7 +128,7 @@ describe('placing an order', () => {
     expect(result.current.busy).toBe(true)
     act(() => limits.pass(60_000))
     await waitFor(() => expect(result.current.error).not.toBeNull())
-    expect(placeFailure(result.current.error!)).toMatch(/^No answer came, so we do not know yet whether/)
+    expect(openAttempt(CUSTOMER)).not.toBeNull()
     expect(result.current.busy).toBe(false)
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -116,7 +137,9 @@ describe('placing an order', () => {
 
   it('F41 pressed again after three lost answers it has the same key, and there is one order', async () => {
     expectLog(/Failed to place your order/)
+    expectLog(/Failed to load your orders/)
     fail('lost-answer', 3)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 3 })
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(

@@ -4,17 +4,14 @@ import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { ordersKey, orderWrites, quotesKey } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { Payment, PlaceOrder } from '../../api/types'
-import { paths } from '../../lib/paths'
+import type { Order, Payment } from '../../api/types'
 import { isCurrent } from '../../stores/auth'
-import { attemptDone, attemptKey, oneTabAtATime } from './attempt'
+import { attemptAnswered, attemptDone, oneTabAtATime } from './attempt'
 import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
+import { isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
 import { useFreshOnReturn } from './use-fresh-on-return'
-
-export type Placement = Omit<PlaceOrder, 'returnUrl'> & { signature: string }
-
-export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
+import { useWait } from './use-wait'
 
 /** How long after a lost answer the same is sent again, in ms, and how often. */
 const AGAIN_AFTER = 1000
@@ -22,14 +19,16 @@ const AGAIN = 2
 
 /**
  * Both calls may be sent again when nobody knows what became of them: an order is placed once for its idempotency key,
- * and a payment session that is open is answered with again. Who has waited out the time limit decides himself
- * (fault 24).
+ * and a payment session that is open is answered with again. Who has waited out a time limit, or is told how long to
+ * wait, decides himself (fault 24).
  */
 const mayBeSentAgain = (failures: number, error: Error) =>
-  isOutcomeUnknown(error) &&
+  error instanceof ApiError &&
+  (isOutcomeUnknown(error) || error.notRenewed) &&
   failures < AGAIN &&
   onlineManager.isOnline() &&
-  !(error instanceof ApiError && error.code === 'TIMEOUT')
+  !error.timedOut &&
+  error.retryAfter === undefined
 
 /** The payment page of an order again. When the host will not have it paid any more, the same again is a new order. */
 async function reopened(customerId: string, orderId: string): Promise<Payment> {
@@ -41,21 +40,31 @@ async function reopened(customerId: string, orderId: string): Promise<Payment> {
   }
 }
 
-/** Whether the order may have been placed although nobody said so. */
-export const isOutcomeUnknown = (error: Error) =>
-  error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'
-
-/** What to say when an order could not be placed. Without an answer nobody knows whether it was. */
-export function placeFailure(error: Error): string {
-  if (!(error instanceof ApiError) || !error.outcomeUnknown) return error.message
-  return error.status === 0 && error.code !== 'UNSAFE_PAYMENT_URL'
-    ? 'No answer came, so we do not know yet whether your order was placed. Press again: it will not be placed twice.'
-    : `${error.message} It will not be placed twice.`
-}
-
 /** Leaves for the hosted page of an order. @throws ApiError as `leaveFor` does */
 export function goToPayment({ orderId, url }: Payment): void {
   leaveFor(url, () => keepOrderData({ orderId }))
+}
+
+/**
+ * Leaves for the payment page of an order that is placed, or for what is known of it: so too when the page cannot be
+ * opened now. @throws ApiError when the host will not have the order paid any more
+ */
+async function leadTo(customerId: string, order: Order): Promise<void> {
+  const toResult = () => {
+    keepOrderData({ orderId: order.id })
+    window.location.assign(`${returnUrl()}?orderId=${order.id}`)
+  }
+  if (order.payment.status === 'PAID' || order.payment.method !== 'HOSTED') return toResult()
+  try {
+    const payment = order.payment.url ? order.payment : await reopened(customerId, order.id)
+    if (!isCurrent(customerId)) return
+    goToPayment(payment)
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.isFinal) throw cause
+    if (!isCurrent(customerId)) return
+    toResult()
+  }
+  attemptAnswered()
 }
 
 /**
@@ -70,21 +79,16 @@ export function usePlaceOrder(customerId: string) {
     networkMode: 'always',
     retry: mayBeSentAgain,
     retryDelay: AGAIN_AFTER,
-    mutationFn: async ({ signature, ...body }: Placement) => {
-      const send = () =>
-        oneTabAtATime(() => orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, attemptKey(signature)))
-      let order = await send()
+    mutationFn: async (placement: Placement) => {
+      const place = () => oneTabAtATime(() => sendOrder(customerId, placement))
+      let order = await place()
       if (order.status === 'CANCELLED') {
         attemptDone()
-        order = await send()
+        order = await place()
       }
       if (!isCurrent(customerId)) return
       if (order.payment.status === 'DECLINED' && order.payment.method !== 'HOSTED') attemptDone()
-      if (order.payment.status === 'PAID' || order.payment.method !== 'HOSTED') {
-        return window.location.assign(`${returnUrl()}?orderId=${order.id}`)
-      }
-      const payment = order.payment.url ? order.payment : await reopened(customerId, order.id)
-      if (isCurrent(customerId)) goToPayment(payment)
+      await leadTo(customerId, order)
     },
     onError: () => {
       void client.invalidateQueries({ queryKey: quotesKey(customerId) })
@@ -99,11 +103,14 @@ export function usePlaceOrder(customerId: string) {
     if (isError) forget()
   }, [isError, forget])
   useFreshOnReturn(forget)
+  const wait = useWait(mutation.error)
   return {
     /** Ignored while one is under way, which may not have been drawn yet, and once the browser is on its way out. */
     place: (placement: Placement) => {
-      if (client.isMutating({ mutationKey }) === 0 && !mutation.isSuccess) mutation.mutate(placement)
+      if (client.isMutating({ mutationKey }) === 0 && !mutation.isSuccess && wait === 0) mutation.mutate(placement)
     },
+    /** How long the host wants to be left alone, in seconds from now. */
+    wait,
     busy: isPlacing || mutation.isSuccess,
     error: mutation.error,
     /** Forgets what went wrong, once what caused it has been mended. What is under way, or done, stays so. */

@@ -5,6 +5,8 @@ import type { Quote, QuoteRequest } from '../../api/types'
 /** A quote is asked for again before the host forgets it: not more often than this, in ms, and not later. */
 const LEAST_LIFE = 30_000
 const MOST_LIFE = 10 * 60_000
+/** One that could not be read is asked for again after so long, in ms: the connection may be back. */
+const AGAIN_AFTER = 15_000
 
 const lifeOf = ({ expiresAt }: Quote) => Math.min(Math.max(Date.parse(expiresAt) - Date.now(), LEAST_LIFE), MOST_LIFE)
 
@@ -17,7 +19,7 @@ export function useQuote(customerId: string, cart: { signature: string; atRest: 
     ...orderQueries.quote(customerId, cart.signature, request),
     enabled: cart.atRest,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data ? lifeOf(state.data) : false),
+    refetchInterval: ({ state: { data, status } }) => (status === 'error' ? AGAIN_AFTER : data ? lifeOf(data) : false),
   })
   return { quote: data, error, stale: isFetching || isPlaceholderData || !cart.atRest, retry: () => void refetch() }
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCart, useCartActions } from '../../features/cart/use-cart'
+import { attemptAnswered } from '../../features/checkout/attempt'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
@@ -13,11 +14,12 @@ import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
-import { isOutcomeUnknown } from '../../features/checkout/use-place-order'
+import { useOpenAttempt } from '../../features/checkout/use-open-attempt'
 import type { SessionUser } from '../../stores/auth'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
+import { Placed } from './Placed'
 import { PlaceBar } from './PlaceBar'
 import { Summary } from './Summary'
 import { useCheckout } from './use-checkout'
@@ -47,11 +49,22 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     addingAddress,
     setAddingAddress,
   } = useCheckout(customerId, restaurant, cart)
+  const attempt = useOpenAttempt(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
+  const isEmpty = !cart.error && !cart.loading && cart.lines.length === 0
+  if (attempt.order) {
+    const other = () => {
+      order.reset()
+      attemptAnswered()
+    }
+    return <Placed order={attempt.order} onOther={isEmpty ? null : other} />
+  }
+  const isUnsure = attempt.outcome !== 'none' && attempt.outcome !== 'missing'
+  if (isUnsure && cart.error) return <MaybePlaced outcome={attempt.outcome} />
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
-  if (!cart.loading && cart.lines.length === 0 && !order.busy) {
-    if (order.error && isOutcomeUnknown(order.error)) return <MaybePlaced />
+  if (isEmpty && !order.busy) {
+    if (attempt.outcome !== 'none') return <MaybePlaced outcome={attempt.outcome} />
     return <EmptyState title="Your cart is empty">There is nothing to check out yet.</EmptyState>
   }
   if (!priced) {
@@ -71,6 +84,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     order.place({
       ...placement,
       quoteId: quote.id,
+      quoted: quote,
       signature: JSON.stringify([signature, placement, quote.lines]),
     })
   }
@@ -152,7 +166,15 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             )}
             {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
           </aside>
-          <PlaceBar form={FORM} quote={quote} stale={stale} canPlace={canPlace} order={order} missing={missing} />
+          <PlaceBar
+            form={FORM}
+            quote={quote}
+            stale={stale}
+            canPlace={canPlace}
+            order={order}
+            outcome={attempt.outcome}
+            missing={missing}
+          />
         </div>
       </div>
     </div>

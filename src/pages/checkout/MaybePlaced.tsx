@@ -1,9 +1,11 @@
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
+import { placeWords } from '../../features/checkout/place-words'
+import type { Outcome } from '../../features/checkout/use-open-attempt'
 import { paths } from '../../lib/paths'
 
-/** No answer came, and the cart has gone: the order is most likely among the customer's. */
-export const MaybePlaced = () => (
+/** An order may have been placed, and there is no cart to show: it is most likely among the customer's. */
+export const MaybePlaced = ({ outcome }: { outcome: Outcome }) => (
   <div role="alert">
     <PageState
       title="Your order may have been placed"
@@ -14,7 +16,7 @@ export const MaybePlaced = () => (
         </LinkButton>
       }
     >
-      No answer came, but your cart is empty now. Please look at your orders before you order again.
+      {placeWords({ outcome, error: null, canPress: false })} Please look at your orders before you order again.
     </PageState>
   </div>
 )

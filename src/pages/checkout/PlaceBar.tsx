@@ -2,8 +2,10 @@ import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
+import { PlaceNotice } from '../../features/checkout/PlaceNotice'
 import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
-import { placeFailure, type usePlaceOrder } from '../../features/checkout/use-place-order'
+import type { Outcome } from '../../features/checkout/use-open-attempt'
+import type { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
 
@@ -14,18 +16,23 @@ type Props = {
   stale: boolean
   canPlace: boolean
   order: ReturnType<typeof usePlaceOrder>
+  /** What is known of an order that was not plainly answered. */
+  outcome: Outcome
   /** What is still to be filled in, a sentence each. */
   missing: string[]
 }
 
 /** The total and the button, on a phone always in sight, with whatever keeps the order from being placed. */
-export function PlaceBar({ form, quote, stale, canPlace, order, missing }: Props) {
+export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing }: Props) {
   return (
     <section className={styles.place}>
-      {order.error && quote?.problems.length === 0 && (
-        <p role="alert" className={checkout.error}>
-          {placeFailure(order.error)}
-        </p>
+      {!order.busy && (
+        <PlaceNotice
+          outcome={outcome}
+          error={quote?.problems.length === 0 ? order.error : null}
+          wait={order.wait}
+          canPress={!stale && canPlace && order.wait === 0}
+        />
       )}
       {order.busy && <StillWorking />}
       {quote && undecided(quote).length > 0 && (
@@ -47,7 +54,7 @@ export function PlaceBar({ form, quote, stale, canPlace, order, missing }: Props
         fullWidth
         disabled={!stale && !canPlace}
         loading={order.busy}
-        held={stale}
+        held={stale || order.wait > 0}
       >
         {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
       </Button>

@@ -1,0 +1,48 @@
+import { ApiError } from '../../api/errors'
+import type { Outcome } from './use-open-attempt'
+
+const NO_ANSWER = 'No clear answer came'
+
+/** What is said of an order that may have been placed. */
+const WORDS: Record<Exclude<Outcome, 'none'>, string> = {
+  looking: `${NO_ANSWER}. We are looking for your order...`,
+  placed: 'Your order was placed.',
+  missing: `${NO_ANSWER}. So far your order is not among your orders.`,
+  unknown: `${NO_ANSWER}, so we do not know yet whether your order was placed. We keep looking.`,
+  offline: 'You are offline, so we do not know yet whether your order was placed. We look when you are online again.',
+}
+
+/** What the host said no to, in its own words if it has any. */
+const hostsWords = (error: Error) =>
+  error instanceof ApiError && error.isFinal && !error.code.startsWith('HTTP_') ? error.message : null
+
+function refusalWords(error: Error): string {
+  if (error instanceof ApiError && error.notRenewed) {
+    return 'Your sign-in could not be renewed, so your order was not placed.'
+  }
+  if (error instanceof ApiError && error.status === 429) {
+    return 'Too many requests came in, so your order was not placed.'
+  }
+  return 'Your order was not placed.'
+}
+
+type State = { outcome: Outcome; error: Error | null; canPress: boolean }
+
+/**
+ * What became of pressing the button, in a sentence or two; null while there is nothing to say.
+ * @param state.canPress whether the button can be pressed now: only then is it said to
+ */
+export function placeWords({ outcome, error, canPress }: State): string | null {
+  if (outcome !== 'none') {
+    const again = outcome === 'missing' && canPress && ' You can place it again as it is: it will not be placed twice.'
+    return WORDS[outcome] + (again || '')
+  }
+  if (!error) return null
+  return hostsWords(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')
+}
+
+/** How long to wait until the order can be placed, in words. */
+export const waitWords = (seconds: number): string => {
+  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+  return `You can place it in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest'
+import { customerWithCart, orderOf, placedOrder, quoted } from '../../sandbox/testing-orders'
+import type { Order, Quote } from '../../api/types'
+import { attemptOf, orderOfAttempt } from './same-order'
+
+let quote: Quote
+let order: Order
+beforeAll(async () => {
+  const customer = await customerWithCart()
+  quote = await quoted(customer)
+  order = await placedOrder(customer)
+})
+
+const attempt = (change: { note?: string } = {}) => attemptOf('ada', { ...orderOf(quote), quoted: quote, ...change })
+const later = (iso: string, hours: number) => new Date(Date.parse(iso) + hours * 3_600_000).toISOString()
+
+it('an order is that of the attempt with the same lines, total, note, way to pay and time', () => {
+  expect(orderOfAttempt([{ ...order, id: 'other', note: 'No ice' }, order], attempt())).toBe(order)
+  expect(orderOfAttempt([], attempt())).toBeNull()
+})
+
+it('an empty note is no note', () => {
+  expect(orderOfAttempt([{ ...order, note: '' }], attempt())).not.toBeNull()
+})
+
+it.each<[string, (order: Order) => Order]>([
+  ['another note', (one) => ({ ...one, note: 'No ice' })],
+  ['another total', (one) => ({ ...one, totals: { ...one.totals, total: one.totals.total + 1 } })],
+  ['another number of a line', (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, quantity: 1 })) })],
+  ['other lines', (one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, cartItemId: 'ci_other' })) })],
+  ['another way to pay', (one) => ({ ...one, payment: { ...one.payment, method: 'AT_RESTAURANT' } })],
+  ['a cancelled one', (one) => ({ ...one, status: 'CANCELLED' })],
+  [
+    'the same of last week',
+    (one) => ({ ...one, fulfilment: { ...one.fulfilment, readyAt: later(one.fulfilment.readyAt, -7 * 24) } }),
+  ],
+])('%s is not', (_, changed) => {
+  expect(orderOfAttempt([changed(order)], attempt())).toBeNull()
+})

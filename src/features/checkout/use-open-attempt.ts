@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { orderQueries } from '../../api/queries/orders'
+import type { Order } from '../../api/types'
+import { attemptAnswered, onAttempt, openAttempt } from './attempt'
+import { orderOfAttempt } from './same-order'
+
+/** How often, in ms, an order is looked for that may have been placed, and how long until it was not. */
+const LOOK_AGAIN = 10_000
+const LATEST = 5 * 60_000
+
+/**
+ * What is known of an order that was sent and not plainly answered: `none` when there is no such order, `looking` at
+ * first, `placed` once it is found, `missing` while it is not, `unknown` and `offline` while that cannot be looked up.
+ */
+export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'offline'
+
+/**
+ * Looks for an order that was sent and not plainly answered, now or before a reload, until its end is known. An order
+ * that is not there after five minutes was not placed.
+ * @param busy true while one is being sent: it looks for itself
+ */
+export function useOpenAttempt(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
+  const text = useSyncExternalStore(onAttempt, () => JSON.stringify(openAttempt(customerId)))
+  const attempt = openAttempt(customerId)
+  const found = (orders: Order[] | undefined) => (orders && attempt ? orderOfAttempt(orders, attempt) : null)
+  const { data, errorUpdateCount, dataUpdatedAt, fetchStatus } = useQuery({
+    ...orderQueries.newest(customerId, text),
+    enabled: attempt !== null && !busy,
+    refetchInterval: ({ state }) => (found(state.data?.orders) ? false : LOOK_AGAIN),
+  })
+  const order = found(data?.orders)
+  const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > LATEST
+  useEffect(() => {
+    if (isOver) attemptAnswered()
+  }, [isOver])
+
+  if (!attempt || busy || isOver) return { outcome: 'none', order: null }
+  if (order) return { outcome: 'placed', order }
+  if (data) return { outcome: 'missing', order: null }
+  if (fetchStatus === 'paused') return { outcome: 'offline', order: null }
+  return { outcome: errorUpdateCount > 0 ? 'unknown' : 'looking', order: null }
+}

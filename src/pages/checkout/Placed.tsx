@@ -1,0 +1,38 @@
+import type { Order } from '../../api/types'
+import { Button, LinkButton } from '../../components/Button'
+import { PageState } from '../../components/PageState'
+import { isSettled } from '../../features/orders/is-settled'
+import { paths, withQuery } from '../../lib/paths'
+
+type Props = {
+  order: Order
+  /** Back to the checkout, where there is something to check out. */
+  onOther: (() => void) | null
+}
+
+/** An order that nobody had plainly said yes to was placed: its number, and the way to it or to its payment. */
+export function Placed({ order: { id, number, payment }, onOther }: Props) {
+  const settled = isSettled(payment)
+  return (
+    <div role="alert">
+      <PageState
+        title="Your order was placed"
+        picture="/illustrations/receipt.webp"
+        actions={
+          <>
+            <LinkButton to={withQuery(paths.paymentReturn, { orderId: id })} variant="contained" size="large">
+              {settled ? 'See your order' : 'Continue to payment'}
+            </LinkButton>
+            {onOther && (
+              <Button variant="outlined" size="large" onClick={onOther}>
+                {settled ? 'Start another order' : 'Change the order'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        Your order number is {number}.{!settled && ' It is not paid yet.'}
+      </PageState>
+    </div>
+  )
+}
