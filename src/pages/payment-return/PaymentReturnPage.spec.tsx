@@ -30,6 +30,7 @@ describe('a payment that is not made', () => {
     const orderId = await shop.order(status)
     show(`?orderId=${orderId}`)
     await heading(title)
+    expect(await screen.findByText(/^Your order number is 1042\. /)).toBeTruthy()
     expect(link('Back to the cart')).toBe('/cart')
     fireEvent.click(screen.getByRole('button', { name: action }))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())

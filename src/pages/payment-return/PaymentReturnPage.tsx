@@ -13,6 +13,7 @@ import { clearOrderData, readOrderData } from '../../features/checkout/order-dat
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
 import { isSettled } from '../../features/orders/is-settled'
+import { useOrder } from '../../features/orders/use-order'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
@@ -42,6 +43,12 @@ const Unknown = () => (
 )
 
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
+
+/** A sentence with the number of an order, once that is known. */
+function OrderNumber({ customerId, orderId }: { customerId: string; orderId: string }) {
+  const { data } = useOrder(customerId, orderId)
+  return data && `Your order number is ${data.number}. `
+}
 
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
   const client = useQueryClient()
@@ -73,6 +80,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   if (data.status === 'PROCESSING') {
     return (
       <PageState title="Your payment is still being processed" actions={myOrders}>
+        <OrderNumber customerId={customerId} orderId={orderId} />
         The bank takes longer than usual. Please do not pay again; your order will show up as soon as it is paid.
       </PageState>
     )
@@ -95,6 +103,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
         </>
       }
     >
+      <OrderNumber customerId={customerId} orderId={orderId} />
       {retryError ? <span role="alert">{retryError.message}</span> : text}
     </PageState>
   )
