@@ -8,6 +8,7 @@ test.use({ expected: [/500|Failed to|failed/] })
 test.beforeEach(({ page }) => hurry(page))
 
 const fail = (match: string) => ({ name: 'fail', status: 500, match }) as const
+const USERS = '/api/v1/restaurants/tamarind-row/users'
 const NOODLES = '/menu/all-day/item/hand-pulled-noodles'
 
 test.describe('F17 an empty 500 shows an error, never success', () => {
@@ -100,7 +101,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(place).toBeEnabled()
     await sandbox.scenario({ ...fail('POST /api/v1/restaurants/tamarind-row/users'), times: 3 })
     await place.click()
-    await expect(page.getByRole('alert')).toContainText('Failed to place your order. Please try again.')
+    await expect(page.getByRole('alert')).toContainText('So far your order is not among your orders.')
     await sandbox.scenario({ ...fail('/payment'), times: 3 })
     await place.click()
     await page.getByRole('button', { name: 'Approve payment' }).click()
@@ -128,6 +129,17 @@ test('an order whose answer is lost is placed once', async ({ page, sandbox, cus
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   await page.goto('/account/orders')
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
+})
+
+test('F18 an order that is answered with nothing is found, with its number', async ({ page, sandbox, customer }) => {
+  const till = new Till(page)
+  await till.open(customer, SNACK)
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await expect(till.place).toBeEnabled()
+  await sandbox.scenario({ name: 'odd-answer', status: 204, match: `POST ${USERS}`, times: 1 })
+  await till.press()
+  await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await till.counter.orders()).toHaveLength(1)
 })
 
 test('F44 a forged return is not believed, and the cart is kept', async ({ page, customer }) => {

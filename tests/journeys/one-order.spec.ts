@@ -68,7 +68,7 @@ test('F25 a connection that stays broken: one message, the form is kept, and pre
   till,
 }) => {
   await page.getByLabel('Note for the kitchen').fill('No ice')
-  await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 3 })
+  await sandbox.scenario({ name: 'reset-connection', match: 'POST /api/v1/restaurants/tamarind-row/users', times: 3 })
   await till.press()
   await expect(page.getByRole('alert')).toHaveText(/it will not be placed twice\.$/i)
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
