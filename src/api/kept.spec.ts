@@ -168,6 +168,18 @@ describe('F37 storage that refuses is as good as empty', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
+  it('when it never answers: the host is asked after 300 ms', async () => {
+    device.get = () => new Promise(() => {})
+    device.set = () => new Promise(() => {})
+    const { frames } = visit()
+    await rest(299)
+    expect(queryFn).not.toHaveBeenCalled()
+    await rest(1)
+    expect(queryFn).toHaveBeenCalledOnce()
+    await rest(100)
+    expect(frames).toEqual(['pending', 'new'])
+  })
+
   it('when there is none', async () => {
     vi.unstubAllGlobals()
     const { frames } = visit()

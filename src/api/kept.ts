@@ -1,19 +1,14 @@
 import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import { get, set } from 'idb-keyval'
+import { inTime } from '../lib/in-time'
 import { whenIdle } from '../lib/when-idle'
 import { isAsContracted } from './answers'
 import { ApiError } from './errors'
 
 type Kept<T> = { at: number; data: T }
 
-/** Storage that is refused, full or not there is as good as empty (fault 37). */
-const read = async <T>(key: string) => {
-  try {
-    return await get<Kept<T>>(key)
-  } catch {
-    return undefined
-  }
-}
+/** Storage that is refused, full, not there or never opens is as good as empty (fault 37). */
+const read = <T>(key: string) => inTime(() => get<Kept<T>>(key), undefined)
 const write = async <T>(key: string, kept: Kept<T>) => {
   try {
     await set(key, kept)
