@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { config } from '../lib/config'
-import { xsrfToken } from '../lib/xsrf'
+import { readCookies, xsrfToken } from '../lib/xsrf'
 import type { paths } from './schema.gen'
 import { createSessionFetch, type Renewal } from './session-fetch'
 
@@ -27,7 +27,7 @@ const everyCall: Middleware = {
   onRequest: ({ request }) => {
     request.headers.set('login_source', 'mobile')
     request.headers.set('Content-Type', 'application/json')
-    const token = isOurOrigin(request.url) && xsrfToken(document.cookie)
+    const token = isOurOrigin(request.url) && xsrfToken(readCookies())
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {

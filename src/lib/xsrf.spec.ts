@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { xsrfToken } from './xsrf'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readCookies, xsrfToken } from './xsrf'
 
 it.each([
   ['XSRF-TOKEN=abc', 'abc'],
@@ -8,3 +8,16 @@ it.each([
   ['NOT-XSRF-TOKEN=abc', null],
   ['', null],
 ])('reads the token of %j', (cookies, token) => expect(xsrfToken(cookies)).toBe(token))
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('F37 cookies that the browser refuses to tell are none', () => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
+  expect(readCookies()).toBe('XSRF-TOKEN=abc')
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      throw new DOMException('Access is denied', 'SecurityError')
+    },
+  })
+  expect(readCookies()).toBe('')
+})

@@ -1,5 +1,14 @@
 const COOKIE = 'XSRF-TOKEN'
 
+/** The page's cookies; none where the browser refuses to tell (fault 37). */
+export function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
 /** What the host has left in the XSRF-TOKEN cookie, to be sent back as X-XSRF-TOKEN on our own origin (spec 9). */
 export function xsrfToken(cookies: string): string | null {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
