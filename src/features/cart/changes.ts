@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '../../api/queries/cart'
-import { withLock } from '../../lib/lock'
+import { locked } from '../../lib/locked'
 import { endOfBurst } from './burst'
 import { dishesOf, type CartChange } from './lines'
 import { changeKey, changesOf } from './log'
@@ -37,7 +37,7 @@ async function run(client: QueryClient, customerId: string, change: CartChange):
   const send = () => sendTogether(client, customerId, change)
   if (log.cached()?.version !== null) return inTurn(client, send, change.kind === 'add')
   // Without versions nothing but a lock keeps two tabs from overwriting each other's numbers.
-  return change.kind === 'clear' ? send() : withLock(`cart ${customerId} ${dishesOf(change).join()}`, send)
+  return change.kind === 'clear' ? send() : locked(`cart ${customerId} ${dishesOf(change).join()}`, send)
 }
 
 /**

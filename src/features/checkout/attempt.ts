@@ -1,5 +1,5 @@
 import { fingerprint } from '../../lib/fingerprint'
-import { withLock } from '../../lib/lock'
+import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore, readJson } from '../../lib/storage'
 
@@ -91,5 +91,4 @@ export function onAttempt(listener: () => void): () => void {
 }
 
 /** One tab at a time: what another has placed is known before this one asks for a key. */
-export const oneTabAtATime = <Result>(place: () => Promise<Result>): Promise<Result> =>
-  withLock('place an order', place)
+export const oneTabAtATime = <Result>(place: () => Promise<Result>): Promise<Result> => locked('place an order', place)
