@@ -1,17 +1,19 @@
 import { FirebaseError } from 'firebase/app'
 import * as firebase from 'firebase/auth'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../lib/storage'
 import { queryClient } from './query-client'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { AuthRefused } from './session-fetch'
 
+const databaseOpens = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('../lib/database', () => ({ databaseOpens }))
 vi.mock('firebase/app', async (original) => ({ ...(await original<object>()), initializeApp: vi.fn() }))
 vi.mock('firebase/auth', () => ({
   initializeAuth: vi.fn(),
   connectAuthEmulator: vi.fn(),
-  indexedDBLocalPersistence: {},
-  browserLocalPersistence: {},
+  indexedDBLocalPersistence: { type: 'LOCAL' },
+  inMemoryPersistence: { type: 'NONE' },
   signInWithPhoneNumber: vi.fn(),
   getAdditionalUserInfo: vi.fn(),
   RecaptchaVerifier: vi.fn(),
@@ -47,10 +49,12 @@ beforeEach(() => {
     return check as never
   })
   checks.length = 0
+  databaseOpens.mockReset().mockResolvedValue(true)
   provider.currentUser = user
   getIdToken.mockReset().mockResolvedValue('fresh')
   localStore.set('refreshToken', 'refresh')
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a fresh token', () => {
   it('is forced from the provider', async () => {
@@ -86,6 +90,23 @@ describe('a fresh token', () => {
       await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(AuthRefused)
     },
   )
+})
+
+describe('F37 the session of the provider', () => {
+  it.each([
+    ['in the database, where there is one', true, firebase.indexedDBLocalPersistence],
+    ['in memory without one, which is said', false, firebase.inMemoryPersistence],
+  ])('is kept %s', async (_, opens, persistence) => {
+    vi.resetModules()
+    vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
+    vi.mocked(firebase.initializeAuth).mockClear()
+    databaseOpens.mockResolvedValue(opens)
+    const anew = await import('./identity')
+    const { queryClient: cache } = await import('./query-client')
+    cache.setQueryData(firebaseConfigQuery().queryKey, { firebaseConfig: {} })
+    await expect(anew.warmIdentity()).resolves.toEqual({ forgetful: !opens })
+    expect(vi.mocked(firebase.initializeAuth).mock.calls).toEqual([[undefined, { persistence }]])
+  })
 })
 
 describe('who signed in', () => {

@@ -1,15 +1,16 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import {
-  browserLocalPersistence,
   connectAuthEmulator,
   getAdditionalUserInfo,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   RecaptchaVerifier,
   signInWithPhoneNumber,
   type Auth,
   type ConfirmationResult,
 } from 'firebase/auth'
+import { databaseOpens } from '../lib/database'
 import { localStore } from '../lib/storage'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
@@ -28,12 +29,14 @@ const REFUSED = [
 ]
 
 let starting: Promise<Auth> | null = null
+let inMemory = false
 let confirmation: ConfirmationResult | null = null
 
 async function startAuth(): Promise<Auth> {
   const { firebaseConfig } = await queryClient.fetchQuery(firebaseConfigQuery())
+  inMemory = !(await databaseOpens())
   const auth = initializeAuth(initializeApp(firebaseConfig), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: inMemory ? inMemoryPersistence : indexedDBLocalPersistence,
   })
   if (!import.meta.env.VITE_API_BASE_URL) {
     const emulator = typeof firebaseConfig.emulatorUrl === 'string' ? firebaseConfig.emulatorUrl : ''
@@ -52,9 +55,10 @@ function identity(): Promise<Auth> {
   return starting
 }
 
-/** Loads the SDK and its configuration ahead of need. */
-export async function warmIdentity(): Promise<void> {
+/** Loads the SDK and its configuration ahead of need. Resolves with whether a sign-in is forgotten with the page. */
+export async function warmIdentity(): Promise<{ forgetful: boolean }> {
   await identity()
+  return { forgetful: inMemory || !localStore.lasts() }
 }
 
 /** @throws Error 'Failed to initialize reCAPTCHA' (spec 8) */

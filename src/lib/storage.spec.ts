@@ -57,6 +57,14 @@ describe('F37 storage that refuses', () => {
     expect(localStore.get('a')).toBe('3')
   })
 
+  it('says that nothing lasts, and leaves nothing behind by asking', async () => {
+    const works = await withStorage(working)
+    expect(works.localStore.lasts()).toBe(true)
+    expect(kept.size).toBe(0)
+    const refuses = await withStorage({ ...working, setItem: refuse })
+    expect(refuses.localStore.lasts()).toBe(false)
+  })
+
   it('when it is full, the new value counts and not the old one', async () => {
     kept.set('a', 'old')
     const { localStore } = await withStorage({ ...working, setItem: refuse })

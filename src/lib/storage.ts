@@ -27,6 +27,13 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         memory.set(key, null)
       }
     },
+    /** Whether what is set now outlives the page. */
+    lasts(): boolean {
+      this.set('probe', '')
+      const isKept = !memory.has('probe')
+      this.remove('probe')
+      return isKept
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
 import { SignIn } from './SignIn'
 
-const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
 vi.mock('../../api/identity', () => ({ warmIdentity }))
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
@@ -32,7 +32,7 @@ const send = async (number: string) => {
 }
 
 beforeEach(() => {
-  warmIdentity.mockReset().mockResolvedValue()
+  warmIdentity.mockReset().mockResolvedValue({ forgetful: false })
   for (const action of [sendCode, verifyCode, register]) action.mockReset().mockResolvedValue()
 })
 
@@ -117,5 +117,22 @@ describe('the phone number', () => {
     show()
     await send('2125550142')
     expect(sendCode).toHaveBeenCalledOnce()
+  })
+})
+
+describe('F37 a browser that keeps no sign-in', () => {
+  const words = /does not let us keep you signed in/
+
+  it('is said before a code is asked for', async () => {
+    warmIdentity.mockResolvedValue({ forgetful: true })
+    show()
+    expect((await screen.findByText(words)).role).toBe('status')
+  })
+
+  it('is not said of one that does', async () => {
+    show()
+    await quiet()
+    expect(warmIdentity).toHaveBeenCalled()
+    expect(screen.queryByText(words)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readablePhone } from '../../lib/phone'
-import { warm } from '../../lib/warm'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
+import { ForgetfulNote } from './ForgetfulNote'
 import { PhoneStep } from './PhoneStep'
 import type { Registration } from './phone-flow'
 import styles from './SignIn.module.css'
@@ -11,16 +11,24 @@ import styles from './SignIn.module.css'
 type Step = 'details first' | 'phone' | 'code' | 'details'
 const NO_DETAILS: Registration = { firstName: '', lastName: '', email: '' }
 
-/** The steps of signing in, or of signing up, which asks for the details first. Guards lead on once it is done. */
-export function SignIn({ signUp = false }: { signUp?: boolean }) {
+type Props = {
+  /** Asks for the details first. */
+  signUp?: boolean
+}
+
+/** The way into the shop. Guards lead on once it is done. */
+export const SignIn = ({ signUp = false }: Props) => (
+  <>
+    <Steps signUp={signUp} />
+    <ForgetfulNote />
+  </>
+)
+
+function Steps({ signUp }: Required<Props>) {
   const { register } = useAuth()
   const [step, setStep] = useState<Step>(signUp ? 'details first' : 'phone')
   const [phone, setPhone] = useState('')
   const [details, setDetails] = useState<Registration>()
-
-  useEffect(() => {
-    warm(() => import('../../api/identity').then(({ warmIdentity }) => warmIdentity()))
-  }, [])
 
   switch (step) {
     case 'details first':

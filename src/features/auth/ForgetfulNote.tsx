@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { warm } from '../../lib/warm'
+import styles from './SignIn.module.css'
+
+/** Loads the identity SDK ahead of need, and says so where the browser will not let the shop keep a sign-in. */
+export function ForgetfulNote() {
+  const [forgetful, setForgetful] = useState(false)
+  useEffect(() => {
+    warm(async () => {
+      const { warmIdentity } = await import('../../api/identity')
+      setForgetful((await warmIdentity()).forgetful)
+    })
+  }, [])
+  return (
+    <p role="status" className={styles.note}>
+      {forgetful &&
+        'Your browser does not let us keep you signed in. We may ask for a new code when you come back or after you pay.'}
+    </p>
+  )
+}

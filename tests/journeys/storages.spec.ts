@@ -1,0 +1,91 @@
+import { Till, test } from './ordering'
+import { expect } from './shop'
+
+type Breakage = { storage: string; how: 'missing' | 'throws' | 'full' | 'never opens' | 'refuses' }
+/**
+ * What is left of a sign-in: all of it, the session as long as its token lasts, for the identity SDK forgets, or nothing
+ * once the page is loaded anew. Anything but all is said on the sign-in page.
+ */
+type Left = 'all' | 'token' | 'nothing'
+
+/** As Chromium does when its customer blocks all cookies. */
+const BLOCKED: Breakage[] = [
+  { storage: 'localStorage', how: 'throws' },
+  { storage: 'sessionStorage', how: 'throws' },
+  { storage: 'indexedDB', how: 'refuses' },
+  { storage: 'locks', how: 'refuses' },
+]
+const TABLE: [name: string, broken: Breakage[], left: Left][] = [
+  ['localStorage is missing', [{ storage: 'localStorage', how: 'missing' }], 'nothing'],
+  ['localStorage throws', [{ storage: 'localStorage', how: 'throws' }], 'nothing'],
+  ['localStorage is full', [{ storage: 'localStorage', how: 'full' }], 'nothing'],
+  ['sessionStorage is missing', [{ storage: 'sessionStorage', how: 'missing' }], 'all'],
+  ['sessionStorage throws', [{ storage: 'sessionStorage', how: 'throws' }], 'all'],
+  ['sessionStorage is full', [{ storage: 'sessionStorage', how: 'full' }], 'all'],
+  ['IndexedDB is missing', [{ storage: 'indexedDB', how: 'missing' }], 'token'],
+  ['IndexedDB throws', [{ storage: 'indexedDB', how: 'throws' }], 'token'],
+  ['IndexedDB never opens', [{ storage: 'indexedDB', how: 'never opens' }], 'token'],
+  ['document.cookie throws', [{ storage: 'cookie', how: 'throws' }], 'all'],
+  ['all cookies are blocked', BLOCKED, 'nothing'],
+  [
+    'nothing works',
+    [...BLOCKED, { storage: 'cookie', how: 'throws' }, { storage: 'indexedDB', how: 'never opens' }],
+    'nothing',
+  ],
+]
+
+/** Runs in the page, before anything of it. */
+function breakStorages(broken: Breakage[]) {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  }
+  for (const { storage, how } of broken) {
+    if (how === 'never opens') {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    } else if (storage === 'locks') {
+      LockManager.prototype.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+    } else if (how === 'refuses') {
+      IDBFactory.prototype.open = () => {
+        const request = { error: new DOMException('Permission denied', 'UnknownError') } as IDBOpenDBRequest
+        setTimeout(() => void request.onerror?.(new Event('error')))
+        return request
+      }
+    } else if (how === 'full') {
+      const full = window[storage as 'localStorage']
+      const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as Storage['setItem']
+      Storage.prototype.setItem = function (key, value) {
+        if (this === full) throw new DOMException('Full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    } else {
+      const owner = storage === 'cookie' ? Document.prototype : window
+      Object.defineProperty(owner, storage, { configurable: true, get: how === 'throws' ? refuse : () => undefined })
+    }
+  }
+}
+
+for (const [name, broken, left] of TABLE) {
+  test(`F37 ${name}: the menu, signing in, adding and an order that is paid`, async ({ page, customer }) => {
+    await page.addInitScript(breakStorages, broken)
+    await page.goto('/menu')
+    await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
+    await page.getByRole('button', { name: 'Login to Continue' }).click()
+    await expect(page.getByText('Your browser does not let us keep you signed in.')).toBeVisible({
+      visible: left !== 'all',
+    })
+    await customer.signIn()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await customer.add('Tamarind lemonade')
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    const till = new Till(page)
+    expect(await till.press()).toBe(1415)
+    await till.pay()
+    if (left === 'nothing') {
+      await expect(page.getByRole('heading', { name: 'Please sign in to see your payment' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await customer.signIn({ isNew: false })
+    }
+    await expect(page.getByTestId('order-number')).toHaveText('1042')
+  })
+}
