@@ -60,7 +60,6 @@ export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }
   const { customerId } = user
   const { register, handleSubmit, setError, formState, subscribe } = useForm<ContactFields>({
     mode: 'onBlur',
-    shouldUnregister: true,
     defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
   })
   useEffect(

@@ -102,6 +102,23 @@ describe('the checkout', () => {
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
   })
 
+  it('while closed keeps what is agreed to during a quote, though it fails and is asked for again', async () => {
+    expectLog(/Failed to price your order/)
+    shop.host.world.scenarios.setClock('2026-11-23T06:00:00Z')
+    await open()
+    await canPlace(PLACE)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/quote', times: 1 })
+    fireEvent.click(screen.getByRole('radio', { name: '20%' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Monday 7:25 AM' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await canPlace('Place order · $23.20')
+    for (const name of ['Collect it Monday 7:25 AM', 'Add cutlery and napkins'])
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
+    fireEvent.click(button('Place order · $23.20'))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  })
+
   it('F15 refused because the price moved keeps the form, says why, and shows the price to agree to', async () => {
     expectLog(/Failed to place your order/)
     await open()
