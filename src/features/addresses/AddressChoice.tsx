@@ -17,10 +17,13 @@ type Props = {
   /** Whether a new one is being typed. */
   adding: boolean
   onAdding: (adding: boolean) => void
+  /** What had been typed of it, and what to do whenever more is typed. */
+  typed: Record<string, string> | null
+  onTyped: (typed: Record<string, string>) => void
 }
 
 /** Where a delivery goes: a saved address, or a new one saved in place. */
-export function AddressChoice({ customerId, country, value, onChange, adding, onAdding }: Props) {
+export function AddressChoice({ customerId, country, value, onChange, adding, onAdding, typed, onTyped }: Props) {
   const { addresses, error, retry, hasMore, isReadingMore, readMore } = useAddresses(customerId)
   if (error && !addresses) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
   if (!addresses) return <Skeleton height="72px" />
@@ -53,6 +56,8 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
           <AddressForm
             customerId={customerId}
             country={country}
+            typed={typed}
+            onTyped={onTyped}
             onSaved={({ id }) => {
               onAdding(false)
               onChange(id)

@@ -1,9 +1,17 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { tellRefusedFields } from '../../api/refused-fields'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { addressFields, addressRequest, EMPTY, FIELDS, type AddressField, type AddressFields } from './address-fields'
+import {
+  addressFields,
+  addressRequest,
+  FIELDS,
+  typedFields,
+  type AddressField,
+  type AddressFields,
+} from './address-fields'
 import styles from './AddressForm.module.css'
 import { useSaveAddress } from './use-addresses'
 
@@ -13,6 +21,9 @@ type Props = {
   country: string
   /** The one to change; without it a new one is typed. */
   address?: Address | undefined
+  /** What had been typed of a new one, and what to do whenever more is typed. */
+  typed?: Record<string, string> | null
+  onTyped?: ((typed: AddressFields) => void) | undefined
   onSaved: (address: Address) => void
   onCancel?: (() => void) | undefined
 }
@@ -28,12 +39,16 @@ const LABELS: Record<AddressField, [label: string, autoComplete: string, missing
 const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
 
 /** A new address, or one to change. What the host finds wrong stands at its field. */
-export function AddressForm({ customerId, country, address, onSaved, onCancel }: Props) {
+export function AddressForm({ customerId, country, address, typed, onTyped, onSaved, onCancel }: Props) {
   const save = useSaveAddress(customerId)
-  const { register, handleSubmit, setError, formState } = useForm<AddressFields>({
+  const { register, handleSubmit, setError, formState, subscribe } = useForm<AddressFields>({
     mode: 'onTouched',
-    defaultValues: address ? addressFields(address) : EMPTY,
+    defaultValues: address ? addressFields(address) : typedFields(typed ?? {}),
   })
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onTyped?.(values) }),
+    [subscribe, onTyped],
+  )
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     try {

@@ -6,6 +6,14 @@ export type AddressFields = Record<AddressField | 'label', string>
 
 export const EMPTY: AddressFields = { label: '', line1: '', line2: '', city: '', region: '', postalCode: '' }
 
+/** What was typed before, as far as it is an address's. */
+export const typedFields = (typed: Record<string, string>): AddressFields => ({
+  ...EMPTY,
+  ...Object.fromEntries(
+    Object.keys(EMPTY).flatMap((name) => (Object.hasOwn(typed, name) ? [[name, typed[name]]] : [])),
+  ),
+})
+
 /** An address as it is typed. A label the host made of the street is none. */
 export const addressFields = ({ label, address }: Address): AddressFields => ({
   label: label === address.line1 ? '' : label,

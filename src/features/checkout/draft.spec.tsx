@@ -22,12 +22,13 @@ it('is there again, the plan and what was typed', () => {
     customerId: 'ada',
     plan: PLAN,
     contact: { note: 'Ring twice', cutlery: true },
+    address: null,
   })
 })
 
 it('is nobody else’s', () => {
   keepDraft('ada', { contact: { note: 'Ring twice' } })
-  expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: FIRST_PLAN, contact: {} })
+  expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: FIRST_PLAN, contact: {}, address: null })
 })
 
 it.each([
@@ -49,10 +50,14 @@ it('F38 whatever is stored, there is a plan that can be priced', () => {
   })
   fc.assert(
     fc.property(fc.oneof(fc.json(), plan), (value) => {
-      sessionStore.set('checkoutDraft', JSON.stringify({ customerId: 'ada', plan: value, contact: value }) ?? '')
-      const { plan: found } = readDraft('ada')
+      sessionStore.set(
+        'checkoutDraft',
+        JSON.stringify({ customerId: 'ada', plan: value, contact: value, address: value }) ?? '',
+      )
+      const { plan: found, address } = readDraft('ada')
       expect(['PICKUP', 'DELIVERY']).toContain(found.type)
       expect(['none', 'percent', 'custom']).toContain(found.tip.kind)
+      for (const text of Object.values(address ?? {})) expect(text).toBeTypeOf('string')
       expect(Date.parse(found.requestedTime ?? '2026-11-20')).not.toBeNaN()
     }),
   )

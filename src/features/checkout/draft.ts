@@ -6,15 +6,20 @@ import { TIP_PRESETS, type TipChoice } from './tip'
 export type DraftContact = Partial<
   Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & { cutlery: boolean }
 >
-type Draft = { customerId: string; plan: Plan; contact: DraftContact }
+/** A delivery address that is being typed and not saved yet; null when none is. */
+export type DraftAddress = Record<string, string> | null
+type Draft = { customerId: string; plan: Plan; contact: DraftContact; address: DraftAddress }
 
-/** For the tab; the session's end removes it too (stores/auth). */
+/** For the tab, and for this customer: a logout and another customer's sign-in remove it (stores/auth). */
 const KEY = 'checkoutDraft'
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
 const recordOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+const textsOf = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 function tipOf(value: unknown): TipChoice {
   const { kind, percent, text, amount } = recordOf(value)
@@ -42,22 +47,27 @@ function planOf(value: unknown): Plan {
 }
 
 function parse(value: unknown): Draft | null {
-  const { customerId, plan, contact } = recordOf(value)
+  const { customerId, plan, contact, address } = recordOf(value)
   if (typeof customerId !== 'string') return null
   const typed = recordOf(contact)
   const texts = TEXTS.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : []))
   const cutlery = typeof typed.cutlery === 'boolean' && { cutlery: typed.cutlery }
-  return { customerId, plan: planOf(plan), contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery } }
+  return {
+    customerId,
+    plan: planOf(plan),
+    contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery },
+    address: typeof address === 'object' && address !== null ? textsOf(address) : null,
+  }
 }
 
 /** What the customer had begun to fill in at checkout in this tab; as at the start when there is nothing. */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
-  return kept?.customerId === customerId ? kept : { customerId, plan: FIRST_PLAN, contact: {} }
+  return kept?.customerId === customerId ? kept : { customerId, plan: FIRST_PLAN, contact: {}, address: null }
 }
 
 /** The way to the menu and back, or a reload, loses nothing of it. */
-export function keepDraft(customerId: string, part: Partial<Pick<Draft, 'plan' | 'contact'>>): void {
+export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'customerId'>>): void {
   sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
 }
 

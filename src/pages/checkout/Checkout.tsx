@@ -34,21 +34,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** From the first answer on the form stays, whatever becomes of the next one. */
   const [priced, setPriced] = useState(false)
   const provider = useProvider()
-  const {
-    plan,
-    payment,
-    change,
-    quote,
-    error,
-    stale,
-    retry,
-    order,
-    canPlace,
-    missing,
-    signature,
-    addingAddress,
-    setAddingAddress,
-  } = useCheckout(customerId, restaurant, cart)
+  const { plan, payment, change, quote, error, stale, retry, order, canPlace, missing, signature, newAddress } =
+    useCheckout(customerId, restaurant, cart)
   const attempt = useOpenAttempt(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
@@ -131,8 +118,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
                 customerId={customerId}
                 country={restaurant.address.country}
                 value={plan.addressId}
-                adding={addingAddress}
-                onAdding={setAddingAddress}
+                {...newAddress}
                 onChange={(addressId) => change({ addressId })}
               />
             }

@@ -12,11 +12,12 @@ import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
+import { useNewAddress } from './use-new-address'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
   const [chosen, setChosen] = useState<Plan>(() => readDraft(customerId).plan)
-  const [addingAddress, setAddingAddress] = useState(false)
+  const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
   useEffect(() => keepDraft(customerId, { plan: chosen }), [customerId, chosen])
@@ -52,7 +53,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip })
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale } = priced
-  const isTyped = plan.type === 'DELIVERY' && addingAddress
+  const isTyped = plan.type === 'DELIVERY' && newAddress.adding
   const missing = [
     !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
     quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && 'Please tell us where to deliver.',
@@ -66,9 +67,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     plan,
     change,
     order,
-    /** True while a new address is being typed that is not saved yet. */
-    addingAddress,
-    setAddingAddress,
+    newAddress,
     payment: { ways, cards, value: payment },
     canPlace: isReady && isSettled && missing.length === 0,
     missing,
