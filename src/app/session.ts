@@ -1,14 +1,14 @@
 import { connectRenewal } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { paths, withQuery } from '../lib/paths'
-import { currentSession, followOtherTabs, sessionRestored, signedOut } from '../stores/auth'
+import { currentSession, followOtherTabs, sessionEnded, sessionRestored } from '../stores/auth'
 import * as theme from '../stores/theme'
 
 /** The session could not be renewed: clear what is stored and go to /auth/login (spec 8). */
 function sessionLost() {
   if (!currentSession()) return
   const { pathname, search } = window.location
-  signedOut()
+  sessionEnded()
   window.location.assign(withQuery(paths.sessionExpired, { next: pathname + search }))
 }
 

@@ -2,7 +2,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../lib/storage'
-import { currentSession, followOtherTabs, sessionRestored, signedIn, signedOut, tokenRefreshed } from './auth'
+import {
+  currentSession,
+  followOtherTabs,
+  sessionEnded,
+  sessionRestored,
+  signedIn,
+  signedOut,
+  tokenRefreshed,
+} from './auth'
 
 const user = {
   id: 'cus_1',
@@ -47,6 +55,64 @@ it('signing out forgets the three keys and the two of the session, nothing else,
   expect(Object.keys(sessionStorage)).toEqual(['waitingItem'])
   expect(currentSession()).toBeNull()
   expect(loggedOut).toHaveBeenCalledOnce()
+})
+
+describe('the draft of an order', () => {
+  const draftOf = (customerId: string) => sessionStorage.setItem('checkoutDraft', JSON.stringify({ customerId }))
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key === 'checkoutDraft').length
+  const elsewhere = (...keys: (string | null)[]) => {
+    const stop = followOtherTabs()
+    for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+    stop()
+  }
+  beforeEach(() => {
+    signedIn(session)
+    draftOf('cus_1')
+  })
+
+  it('stays when the session ends, and is there for the same customer', () => {
+    for (const key of ['tempRefreshToken', 'orderData']) sessionStorage.setItem(key, 'x')
+    sessionEnded()
+    expect([currentSession(), { ...localStorage }, Object.keys(sessionStorage)]).toEqual([null, {}, ['checkoutDraft']])
+    expect(loggedOut).toHaveBeenCalledOnce()
+    signedIn(session)
+    expect(drafts()).toBe(1)
+  })
+
+  it('is dropped when somebody else signs in, here or in another tab', () => {
+    const grace = { ...session, user: { ...user, id: 'cus_2' } }
+    sessionEnded()
+    signedIn(grace)
+    expect(drafts()).toBe(0)
+    draftOf('cus_1')
+    elsewhere('user')
+    expect(drafts()).toBe(0)
+  })
+
+  it('F38 that nobody can read is dropped', () => {
+    for (const text of ['{', 'null', '7', '[]', '{}']) {
+      sessionStorage.setItem('checkoutDraft', text)
+      signedIn(session)
+      expect(drafts()).toBe(0)
+    }
+  })
+
+  it.each(['authToken', null])('goes with all that is kept of the customer on a logout in another tab: %s', (key) => {
+    for (const one of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(one, 'x')
+    localStorage.clear()
+    elsewhere(key)
+    expect(Object.keys(sessionStorage)).toEqual(['waitingItem'])
+  })
+
+  it('stays when the session ends in another tab; a later logout there removes it', () => {
+    localStorage.clear()
+    elsewhere('sessionEnded', 'sessionEnded', 'authToken', 'refreshToken', 'user')
+    expect([currentSession(), drafts()]).toEqual([null, 1])
+    signedIn(session)
+    localStorage.clear()
+    elsewhere('authToken')
+    expect(drafts()).toBe(0)
+  })
 })
 
 it.each(['authToken', 'refreshToken', 'user'])('without %s nobody is signed in', (key) => {

@@ -18,6 +18,12 @@ export type SessionUser = {
 export type Session = { authToken: string; refreshToken: string; user: SessionUser }
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
+const SESSION = ['authToken', 'refreshToken', 'user']
+/** The order that the customer had begun in this tab (features/checkout). */
+const DRAFT = 'checkoutDraft'
+/** Set and removed at once: the other tabs hear that the session has ended, and that nobody has logged out. */
+const ENDED = 'sessionEnded'
+
 const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
 
 function parseUser(value: unknown): SessionUser | null {
@@ -52,13 +58,20 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
+/** What somebody else had begun to order in this tab is not for the one who signs in. */
+function dropDraftOfOthers(customerId: string) {
+  readJson(sessionStore, DRAFT, (draft) => (draft as { customerId: unknown }).customerId === customerId || null)
+}
+
 /** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (spec 4). */
 export function sessionRestored() {
   const session = storedSession()
+  if (session) dropDraftOfOthers(session.user.id)
   useAuthStore.setState({ session, status: session ? 'authenticated' : 'anonymous' })
 }
 
 export function signedIn(session: Session) {
+  dropDraftOfOthers(session.user.id)
   localStore.set('authToken', session.authToken)
   localStore.set('refreshToken', session.refreshToken)
   localStore.set('user', JSON.stringify(session.user))
@@ -78,21 +91,43 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   if (session) signedIn({ ...session, user: { ...session.user, ...details } })
 }
 
-/** Clears the three keys, the two session keys and the draft of an order, and tells the window with 'userLogout' (spec 4). */
-export function signedOut() {
-  for (const key of ['authToken', 'refreshToken', 'user']) localStore.remove(key)
-  for (const key of ['tempRefreshToken', 'orderData', 'checkoutDraft']) sessionStore.remove(key)
-  useAuthStore.setState({ session: null, status: 'anonymous' })
+/** Clears what this tab holds of the customer, and tells the window with 'userLogout' (spec 4). */
+function left({ mayComeBack }: { mayComeBack: boolean }) {
+  for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
+  if (!mayComeBack) sessionStore.remove(DRAFT)
   window.dispatchEvent(new Event('userLogout'))
+}
+
+function sessionCleared() {
+  for (const key of SESSION) localStore.remove(key)
+  useAuthStore.setState({ session: null, status: 'anonymous' })
+}
+
+/** The customer logs out: clears the three keys, the two session keys and the draft of an order, in every tab. */
+export function signedOut() {
+  sessionCleared()
+  left({ mayComeBack: false })
+}
+
+/** The session could not be renewed. As `signedOut`, but the draft of an order stays for the customer to come back to. */
+export function sessionEnded() {
+  localStore.set(ENDED, '')
+  localStore.remove(ENDED)
+  sessionCleared()
+  left({ mayComeBack: true })
 }
 
 /** Follows sign-in and sign-out in other tabs. Removal fires the event too. Returns the way to stop. */
 export function followOtherTabs(): () => void {
+  let hasEnded = false
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && !['authToken', 'refreshToken', 'user'].includes(key)) return
+    if (key === ENDED) hasEnded = true
+    if (key !== null && !SESSION.includes(key)) return
     const before = currentSession()?.user.id
     sessionRestored()
-    if (before && currentSession()?.user.id !== before) window.dispatchEvent(new Event('userLogout'))
+    const now = currentSession()?.user.id
+    if (before && now !== before) left({ mayComeBack: hasEnded && !now })
+    hasEnded = false
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

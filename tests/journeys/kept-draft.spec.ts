@@ -1,0 +1,73 @@
+import { test } from './ordering'
+import { expect } from './shop'
+
+const NOTE = 'No nuts, please'
+const note = 'Note for the kitchen'
+const draft = () => sessionStorage.getItem('checkoutDraft')
+
+test.describe('a session that ends at Place order', () => {
+  test.use({ expected: [/401|Failed to place your order/] })
+
+  test.beforeEach(async ({ page, sandbox, till }) => {
+    await page.getByLabel(note).fill(NOTE)
+    await page.getByLabel('Add cutlery and napkins').check()
+    await page.getByText('20%').click()
+    await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+    await sandbox.scenario({ name: 'expired-token' })
+    await till.press()
+    await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Login', exact: true }).click()
+  })
+
+  test('loses nothing of what the customer wrote and chose', async ({ page, customer, till }) => {
+    await customer.signIn({ isNew: false })
+    await expect(page.getByLabel(note)).toHaveValue(NOTE)
+    await expect(page.getByLabel('Add cutlery and napkins')).toBeChecked()
+    await expect(page.getByRole('radio', { name: '20%' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Pay at the restaurant' })).toBeChecked()
+    expect(await till.press()).toBe(2835)
+    await expect(page.getByText('Please pay $28.35 at the restaurant.')).toBeVisible()
+    expect(await till.counter.orders()).toMatchObject([{ note: NOTE, totals: { tip: 440 } }])
+  })
+
+  test('leaves nothing of it to somebody else who signs in', async ({ page, customer, till }) => {
+    await customer.signIn({ phone: '+12125557777' })
+    expect(await page.evaluate(draft)).not.toContain(NOTE)
+    await till.again()
+    await expect(page.getByLabel(note)).toHaveValue('')
+    await expect(page.getByRole('radio', { name: 'No tip' })).toBeChecked()
+  })
+})
+
+test('logging out in one tab removes what another keeps of the customer', async ({ page, context, till }) => {
+  await page.getByLabel(note).fill(NOTE)
+  await page.evaluate(() => sessionStorage.setItem('orderData', '{"orderId":"ord_1"}'))
+  await expect(till.place).toBeEnabled()
+  expect(await page.evaluate(draft)).toContain(NOTE)
+  const other = await context.newPage()
+  await other.goto('/account/profile')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+  expect(await page.evaluate(() => ['checkoutDraft', 'orderData'].map((key) => sessionStorage.getItem(key)))).toEqual([
+    null,
+    null,
+  ])
+})
+
+test('a session that ends in one tab leaves the draft in another for the customer to come back to', async ({
+  page,
+  context,
+  till,
+  sandbox,
+  customer,
+}) => {
+  await page.getByLabel(note).fill(NOTE)
+  await expect(till.place).toBeEnabled()
+  await sandbox.scenario({ name: 'expired-token' })
+  const other = await context.newPage()
+  await other.goto('/account/orders')
+  await expect(other.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+  await customer.signIn({ isNew: false })
+  await expect(page.getByLabel(note)).toHaveValue(NOTE)
+})
