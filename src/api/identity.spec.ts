@@ -15,6 +15,8 @@ vi.mock('firebase/auth', () => ({
   indexedDBLocalPersistence: { type: 'LOCAL' },
   inMemoryPersistence: { type: 'NONE' },
   signInWithPhoneNumber: vi.fn(),
+  signInWithCredential: vi.fn(),
+  PhoneAuthProvider: { credential: (...of: string[]) => of.join(' and ') },
   getAdditionalUserInfo: vi.fn(),
   RecaptchaVerifier: vi.fn(),
 }))
@@ -155,6 +157,13 @@ describe('a code', () => {
       isNewUser: true,
       expiresIn: '3600',
     })
+  })
+
+  it('that was sent before a reload proves the number too', async () => {
+    vi.mocked(firebase.signInWithCredential).mockResolvedValue({ user } as never)
+    identity.resumeCode('sent')
+    await expect(identity.confirmCode('123456')).resolves.toMatchObject({ idToken: 'fresh' })
+    expect(vi.mocked(firebase.signInWithCredential).mock.calls).toEqual([[provider, 'sent and 123456']])
   })
 
   it('that signs in nobody is no authentication', async () => {

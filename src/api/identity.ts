@@ -5,7 +5,9 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  PhoneAuthProvider,
   RecaptchaVerifier,
+  signInWithCredential,
   signInWithPhoneNumber,
   type Auth,
   type ConfirmationResult,
@@ -73,17 +75,30 @@ async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerif
   }
 }
 
-/** Sends a code by SMS. Each send has its own invisible spam check: one used twice, or one that has expired, would hang. */
-export async function sendCode(phoneNumber: string): Promise<void> {
+/**
+ * Sends a code by SMS. Each send has its own invisible spam check: one used twice, or one that has expired, would hang.
+ * Resolves with what `resumeCode` takes.
+ */
+export async function sendCode(phoneNumber: string): Promise<string> {
   const auth = await identity()
   const place = document.body.appendChild(document.createElement('div'))
   let verifier: RecaptchaVerifier | undefined
   try {
     verifier = await spamCheck(auth, place)
     confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier)
+    return confirmation.verificationId
   } finally {
     verifier?.clear()
     place.remove()
+  }
+}
+
+/** Goes on with a code that was sent before the page was loaded anew. */
+export function resumeCode(verificationId: string): void {
+  const credential = (code: string) => PhoneAuthProvider.credential(verificationId, code)
+  confirmation = {
+    verificationId,
+    confirm: async (code) => signInWithCredential(await identity(), credential(code)),
   }
 }
 

@@ -117,6 +117,41 @@ test.describe('an expired token', () => {
   })
 })
 
+test('a reload at the code goes on there, on signing up too, and the code is good', async ({
+  page,
+  sandbox,
+  customer,
+}) => {
+  await page.goto('/signup?next=/menu')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.askForCode()
+  await page.reload()
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  await expect(page.getByRole('button', { name: /Resend code in 0:[12]\d/ })).toBeDisabled()
+  await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+  await expect(page.getByText('Account created successfully! Welcome to Tamarind Row!')).toBeVisible()
+  await expect(page).toHaveURL(/\/menu$/)
+  expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull()
+})
+
+test('a reload after the number was asked to be changed has it in the field, and keeps the wait', async ({
+  page,
+  sandbox,
+  customer,
+}) => {
+  await page.goto('/login?next=/menu')
+  await customer.askForCode()
+  await page.getByRole('button', { name: 'Change number' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Phone number')).toHaveValue(customer.phone)
+  await customer.signIn()
+  expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
+})
+
 test('F31 signing out in another tab clears this one and leaves the protected page', async ({
   page,
   context,

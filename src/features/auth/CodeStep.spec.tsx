@@ -6,6 +6,7 @@ import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { RegistrationRequired } from './phone-flow'
+import { keepSignIn } from './sign-in-draft'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   sendCode.mockReset().mockResolvedValue()
   verifyCode.mockReset().mockResolvedValue()
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: Date.now() })
   render(
     <AuthContext value={auth}>
       <CodeStep phone={PHONE} details={undefined} onRegister={onRegister} onChangeNumber={() => {}} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
@@ -6,11 +6,11 @@ import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
 import { registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError, type Registration } from './phone-flow'
+import { changeSignIn, secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
 const CODE_LENGTH = 6
-const RESEND_AFTER = 30
 
 type Props = {
   phone: string
@@ -21,22 +21,24 @@ type Props = {
 }
 
 /** Seconds until a code may be sent again, counted from the last `restart`. */
-function useCooldown() {
-  const [until, setUntil] = useState(() => Date.now() + RESEND_AFTER * 1000)
-  const [left, setLeft] = useState(RESEND_AFTER)
+function useCooldown(phone: string) {
+  const [left, setLeft] = useState(() => secondsToWait(phone))
+  const tick = useCallback(() => setLeft(secondsToWait(phone)), [phone])
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
     const timer = setInterval(tick, 1000)
-    tick()
     return () => clearInterval(timer)
-  }, [until])
-  return { left, restart: () => setUntil(Date.now() + RESEND_AFTER * 1000) }
+  }, [tick])
+  const restart = () => {
+    changeSignIn({ sentAt: Date.now() })
+    tick()
+  }
+  return { left, restart }
 }
 
 /** Asks for the six digits; submits by itself once they are complete. */
 export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) {
   const { sendCode, verifyCode } = useAuth()
-  const cooldown = useCooldown()
+  const cooldown = useCooldown(phone)
   const sending = useRef(false)
   const [news, setNews] = useState('')
   const { register, handleSubmit, resetField, setError, setValue, setFocus, formState } = useForm({

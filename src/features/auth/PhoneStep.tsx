@@ -5,12 +5,13 @@ import { e164 } from '../../lib/phone'
 import { useAuth } from './auth-context'
 import { sendFailure } from './messages'
 import { tellAuthError } from './phone-flow'
+import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
 type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => void }
 
-/** Asks for the number and sends the code. */
+/** Asks for the number and sends the code, unless one has just been sent to it. */
 export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { sendCode } = useAuth()
   const { register, handleSubmit, setError, formState } = useForm({
@@ -22,7 +23,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
     const number = e164(phone)
     if (!number) return
     try {
-      await sendCode(number)
+      if (secondsToWait(number) === 0) await sendCode(number)
       onSent(number)
     } catch (cause) {
       const message = sendFailure(cause)

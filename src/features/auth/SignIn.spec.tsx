@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
 import { SignIn } from './SignIn'
+import { keepSignIn } from './sign-in-draft'
 
 const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
 vi.mock('../../api/identity', () => ({ warmIdentity }))
@@ -34,6 +35,9 @@ const send = async (number: string) => {
 beforeEach(() => {
   warmIdentity.mockReset().mockResolvedValue({ forgetful: false })
   for (const action of [sendCode, verifyCode, register]) action.mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the phone number', () => {
@@ -81,6 +85,26 @@ describe('the phone number', () => {
     await send('2125550199')
     expect(sendCode.mock.calls).toEqual([['+12125550142'], ['+12125550199']])
     expect(field('Verification code').value).toBe('')
+  })
+
+  it('changed keeps the wait before the next code: none is sent to the same number until it is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    sendCode.mockImplementation((phone) => {
+      keepSignIn({ phone, verificationId: 'sent', sentAt: Date.now() })
+      return Promise.resolve()
+    })
+    show()
+    await send('2125550142')
+    act(() => void vi.advanceTimersByTime(12_000))
+    press('Change number')
+    await send('(212) 555-0142')
+    expect(sendCode).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Resend code in 0:18' })).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(18_000))
+    press('Change number')
+    await send('2125550142')
+    expect(sendCode).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('button', { name: 'Resend code in 0:30' })).toBeTruthy()
   })
 
   it('pressed again and again while it is sent, is sent once', async () => {

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { readablePhone } from '../../lib/phone'
+import { isReload } from '../../lib/reload'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
 import { ForgetfulNote } from './ForgetfulNote'
 import { PhoneStep } from './PhoneStep'
 import type { Registration } from './phone-flow'
+import { changeSignIn, readSignIn } from './sign-in-draft'
 import styles from './SignIn.module.css'
 
 type Step = 'details first' | 'phone' | 'code' | 'details'
@@ -26,9 +28,13 @@ export const SignIn = ({ signUp = false }: Props) => (
 
 function Steps({ signUp }: Required<Props>) {
   const { register } = useAuth()
-  const [step, setStep] = useState<Step>(signUp ? 'details first' : 'phone')
-  const [phone, setPhone] = useState('')
-  const [details, setDetails] = useState<Registration>()
+  const [before] = useState(() => (isReload() ? readSignIn() : null))
+  const [step, setStep] = useState<Step>(() => {
+    if (before) return before.changing ? 'phone' : 'code'
+    return signUp ? 'details first' : 'phone'
+  })
+  const [phone, setPhone] = useState(before?.phone ?? '')
+  const [details, setDetails] = useState(before?.details)
 
   switch (step) {
     case 'details first':
@@ -55,6 +61,7 @@ function Steps({ signUp }: Required<Props>) {
             initial={phone}
             autoFocus={signUp || phone !== ''}
             onSent={(number) => {
+              changeSignIn({ details, changing: false })
               setPhone(number)
               setStep('code')
             }}
@@ -71,7 +78,10 @@ function Steps({ signUp }: Required<Props>) {
             phone={phone}
             details={details}
             onRegister={() => setStep('details')}
-            onChangeNumber={() => setStep('phone')}
+            onChangeNumber={() => {
+              changeSignIn({ changing: true })
+              setStep('phone')
+            }}
           />
         </>
       )

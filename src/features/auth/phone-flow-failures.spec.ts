@@ -7,7 +7,8 @@ import { currentSession, signedOut } from '../../stores/auth'
 import * as phoneFlow from './phone-flow'
 
 const identity = vi.hoisted(() => ({
-  sendCode: vi.fn<typeof Identity.sendCode>(),
+  sendCode: vi.fn<typeof Identity.sendCode>(() => Promise.resolve('sent')),
+  resumeCode: vi.fn<typeof Identity.resumeCode>(),
   confirmCode: vi.fn<typeof Identity.confirmCode>(),
   providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
   userInfo: vi.fn<typeof Identity.userInfo>(),

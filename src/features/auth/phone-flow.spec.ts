@@ -11,7 +11,8 @@ import { currentSession, signedOut } from '../../stores/auth'
 import * as phoneFlow from './phone-flow'
 
 const identity = vi.hoisted(() => ({
-  sendCode: vi.fn<typeof Identity.sendCode>(),
+  sendCode: vi.fn<typeof Identity.sendCode>(() => Promise.resolve('sent')),
+  resumeCode: vi.fn<typeof Identity.resumeCode>(),
   confirmCode: vi.fn<typeof Identity.confirmCode>(),
   providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
   userInfo: vi.fn<typeof Identity.userInfo>(),
@@ -103,6 +104,33 @@ describe('a number that has an account (next DASHBOARD)', () => {
     identity.userInfo.mockRejectedValue(new Error('Failed to retrieve user information.'))
     await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Failed to retrieve user information.')
     expect(currentSession()).toBeNull()
+  })
+})
+
+describe('a code that was sent before a reload', () => {
+  it('is confirmed after it, once: what was kept for that is gone then', async () => {
+    know('Ada')
+    const tab = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    })
+    await codeSent()
+    vi.resetModules()
+    const { verifyCode } = await import('./phone-flow')
+    const auth = await import('../../stores/auth')
+    await verifyCode('123456')
+    expect(identity.resumeCode.mock.calls).toEqual([['sent']])
+    expect(auth.currentSession()?.user.phoneNumber).toBe(PHONE)
+    expect([...tab.keys()]).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
+  it('that is refused can be tried again', async () => {
+    identity.confirmCode.mockRejectedValueOnce(new Error('Wrong'))
+    await expect(phoneFlow.verifyCode('000000')).rejects.toThrow('Wrong')
+    expect(sessionStore.get('signIn')).toContain(PHONE)
   })
 })
 

@@ -5,6 +5,7 @@ import { config } from '../../lib/config'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
+import { keepSignIn, readSignIn, signInDone } from './sign-in-draft'
 
 export type Registration = Omit<RegisterRequest, 'phone'>
 
@@ -20,9 +21,23 @@ let phone = ''
 let proof: PhoneVerification | null = null
 
 export async function sendCode(number: string): Promise<void> {
-  await (await identity()).sendCode(number)
+  const verificationId = await (await identity()).sendCode(number)
   phone = number
   proof = null
+  keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: Date.now() })
+}
+
+/** Confirms the code, also one that was sent before the page was loaded anew. It can be used once. */
+async function confirmed(code: string): Promise<PhoneVerification> {
+  const { confirmCode, resumeCode } = await identity()
+  const draft = phone ? null : readSignIn()
+  if (draft) {
+    resumeCode(draft.verificationId)
+    phone = draft.phone
+  }
+  const verification = await confirmCode(code)
+  signInDone()
+  return verification
 }
 
 /** @throws Error 'Failed to retrieve user information.' when the provider does not know who signed in */
@@ -47,7 +62,7 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
  * @throws RegistrationRequired 'Registration required. Please provide user details.' for an unknown number without details
  */
 export async function verifyCode(code: string, details?: Registration): Promise<void> {
-  proof ??= await (await identity()).confirmCode(code)
+  proof ??= await confirmed(code)
   const { next, user } = await authCalls.login(proof.idToken, phone)
   if (next === 'DASHBOARD' && user) return await enter(user, proof, false)
   if (next !== 'REGISTER') throw new Error('Unexpected login flow')

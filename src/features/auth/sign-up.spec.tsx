@@ -7,7 +7,7 @@ import { AuthContext, type Auth } from './auth-context'
 import { RegistrationRequired } from './phone-flow'
 import { SignIn } from './SignIn'
 
-vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve() }))
+vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve({ forgetful: false }) }))
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../lib/storage'
+import { changeSignIn, keepSignIn, readSignIn, secondsToWait, signInDone } from './sign-in-draft'
+
+const PHONE = '+12125550142'
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: Date.now(), details: ada })
+})
+afterEach(() => {
+  signInDone()
+  vi.useRealTimers()
+})
+
+it('is there again, with what was given on signing up', () => {
+  changeSignIn({ changing: true })
+  expect(readSignIn()).toEqual({ phone: PHONE, verificationId: 'sent', sentAt: 0, details: ada, changing: true })
+})
+
+it('is gone once the code has expired, or has been used; nothing changes it then', () => {
+  vi.setSystemTime(600_000)
+  expect(readSignIn()).toBeNull()
+  expect(sessionStore.get('signIn')).toBeNull()
+  changeSignIn({ changing: true })
+  expect(readSignIn()).toBeNull()
+})
+
+it('counts the wait of its own number', () => {
+  expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([30, 0])
+  vi.setSystemTime(29_001)
+  expect(secondsToWait(PHONE)).toBe(1)
+  vi.setSystemTime(30_000)
+  expect(secondsToWait(PHONE)).toBe(0)
+})
+
+it('F38 whatever is stored, it is a sign-in or none', () => {
+  const any = fc.record({ phone: fc.anything(), sentAt: fc.anything(), details: fc.anything() })
+  const near = fc.record({ phone: fc.string(), sentAt: fc.nat(100), details: fc.anything(), changing: fc.anything() })
+  vi.setSystemTime(100)
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), any, near), (value) => {
+      sessionStore.set('signIn', JSON.stringify(value) ?? '')
+      const { phone, verificationId, details } = readSignIn() ?? { phone: '', verificationId: '' }
+      for (const text of [phone, verificationId, ...Object.values(details ?? {})]) expect(text).toBeTypeOf('string')
+    }),
+  )
+})
