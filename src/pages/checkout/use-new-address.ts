@@ -12,6 +12,13 @@ export function useNewAddress(customerId: string) {
       setAdding(begun)
     },
     typed: readDraft(customerId).address,
-    onTyped: useCallback((address: Record<string, string>) => keepDraft(customerId, { address }), [customerId]),
+    /** What is typed has begun one, also where there is no other: its form stays until it has been saved. */
+    onTyped: useCallback(
+      (address: Record<string, string>) => {
+        keepDraft(customerId, { address })
+        setAdding(true)
+      },
+      [customerId],
+    ),
   }
 }
