@@ -11,6 +11,9 @@ const isTime = (text) => !Number.isNaN(Date.parse(text))
 /** The formats of adapters.yaml that JSON Schema does not know. */
 export const OWN_FORMATS = {
   'time-zone': (timeZone) => works(() => new Intl.DateTimeFormat('en-US', { timeZone })),
+  'wall-clock': (text) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text),
+  /** What can be a part of a path: browsers take `.` and `..` for steps, and the router takes `%2F` for a slash. */
+  'path-segment': (text) => !/^\.{0,2}$|%2f|\p{Surrogate}/iu.test(text),
   currency: (currency) => works(() => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
 }
 

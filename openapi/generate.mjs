@@ -34,6 +34,7 @@ function bare(schema) {
       if (key === 'properties') {
         return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner)]))]]
       }
+      if (key === 'x-else') return [[key, value]]
       return CHECKED.includes(key) || (key === 'format' && value in SHOWN_FORMATS) ? [[key, bare(value)]] : []
     }),
   )

@@ -1,15 +1,22 @@
 import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { kept } from './kept'
+import { forgetKept, kept } from './kept'
 import { queryClient, resumeReadsAtOnce } from './query-client'
 import type { MenuList } from './types'
 
-type Storage = { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<void> }
+type Storage = {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, value: unknown) => Promise<void>
+  del: (key: string) => Promise<void>
+  clear: () => Promise<void>
+}
 /** No spies: they would hear of a rejection that nobody else does. */
 const device = vi.hoisted(() => ({}) as Storage)
 vi.mock('idb-keyval', (): Storage => ({
   get: (key) => device.get(key),
   set: (key, value) => device.set(key, value),
+  del: (key) => device.del(key),
+  clear: () => device.clear(),
 }))
 
 const NOW = Date.UTC(2026, 10, 20, 18)
@@ -38,6 +45,8 @@ beforeEach(() => {
     return Promise.resolve(structuredClone(storage.get(key)))
   }
   device.set = (key, value) => Promise.resolve(void storage.set(key, value))
+  device.del = (key) => Promise.resolve(void storage.delete(key))
+  device.clear = () => Promise.resolve(storage.clear())
   queryFn.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(NEW), 100)))
   ends = []
 })
@@ -136,9 +145,9 @@ describe('F38 what is kept and is not what the contract says', () => {
     ['null', null],
     ['a number', 7],
     ['no data', { at: NOW }],
-    ['another shape', { at: NOW, data: { menus: [{ id: 'old' }] } }],
+    ['another shape', { at: NOW, data: { menu: [{ id: 'old' }] } }],
     ['another type', { at: NOW, data: { menus: 'old' } }],
-  ])('%s is ignored, and the answer takes its place', async (_, value) => {
+  ])('%s is thrown away, and the answer takes its place', async (_, value) => {
     storage.set(HASH, value)
     const { frames } = visit()
     await rest(1000)
@@ -146,6 +155,24 @@ describe('F38 what is kept and is not what the contract says', () => {
     expect(queryFn).toHaveBeenCalledOnce()
     expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
   })
+})
+
+it('F38 what is thrown away is not there on the next visit, read or not', async () => {
+  storage.set(HASH, { at: NOW, data: { menus: 'old' } })
+  queryFn.mockRejectedValue(new Error('No'))
+  visit()
+  await rest(10_000)
+  expect(storage.size).toBe(0)
+  storage.set('another', { at: NOW, data: OLD })
+  await forgetKept()
+  expect(storage.size).toBe(0)
+})
+
+it('what is wrong in a kept answer is left out of what is shown', async () => {
+  keep({ menus: [...OLD.menus, { ...NEW.menus[0], id: '..' }] })
+  const { frames } = visit()
+  await rest(50)
+  expect(frames).toEqual(['pending', 'old'])
 })
 
 describe('F37 storage that refuses is as good as empty', () => {

@@ -1,8 +1,8 @@
 import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
-import { get, set } from 'idb-keyval'
+import { clear, del, get, set } from 'idb-keyval'
 import { inTime } from '../lib/in-time'
 import { whenIdle } from '../lib/when-idle'
-import { isAsContracted } from './answers'
+import { asContracted } from './answers'
 import { ApiError } from './errors'
 
 type Kept<T> = { at: number; data: T }
@@ -16,29 +16,41 @@ const write = async <T>(key: string, kept: Kept<T>) => {
     // The next visit reads from the host.
   }
 }
+const forget = async (what: () => Promise<void>) => {
+  try {
+    await what()
+  } catch {
+    // What cannot be read is not shown either.
+  }
+}
 const isThere = () => 'indexedDB' in globalThis
 
 /**
  * Keeps a query's answer on the device: on the next visit it is shown at once, with the time it was read, and read
  * anew behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back the
- * next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of `operation` is ignored (fault 38).
+ * next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of `operation` is thrown away (fault 38).
  */
 export function kept<T, Key extends QueryKey>(operation: string): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
     if (!isThere()) return queryFn(context)
     const stored = query.state.data === undefined ? await read<T>(query.queryHash) : undefined
-    if (stored && isAsContracted(operation, stored.data)) {
+    const data = stored && asContracted(operation, stored.data)
+    if (stored && data) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: stored.at })
         if (onlineManager.isOnline()) query.fetch().catch(() => {})
         else query.invalidate()
       })
-      return stored.data
+      return data
     }
+    if (stored) void forget(() => del(query.queryHash))
     if (!onlineManager.isOnline()) throw new ApiError({ status: 0, code: 'NETWORK', message: 'You are offline.' })
-    const data = await queryFn(context)
+    const answer = await queryFn(context)
     const at = Date.now()
-    whenIdle(() => void write(query.queryHash, { at, data }))
-    return data
+    whenIdle(() => void write(query.queryHash, { at, data: answer }))
+    return answer
   }
 }
+
+/** Throws away every answer that is kept: one of them could not be drawn. */
+export const forgetKept = () => (isThere() ? forget(clear) : Promise.resolve())

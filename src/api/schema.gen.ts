@@ -936,8 +936,12 @@ export interface components {
             day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
             /** @description Empty on a day the restaurant rests. */
             periods: {
+                /** Format: wall-clock */
                 opens: string;
-                /** @description Earlier than `opens` when it is past midnight. */
+                /**
+                 * Format: wall-clock
+                 * @description Earlier than `opens` when it is past midnight.
+                 */
                 closes: string;
             }[];
         };
@@ -952,6 +956,7 @@ export interface components {
             menus: components["schemas"]["Menu"][];
         };
         Menu: {
+            /** Format: path-segment */
             id: string;
             name: string;
             availability: components["schemas"]["Availability"];
@@ -975,6 +980,7 @@ export interface components {
         /** @enum {string} */
         Diet: "VEGETARIAN" | "VEGAN" | "GLUTEN_FREE";
         MenuItemSummary: {
+            /** Format: path-segment */
             id: string;
             /** @description The item's place in this section of this menu. */
             menuItemMappingId: string;

@@ -1,9 +1,14 @@
+import type { Incomplete } from './answers'
 import type { components } from './schema.gen'
 
 type Schemas = components['schemas']
 
-export type Restaurant = Schemas['Restaurant']
-export type MenuList = Schemas['MenuList']
+/** What of the profile is null when it could not be read (`x-else` of the contract). */
+type Losable = 'address' | 'location' | 'status' | 'pickup'
+export type Restaurant = Omit<Schemas['Restaurant'], Losable> & {
+  [Name in Losable]: Schemas['Restaurant'][Name] | null
+} & Incomplete
+export type MenuList = Schemas['MenuList'] & Incomplete
 export type Menu = Schemas['Menu']
 export type MenuSection = Schemas['MenuSection']
 export type MenuItemSummary = Schemas['MenuItemSummary']

@@ -1,4 +1,4 @@
-import { isAsContracted } from './answers'
+import { asContracted, type Incomplete } from './answers'
 import { operationOf } from './client'
 import { ApiError, refusal } from './errors'
 import { NotRenewed } from './session-fetch'
@@ -19,19 +19,23 @@ const withoutAnswer = (cause: unknown, message: string) =>
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
 /**
- * The data of a call's answer.
+ * The data of a call's answer, `incomplete` when the contract lets some of it be lost.
  * @param fallback the sentence of spec 8 for when the host gives none
  * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says; it is logged,
  *   but for a 412: who names a version expects it
  */
-export async function unwrap<Data>(call: Promise<Answer<Data>>, fallback: string): Promise<NonNullable<Data>> {
+export async function unwrap<Data>(
+  call: Promise<Answer<Data>>,
+  fallback: string,
+): Promise<NonNullable<Data> & Incomplete> {
   try {
     const { data, error, response } = await call
     if (!response.ok) throw refusal(response, error, fallback)
-    if (data === undefined || data === null || !isAsContracted(operationOf(response), data)) {
+    const read = data === undefined || data === null ? undefined : asContracted(operationOf(response), data)
+    if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })
     }
-    return data
+    return read
   } catch (cause) {
     if (isAbort(cause)) throw cause
     const failure = cause instanceof ApiError ? cause : withoutAnswer(cause, fallback)

@@ -1,9 +1,14 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
+import { forgetKept } from '../api/kept'
+import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
 import { PageCodeMissing, renewFailedPages } from './lazy-page'
 
-type Props = { children: ReactNode; onReset: () => void }
+type Fallback = (retry: () => void, error: unknown) => ReactNode
+type Props = { children: ReactNode; onReset: () => void; onReread: () => void; fallback: Fallback }
+
+const isMissing = (error: unknown) => error instanceof PageCodeMissing
 
 class Boundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
@@ -12,21 +17,55 @@ class Boundary extends Component<Props, { error: unknown }> {
     return { error }
   }
 
+  private isSecondTry = false
+
+  /** What was kept of the restaurant could not be drawn after a reload either; nor what was read, when tried again. */
+  override componentDidCatch(error: unknown) {
+    if (isMissing(error)) return
+    void forgetKept()
+    if (!this.isSecondTry) return
+    this.isSecondTry = false
+    this.props.onReread()
+    this.setState({ error: null })
+  }
+
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
     const retry = () => {
       renewFailedPages()
       this.props.onReset()
+      this.isSecondTry = true
       this.setState({ error: null })
     }
-    const title =
-      error instanceof PageCodeMissing ? 'This page could not be loaded' : 'Something went wrong on this page'
-    return <ErrorState title={title} onRetry={retry} />
+    return this.props.fallback(retry, error)
   }
 }
 
-/** Keeps a page that fails from taking the navigation with it. Trying again resets what it had asked for. */
-export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <QueryErrorResetBoundary>{({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
+const pageFallback: Fallback = (retry, error) => (
+  <ErrorState
+    title={isMissing(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
+    onRetry={retry}
+  />
 )
+
+/**
+ * Keeps a part that fails from taking the others with it; without a fallback the part is a page. Trying again resets
+ * what it had asked for; when that does not help, what everybody sees of the restaurant is read anew.
+ */
+export function ErrorBoundary({ children, fallback = pageFallback }: { children: ReactNode; fallback?: Fallback }) {
+  const client = useQueryClient()
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary
+          fallback={fallback}
+          onReset={reset}
+          onReread={() => void client.resetQueries({ queryKey: PUBLIC_KEY })}
+        >
+          {children}
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

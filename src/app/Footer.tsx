@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Missing } from '../components/PageState'
 import { AddressLines } from '../features/restaurant/AddressLines'
 import { HoursToday } from '../features/restaurant/Hours'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
@@ -9,7 +10,7 @@ import { Logo } from './Logo'
 
 /** Hours, address, phone and the store's status, on every page. */
 export function Footer() {
-  const { data: restaurant } = useRestaurant()
+  const { data: restaurant, error, refetch } = useRestaurant()
   return (
     <footer className={styles.footer}>
       <div className={`${styles.inner} page-width`}>
@@ -26,6 +27,11 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>Visit</h2>
           {restaurant && <AddressLines restaurant={restaurant} />}
+          {(restaurant ? restaurant.incomplete : error) && (
+            <Missing action="Load them again" onRetry={() => void refetch()}>
+              {`${restaurant ? 'Some of our details' : 'Our hours and address'} could not be loaded.`}
+            </Missing>
+          )}
         </div>
         <nav className={styles.links} aria-label="Footer">
           <h2 className={styles.heading}>Explore</h2>

@@ -1,11 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { restaurantQueries } from '../api/queries/restaurant'
+import * as ThemeMenu from '../features/theme/ThemeMenu'
+import { ContactPage } from '../pages/contact/ContactPage'
 import { lemonade } from '../sandbox/testing-orders'
 import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-required'
 import { Layout } from './Layout'
@@ -102,6 +104,62 @@ describe('F57 a page that throws', () => {
     shop.show(site, '/fragile')
     fireEvent.click(screen.getByRole('link', { name: 'Contact' }))
     expect(screen.getByText('Elsewhere')).toBeTruthy()
+  })
+})
+
+describe('a profile that is kept and cannot be drawn', () => {
+  const wrong = (host: Shop['host']) => {
+    const hours = host.world.restaurant.hours.map((day) => ({ ...day, periods: [{ opens: '9:00', closes: '22:00' }] }))
+    return { ...host.world.restaurant, status: null, hours }
+  }
+
+  it('takes neither the page nor the bar with it, and is read anew', async () => {
+    expectLog(/Invalid time value/, /The above error occurred/)
+    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
+    shop.show(site)
+    await quiet()
+    expect(screen.getByRole('textbox', { name: 'Words' })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    expect(screen.getByRole('contentinfo').textContent).toMatch(/^Our hours and address could not be shown\./)
+    fireEvent.click(screen.getByRole('button', { name: 'Show them again' }))
+    await quiet()
+    expect(await screen.findByText(/^Today 7:00/)).toBeTruthy()
+  })
+
+  it('is read anew by the page that it kept from being drawn', async () => {
+    expectLog(/Invalid time value/, /The above error occurred/)
+    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
+    shop.show(
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="/contact" element={<ContactPage />} />
+        </Route>
+      </Routes>,
+      '/contact',
+    )
+    await quiet()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Hours' })).toBeTruthy()
+    await quiet()
+  })
+})
+
+describe('a bar that cannot be drawn', () => {
+  it('leaves the page, and a way to the menu', async () => {
+    expectLog(/The bar threw/)
+    vi.spyOn(ThemeMenu, 'ThemeMenu').mockImplementation(() => {
+      if (broken) throw new Error('The bar threw')
+      return <></>
+    })
+    shop.show(site)
+    await quiet()
+    expect(screen.getByRole('textbox', { name: 'Words' })).toBeTruthy()
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(bar.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu')
+    broken = false
+    fireEvent.click(bar.getByRole('button', { name: 'Show it again' }))
+    await quiet()
+    expect(screen.getByRole('link', { name: 'Order Now' })).toBeTruthy()
   })
 })
 

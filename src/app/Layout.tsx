@@ -1,10 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, ViewTransition, type MouseEvent } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
-import { LoadingPage } from '../components/PageState'
+import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
+import { paths } from '../lib/paths'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -34,6 +35,27 @@ const RefreshProgress = () =>
     </>
   )
 
+const barFallback = (retry: () => void) => (
+  <header>
+    <nav className="page-width" aria-label="Main">
+      <Link to={paths.menu}>Menu</Link>
+      <Missing action="Show it again" onRetry={retry}>
+        The navigation could not be shown.
+      </Missing>
+    </nav>
+  </header>
+)
+
+const footerFallback = (retry: () => void) => (
+  <footer className="page-width">
+    <Missing action="Show them again" onRetry={retry}>
+      Our hours and address could not be shown.
+    </Missing>
+  </footer>
+)
+
+const noFallback = () => null
+
 /** To the content without an entry in the history. */
 function skip(event: MouseEvent) {
   event.preventDefault()
@@ -54,7 +76,9 @@ export function Layout() {
       <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
-      <NavBar />
+      <ErrorBoundary fallback={barFallback}>
+        <NavBar />
+      </ErrorBoundary>
       <RefreshProgress />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -66,16 +90,22 @@ export function Layout() {
           </ViewTransition>
         </Suspense>
       </main>
-      <Footer />
+      <ErrorBoundary fallback={footerFallback}>
+        <Footer />
+      </ErrorBoundary>
       {customerId && (
-        <Suspense>
-          <CustomerKeepers />
-        </Suspense>
+        <ErrorBoundary fallback={noFallback}>
+          <Suspense>
+            <CustomerKeepers />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {asksToLogin && (
-        <Suspense>
-          <LoginRequired />
-        </Suspense>
+        <ErrorBoundary fallback={noFallback}>
+          <Suspense>
+            <LoginRequired />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

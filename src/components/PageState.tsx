@@ -45,6 +45,15 @@ export function ErrorState({ title, onRetry, page = true }: { title: string; onR
   )
 }
 
+type MissingProps = { children: string; action?: string; onRetry: () => void }
+
+/** In a line, what is missing of what is shown; with a way to ask for it again. */
+export const Missing = ({ children, action = 'Try again', onRetry }: MissingProps) => (
+  <p role="status" className={styles.missing}>
+    {children} <Button onClick={onRetry}>{action}</Button>
+  </p>
+)
+
 /** The spinner in the middle of the page, while it is not known who the customer is. */
 export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label="Loading" />
 

@@ -18,7 +18,8 @@ export function decimal(minorUnits: number, currency: string): string {
   return (minorUnits / 10 ** digits).toFixed(digits)
 }
 
-/** An amount in minor units as text, for example 1450 USD as '$14.50'. */
+/** An amount in minor units as text, for example 1450 USD as '$14.50'. Empty when the currency is: it is not known. */
 export function formatMoney(minorUnits: number, currency: string): string {
+  if (!currency) return ''
   return formatOf(currency).format(minorUnits / 10 ** digitsOf(currency))
 }

@@ -1,24 +1,24 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** Stands for a zone that is not known: times are told in UTC then, and say so. */
+export const UNKNOWN_ZONE = ''
+
 /** The formatter of these options, made once: to make one takes longer than to use it a hundred times. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  const known = options.timeZone === UNKNOWN_ZONE ? { ...options, timeZone: 'UTC' } : options
+  const key = locale + JSON.stringify(known)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, known)
   formats.set(key, format)
   return format
 }
 
-/** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone. */
+const named = (time: string, timeZone: string) => time.replace(/\s/g, ' ') + (timeZone === UNKNOWN_ZONE ? ' UTC' : '')
+
+/** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone; '3:00 AM UTC' where none is known. */
 export function clockTime(instant: string | Date, timeZone: string, withDay = false): string {
-  return dateFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(withDay && { weekday: 'short' }),
-  })
-    .format(new Date(instant))
-    .replace(',', '')
-    .replace(/\s/g, ' ')
+  const day = withDay && ({ weekday: 'short' } as const)
+  const format = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', ...day })
+  return named(format.format(new Date(instant)).replace(',', ''), timeZone)
 }
 
 /** The calendar day of an instant in the given zone, as 'YYYY-MM-DD'. */
@@ -36,8 +36,8 @@ export function weekdayIn(instant: Date, timeZone: string): string {
   return dateFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()
 }
 
-/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone. */
+/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone; with ' UTC' where none is known. */
 export function mediumDateTime(instant: string, timeZone: string): string {
   const format = dateFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(instant)).replace(/\s/g, ' ')
+  return named(format.format(new Date(instant)), timeZone)
 }

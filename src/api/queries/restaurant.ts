@@ -7,6 +7,8 @@ import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
 import { unwrap } from '../unwrap'
 
 const { restaurantId } = config
+/** Begins the keys of all that everybody may see. */
+export const PUBLIC_KEY = ['restaurant', restaurantId] as const
 const FIVE_MINUTES = 5 * 60_000
 
 export const restaurantQueries = {
@@ -14,7 +16,7 @@ export const restaurantQueries = {
   profile: () =>
     queryOptions({
       queryKey: ['restaurant', restaurantId, 'profile'],
-      queryFn: ({ signal }) =>
+      queryFn: ({ signal }): Promise<Restaurant> =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}', {
             params: { path: { restaurantId } },
@@ -47,7 +49,7 @@ export const restaurantQueries = {
   menus: () =>
     queryOptions({
       queryKey: ['restaurant', restaurantId, 'menus'],
-      queryFn: ({ signal }) =>
+      queryFn: ({ signal }): Promise<MenuList> =>
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/menus', {
             params: { path: { restaurantId } },

@@ -18,7 +18,7 @@ export function ClosingSoon({ restaurant }: { restaurant: Restaurant }) {
   const { status, timeZone } = restaurant
   return (
     <p className={styles.notice} role="status">
-      We close in {minutes} min, at {clockTime(status.closesAt!, timeZone)}. Orders placed until then are made today.
+      We close in {minutes} min, at {clockTime(status!.closesAt!, timeZone)}. Orders placed until then are made today.
     </p>
   )
 }

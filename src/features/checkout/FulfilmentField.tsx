@@ -31,7 +31,7 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
           <ChoiceRow
             name="fulfilment"
             label="Pickup"
-            detail={`${ours.line1}, ${ours.city}`}
+            detail={ours ? `${ours.line1}, ${ours.city}` : ''}
             checked={type === 'PICKUP'}
             onChange={() => onType('PICKUP')}
           />

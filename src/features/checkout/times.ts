@@ -3,15 +3,18 @@ import { clockTime, dateFormat } from '../../lib/time'
 
 const SOON = 30 * 60_000
 
+/** Only the host knows then whether it is open, and says so in its quote. */
+const NOT_KNOWN = { open: true, closesAt: null }
+
 const leadMinutes = ({ pickup, delivery }: Restaurant, type: FulfilmentType) =>
-  type === 'PICKUP' ? pickup.minutes : (delivery?.minutes ?? 0)
+  type === 'PICKUP' ? (pickup?.minutes ?? 0) : (delivery?.minutes ?? 0)
 
 /**
  * Whether an order for as soon as possible waits for the next opening. The host may have closed since its status was
  * read: when the order is ready says so too.
  */
 export function waitsForOpening(restaurant: Restaurant, type: FulfilmentType, readyAt: string | undefined): boolean {
-  const { open, closesAt } = restaurant.status
+  const { open, closesAt } = restaurant.status ?? NOT_KNOWN
   if (!open) return true
   if (!closesAt || !readyAt) return false
   return Date.parse(readyAt) > Date.parse(closesAt) + leadMinutes(restaurant, type) * 60_000
@@ -21,7 +24,8 @@ export function waitsForOpening(restaurant: Restaurant, type: FulfilmentType, re
 export function soonestWords(restaurant: Restaurant, type: FulfilmentType, readyAt: string | undefined): string {
   const { timeZone } = restaurant
   if (!waitsForOpening(restaurant, type, readyAt)) {
-    return `As soon as possible (about ${leadMinutes(restaurant, type)} min)`
+    const minutes = leadMinutes(restaurant, type)
+    return minutes > 0 ? `As soon as possible (about ${minutes} min)` : 'As soon as possible'
   }
   return readyAt ? `As soon as possible (${clockTime(readyAt, timeZone, true)})` : 'As soon as possible'
 }
@@ -32,7 +36,7 @@ export const dayAndTime = (instant: string, timeZone: string) =>
 
 /** Whole minutes until the kitchen closes, when that is soon; else null. */
 export function closingIn({ status }: Pick<Restaurant, 'status'>, now: number): number | null {
-  if (!status.open || !status.closesAt) return null
+  if (!status?.open || !status.closesAt) return null
   const left = Date.parse(status.closesAt) - now
   return left > 0 && left <= SOON ? Math.ceil(left / 60_000) : null
 }

@@ -7,14 +7,20 @@ import { addressText, mapUrl } from './place'
 /** Where the restaurant is and how to reach it. */
 export const AddressLines = ({ restaurant }: { restaurant: Restaurant }) => (
   <address className={styles.address}>
-    <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
-      <Icon name="pin" /> {addressText(restaurant)}
-    </a>
-    <a href={telUrl(restaurant.phone)}>
-      <Icon name="phone" /> {restaurant.phone}
-    </a>
-    <a href={`mailto:${restaurant.email}`}>
-      <Icon name="mail" /> {restaurant.email}
-    </a>
+    {restaurant.address && (
+      <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
+        <Icon name="pin" /> {addressText(restaurant)}
+      </a>
+    )}
+    {restaurant.phone && (
+      <a href={telUrl(restaurant.phone)}>
+        <Icon name="phone" /> {restaurant.phone}
+      </a>
+    )}
+    {restaurant.email && (
+      <a href={`mailto:${restaurant.email}`}>
+        <Icon name="mail" /> {restaurant.email}
+      </a>
+    )}
   </address>
 )

@@ -1,30 +1,40 @@
 import type { Restaurant } from '../../api/types'
-import { wallClock, weekdayIn } from '../../lib/time'
+import { UNKNOWN_ZONE, wallClock, weekdayIn } from '../../lib/time'
 import styles from './Hours.module.css'
 
+const UNKNOWN = 'Not known'
 const dayName = (day: string) => day.charAt(0) + day.slice(1).toLowerCase()
 
-const periodsText = (periods: Restaurant['hours'][number]['periods']) =>
-  periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`).join(', ') || 'Closed'
+const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
-/** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. */
+/** Which day it is at the restaurant; none where its zone is not known. */
+const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(), timeZone))
+
+/** '7:00 AM – 10:00 PM' or 'Closed' on a day. One that the restaurant does not tell of may be either. */
+function hoursText(hours: Restaurant['hours'], day: string): string {
+  const periods = hours.find((one) => one.day === day)?.periods
+  if (!periods) return UNKNOWN
+  return periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`).join(', ') || 'Closed'
+}
+
+/** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. Nothing when they are not known. */
 export function HoursToday({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
-  const today = weekdayIn(new Date(), timeZone)
-  return <>Today {periodsText(hours.find(({ day }) => day === today)?.periods ?? [])}</>
+  const text = hoursText(hours, todayIn(timeZone))
+  return <>{text === UNKNOWN ? '' : `Today ${text}`}</>
 }
 
 /** The week's hours with today marked. */
 export function Hours({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
-  const today = weekdayIn(new Date(), timeZone)
+  const today = todayIn(timeZone)
   return (
     <dl className={styles.hours}>
-      {hours.map(({ day, periods }) => (
+      {WEEK.map((day) => (
         <div key={day} className={`${styles.row} ${day === today ? styles.today : ''}`}>
           <dt>
             {dayName(day)}
             {day === today && <span className="visually-hidden"> (today)</span>}
           </dt>
-          <dd>{periodsText(periods)}</dd>
+          <dd>{hoursText(hours, day)}</dd>
         </div>
       ))}
     </dl>

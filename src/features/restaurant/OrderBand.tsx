@@ -11,7 +11,7 @@ export function OrderBand() {
       <section className={styles.band} aria-labelledby="order-band">
         <div>
           <h2 id="order-band">Hungry now?</h2>
-          <p>{restaurant && `Ready to collect in about ${restaurant.pickup.minutes} minutes.`}</p>
+          <p>{restaurant?.pickup && `Ready to collect in about ${restaurant.pickup.minutes} minutes.`}</p>
         </div>
         <LinkButton to={paths.menu} variant="contained" size="large">
           Order Now

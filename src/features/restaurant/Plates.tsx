@@ -8,8 +8,8 @@ export function Plates() {
   const { data: restaurant } = useRestaurant()
   return (
     <div className={styles.plates} aria-hidden="true">
-      {restaurant?.heroImageUrls.slice(0, MOST).map((url) => (
-        <img key={url} src={url} alt="" width={256} height={256} decoding="async" />
+      {restaurant?.heroImageUrls.slice(0, MOST).map((url, at) => (
+        <img key={at} src={url} alt="" width={256} height={256} decoding="async" />
       ))}
     </div>
   )

@@ -9,7 +9,7 @@ export const VisitPanel = ({ restaurant }: { restaurant: Restaurant }) => (
   <div className={styles.panel}>
     <div className={styles.place}>
       <div>
-        <h3 className={styles.door}>{restaurant.address.line1}</h3>
+        <h3 className={styles.door}>{restaurant.address?.line1 ?? 'Our place'}</h3>
         <StoreStatus />
       </div>
       <AddressLines restaurant={restaurant} />

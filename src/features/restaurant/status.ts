@@ -1,8 +1,9 @@
 import type { Restaurant } from '../../api/types'
 import { clockTime, dayIn } from '../../lib/time'
 
-/** 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone; the day only if not today. */
+/** 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone; the day only if not today. Empty when not known. */
 export function statusText({ status, timeZone }: Pick<Restaurant, 'status' | 'timeZone'>, now = new Date()): string {
+  if (!status) return ''
   if (status.open) return status.closesAt ? `Open until ${clockTime(status.closesAt, timeZone)}` : 'Open'
   if (!status.opensAt) return 'Closed'
   const isToday = dayIn(status.opensAt, timeZone) === dayIn(now, timeZone)

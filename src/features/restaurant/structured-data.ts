@@ -3,6 +3,15 @@ import { paths } from '../../lib/paths'
 
 const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`
 
+const addressData = ({ line1, city, region, postalCode, country }: NonNullable<Restaurant['address']>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: line1,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+})
+
 /** The restaurant in schema.org's words. `origin` is where the storefront stands. */
 export const restaurantData = (restaurant: Restaurant, origin = window.location.origin) => ({
   '@type': 'Restaurant',
@@ -15,15 +24,8 @@ export const restaurantData = (restaurant: Restaurant, origin = window.location.
   telephone: restaurant.phone,
   email: restaurant.email,
   currenciesAccepted: restaurant.currency,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: restaurant.address.line1,
-    addressLocality: restaurant.address.city,
-    addressRegion: restaurant.address.region,
-    postalCode: restaurant.address.postalCode,
-    addressCountry: restaurant.address.country,
-  },
-  geo: { '@type': 'GeoCoordinates', ...restaurant.location },
+  ...(restaurant.address && { address: addressData(restaurant.address) }),
+  ...(restaurant.location && { geo: { '@type': 'GeoCoordinates', ...restaurant.location } }),
   openingHoursSpecification: restaurant.hours.flatMap(({ day, periods }) =>
     periods.map((period) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayName(day), ...period })),
   ),

@@ -17,20 +17,20 @@ export function AboutPage() {
       <Banner
         size="small"
         eyebrow={restaurant?.cuisine}
-        title={`About ${restaurant?.name ?? config.restaurantName}`}
+        title={`About ${restaurant?.name || config.restaurantName}`}
         lead={restaurant?.tagline}
       />
       <div className={`${styles.body} page-width`}>
         <div className={styles.story}>
           {restaurant ? (
-            restaurant.story.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+            restaurant.story.map((paragraph, at) => <p key={at}>{paragraph}</p>)
           ) : (
             <Skeleton height="480px" />
           )}
         </div>
         <dl className={styles.facts}>
-          {restaurant?.facts.map(({ label, value }) => (
-            <div key={label}>
+          {restaurant?.facts.map(({ label, value }, at) => (
+            <div key={at}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

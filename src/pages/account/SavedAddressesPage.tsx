@@ -38,7 +38,7 @@ export function SavedAddressesPage() {
     <div className={kept.card}>
       <AddressForm
         customerId={customerId}
-        country={restaurant?.address.country ?? ''}
+        country={restaurant?.address?.country ?? ''}
         address={address}
         onSaved={close}
         onCancel={close}

@@ -116,7 +116,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             address={
               <AddressChoice
                 customerId={customerId}
-                country={restaurant.address.country}
+                country={restaurant.address?.country ?? ''}
                 value={plan.addressId}
                 {...newAddress}
                 onChange={(addressId) => change({ addressId })}

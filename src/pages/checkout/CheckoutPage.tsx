@@ -9,8 +9,9 @@ export function CheckoutPage() {
   useHead({ page: 'Checkout' })
   const user = useSessionUser()
   const { data: restaurant, error, refetch } = useRestaurant()
-  if (error && !restaurant)
+  if (restaurant ? !restaurant.currency : error) {
     return <ErrorState title="The checkout could not be loaded" onRetry={() => void refetch()} />
+  }
   if (!user || !restaurant) return <Loading />
   return <Checkout user={user} restaurant={restaurant} />
 }

@@ -56,7 +56,9 @@ export function ContactPage() {
       <div className={`${styles.body} page-width`}>
         <div className={styles.ways}>
           {restaurant
-            ? waysOf(restaurant).map((way) => <WayCard key={way.name} {...way} />)
+            ? waysOf(restaurant)
+                .filter(({ value }) => value)
+                .map((way) => <WayCard key={way.name} {...way} />)
             : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}
         </div>
         {restaurant ? (

@@ -24,6 +24,9 @@ const STEPS = [
   ['collect', 'Collect', 'Follow your order step by step. It is hot when you walk in.'],
 ] as const
 
+const leadOf = ({ tagline, pickup }: Restaurant) =>
+  pickup ? `${tagline}, ready to collect in about ${pickup.minutes} minutes.` : tagline
+
 const describe = async (restaurant: Restaurant) =>
   (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
 
@@ -40,7 +43,7 @@ export function HomePage() {
         size="large"
         eyebrow={restaurant?.cuisine}
         title={config.restaurantName}
-        lead={restaurant && `${restaurant.tagline}, ready to collect in about ${restaurant.pickup.minutes} minutes.`}
+        lead={restaurant && leadOf(restaurant)}
       >
         <div className={styles.cta}>
           <LinkButton to={paths.menu} variant="contained" size="large">

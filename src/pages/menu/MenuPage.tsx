@@ -64,7 +64,7 @@ export function MenuPage() {
           <h1>Menu</h1>
           <p className={styles.facts}>
             <StoreStatus />
-            {restaurant && <span>Ready in about {restaurant.pickup.minutes} min</span>}
+            {restaurant?.pickup && <span>Ready in about {restaurant.pickup.minutes} min</span>}
           </p>
         </div>
         {!data && <Skeleton height="54px" width="220px" />}
