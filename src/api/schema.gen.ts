@@ -953,6 +953,11 @@ export interface components {
             opensAt: string | null;
         };
         MenuList: {
+            /**
+             * Format: currency
+             * @description Of the prices; the profile may not be at hand.
+             */
+            currency?: string;
             menus: components["schemas"]["Menu"][];
         };
         Menu: {
@@ -1188,6 +1193,11 @@ export interface components {
             /** @description Opens the tracking of this order to whoever has its link. */
             trackingToken?: string;
             /**
+             * Format: time-zone
+             * @description Of the restaurant; its profile may not be at hand.
+             */
+            timeZone?: string;
+            /**
              * Format: date-time
              * @description Null when it cannot be cancelled any more.
              */
@@ -1214,6 +1224,11 @@ export interface components {
             number: string;
             status: components["schemas"]["OrderStatus"];
             fulfilment: components["schemas"]["Fulfilment"];
+            /**
+             * Format: time-zone
+             * @description Of the restaurant; its profile may not be at hand.
+             */
+            timeZone?: string;
             history: components["schemas"]["OrderStep"][];
         };
         OrderList: {
@@ -1842,6 +1857,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "currency": "USD",
                      *       "menus": [
                      *         {
                      *           "id": "all-day",
@@ -2068,6 +2084,7 @@ export interface operations {
                      *         "requestedTime": null,
                      *         "readyAt": "2026-11-20T12:25:00Z"
                      *       },
+                     *       "timeZone": "America/New_York",
                      *       "history": [
                      *         {
                      *           "status": "RECEIVED",
@@ -2971,6 +2988,7 @@ export interface operations {
                      *         "url": null,
                      *         "expiresAt": null
                      *       },
+                     *       "timeZone": "America/New_York",
                      *       "history": [
                      *         {
                      *           "status": "RECEIVED",

@@ -75,6 +75,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
 
   return {
     list: (now: number): Schemas['MenuList'] => ({
+      currency: restaurant.currency,
       menus: file.menus.map((menu) => ({
         id: menu.id,
         name: menu.name,

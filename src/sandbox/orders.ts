@@ -24,6 +24,7 @@ export function orderView(order: StoredOrder, world: World): Schemas['Order'] {
     status: history.at(-1)?.status ?? 'AWAITING_PAYMENT',
     payment: paymentView(order, world),
     cancellableUntil: cancellableUntil(order, world),
+    timeZone: world.restaurant.timeZone,
   }
 }
 
@@ -43,7 +44,8 @@ export function trackingView(orderId: string, token: string | null, world: World
   if (!token || order?.trackingToken !== token) throw notFound('The order')
   const { number, status, history, fulfilment } = orderView(order, world)
   const { type, requestedTime, readyAt } = fulfilment
-  return { number, status, history, fulfilment: { type, requestedTime, readyAt } }
+  const { timeZone } = world.restaurant
+  return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt } }
 }
 
 /** Cancels an order in time, and gives back what was paid. */

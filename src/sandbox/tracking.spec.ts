@@ -23,7 +23,10 @@ describe('the link of an order', () => {
     const { number, status, history, fulfilment } = await readOrder(customer, order.id)
     const { address: _, ...when } = fulfilment
     const answer = await track(`?token=${order.trackingToken}`)
-    expect([answer.status, answer.body]).toEqual([200, { number, status, history, fulfilment: when }])
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { number, status, history, timeZone: 'America/New_York', fulfilment: when },
+    ])
     expect(status).toBe('RECEIVED')
     const said = JSON.stringify(answer.body)
     const secrets = [...Object.values(ADA), PHONE, 'Ludlow', '10002', 'emonade', 'Ring', customer.customerId]

@@ -151,7 +151,7 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
             onChange={setQuantity}
           />
           <Button type="submit" variant="contained" size="large" disabled={blocked !== null}>
-            {blocked ?? `${action} · ${total}`}
+            {blocked ?? [action, total].filter(Boolean).join(' · ')}
           </Button>
         </div>
       </div>

@@ -12,7 +12,8 @@ import styles from './MenuSections.module.css'
 type Props = CardProps & {
   menu: Menu
   dishes: Map<string, Dish>
-  timeZone: string
+  /** Undefined while it is not known yet. */
+  timeZone: string | undefined
 }
 
 /** A menu of up to so many dishes is drawn whole: it can be searched with the browser's own means. */
@@ -40,7 +41,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
   const firstShown = sections.find(({ shown }) => shown.length > 0)?.id
   return (
     <>
-      {!available && availableFrom && (
+      {!available && availableFrom && timeZone !== undefined && (
         <p className={styles.closed} role="note">
           <Icon name="clock" /> Available from {clockTime(availableFrom, timeZone)}
         </p>
@@ -50,10 +51,12 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
       </p>
       {total === 0 && (
         <div className={styles.none}>
-          <p>No dish fits all of your filters.</p>
-          <Button variant="outlined" onClick={filtersCleared}>
-            Show all dishes
-          </Button>
+          <p>{hidden > 0 ? 'No dish fits all of your filters.' : 'There are no dishes on this menu right now.'}</p>
+          {hidden > 0 && (
+            <Button variant="outlined" onClick={filtersCleared}>
+              Show all dishes
+            </Button>
+          )}
         </div>
       )}
       {sections.map(({ id, name, description, all, shown }) => (

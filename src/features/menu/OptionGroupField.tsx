@@ -89,7 +89,8 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
   )
 }
 
-const priceText = (price: number, currency: string) => (price === 0 ? '' : `+${formatMoney(price, currency)}`)
+const priceText = (price: number, currency: string) =>
+  price === 0 || !currency ? '' : `+${formatMoney(price, currency)}`
 
 /** An option's name, and the allergens it adds; those the customer avoids stand out. */
 function OptionName({ option: { name, allergens } }: { option: Option }) {

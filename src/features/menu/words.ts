@@ -5,9 +5,9 @@ type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
 
 type Priced = { price: number; servings: MenuItemSummary['servings'] }
 
-/** 'from $8.50' when servings differ in price. */
+/** 'from $8.50' when servings differ in price. Empty when the currency is: it is not known. */
 export const priceText = ({ price, servings }: Priced, currency: string) =>
-  `${new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
+  `${currency && new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
 
 const DIET_NAMES = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
 const SPICE = ['', 'Mild', 'Hot', 'Very hot'] as const

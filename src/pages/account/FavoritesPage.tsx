@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useFavorites } from '../../features/favorites/use-favorites'
 import { useDishes } from '../../features/menu/dish-index'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useCurrency } from '../common/use-currency'
 import styles from './AccountLayout.module.css'
 import { FavoriteRow } from './FavoriteRow'
 import { RowSkeletons } from './RowSkeletons'
@@ -13,8 +15,12 @@ export function FavoritesPage() {
   useHead({ page: 'Favorites' })
   const { favorites, isLoading, error, refetch, remove } = useFavorites()
   const dishes = useDishes()
-  const { data: restaurant } = useRestaurant()
+  const currency = useCurrency()
+  const menus = useQuery(restaurantQueries.menus())
 
+  if (menus.error && !menus.data) {
+    return <ErrorState title="Your favorites could not be loaded" onRetry={() => void menus.refetch()} />
+  }
   if (error) return <ErrorState title="Your favorites could not be loaded" onRetry={() => void refetch()} />
   if (!isLoading && favorites.length === 0) {
     return <EmptyState title="No favorites yet">Tap the heart of a dish, and it stands here as you like it.</EmptyState>
@@ -23,13 +29,13 @@ export function FavoritesPage() {
     <>
       <h1>Favorites</h1>
       <ul className={styles.list} aria-label="Favorites">
-        {!isLoading && restaurant && dishes.size > 0 ? (
+        {!isLoading && currency !== undefined && menus.data ? (
           favorites.map((favorite) => (
             <FavoriteRow
               key={favorite.menuItemId}
               favorite={favorite}
               dish={dishes.get(favorite.menuItemId)}
-              currency={restaurant.currency}
+              currency={currency}
               onRemove={() => remove(favorite.menuItemId)}
             />
           ))

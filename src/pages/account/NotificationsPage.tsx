@@ -3,8 +3,8 @@ import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useNotifications } from '../../features/notifications/use-notifications'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
+import { useTimeZone } from '../common/use-time-zone'
 import styles from './AccountLayout.module.css'
 import { NotificationRow } from './NotificationRow'
 import own from './NotificationsPage.module.css'
@@ -16,7 +16,7 @@ import { ShowMore } from './ShowMore'
 export function NotificationsPage() {
   useHead({ page: 'Notifications' })
   const customerId = useCustomerId() ?? ''
-  const { data: restaurant } = useRestaurant()
+  const timeZone = useTimeZone()
   const news = useNotifications(customerId)
   const { notifications, unreadCount } = news
 
@@ -32,13 +32,13 @@ export function NotificationsPage() {
         </Button>
       </div>
       {notifications?.length === 0 && <p className={own.none}>Nothing yet. What becomes of your orders stands here.</p>}
-      {notifications && restaurant ? (
+      {notifications && timeZone !== undefined ? (
         <LongList label="Notifications">
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
               notification={notification}
-              timeZone={restaurant.timeZone}
+              timeZone={timeZone}
               onOpen={() => !notification.read && news.markRead(notification.id)}
             />
           ))}

@@ -8,6 +8,8 @@ import { mediumDateTime } from '../../lib/time'
 import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 
+const STARS = '★★★★★'
+
 type Props = { order: Order; timeZone: string; onAgain: () => void; onRate: () => void }
 
 /** An order of the list: what it was, where it stands, and what can be done with it. */
@@ -39,8 +41,8 @@ export function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
           )}
           {rating && (
             <span className={own.stars} role="img" aria-label={`${rating.stars} of 5 stars`}>
-              {'★'.repeat(rating.stars)}
-              <span className={own.quiet}>{'★'.repeat(5 - rating.stars)}</span>
+              {STARS.slice(0, rating.stars)}
+              <span className={own.quiet}>{STARS.slice(rating.stars)}</span>
             </span>
           )}
         </div>

@@ -7,8 +7,8 @@ import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { isUnderWay } from '../../features/orders/progress'
 import { useOrders, useRateOrder } from '../../features/orders/use-orders'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
+import { useTimeZone } from '../common/use-time-zone'
 import styles from './AccountLayout.module.css'
 import { OrderCard } from './OrderCard'
 import { RowSkeletons } from './RowSkeletons'
@@ -26,7 +26,7 @@ export function OrdersPage() {
   const customerId = useCustomerId() ?? ''
   const list = useOrders(customerId)
   const { orders } = list
-  const { data: restaurant } = useRestaurant()
+  const timeZone = useTimeZone(orders?.[0]?.timeZone)
   const [query, setQuery] = useSearchParams()
   const [rating, setRating] = useState<{ orderId: string; draft: Rating | undefined } | null>(null)
   const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
@@ -35,7 +35,7 @@ export function OrdersPage() {
   if (orders?.length === 0) {
     return <EmptyState title="No orders yet">Your first one will stand here.</EmptyState>
   }
-  if (!orders || !restaurant) {
+  if (!orders || timeZone === undefined) {
     return (
       <>
         <h1>Orders</h1>
@@ -54,7 +54,7 @@ export function OrdersPage() {
             <OrderCard
               key={order.id}
               order={order}
-              timeZone={restaurant.timeZone}
+              timeZone={order.timeZone || timeZone}
               onAgain={() => setQuery({ [AGAIN]: order.id })}
               onRate={() => setRating({ orderId: order.id, draft: order.rating })}
             />

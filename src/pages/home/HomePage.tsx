@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Restaurant } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { DishPicture } from '../../components/DishPicture'
+import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
@@ -32,7 +33,7 @@ const describe = async (restaurant: Restaurant) =>
 
 export function HomePage() {
   useHead(HEADS.home)
-  const { data: restaurant } = useRestaurant()
+  const { data: restaurant, error, refetch } = useRestaurant()
   useStructuredData(restaurant, describe)
   useEffect(() => {
     warm(() => import('../menu/MenuPage'))
@@ -57,7 +58,7 @@ export function HomePage() {
           <h2 id="popular">What the neighbours order</h2>
           <Link to={paths.menu}>See the whole menu</Link>
         </div>
-        <Popular currency={restaurant?.currency ?? 'USD'} />
+        <Popular />
       </section>
       <section className={`${styles.section} page-width`} aria-labelledby="sections">
         <div className={styles.sectionHead}>
@@ -86,7 +87,10 @@ export function HomePage() {
           <h2 id="visit">Come by</h2>
           <Link to={paths.about}>Read our story</Link>
         </div>
-        {restaurant ? <VisitPanel restaurant={restaurant} /> : <Skeleton height="360px" />}
+        {restaurant ? <VisitPanel restaurant={restaurant} /> : !error && <Skeleton height="360px" />}
+        {error && !restaurant && (
+          <ErrorState title="Our address could not be loaded" onRetry={() => void refetch()} page={false} />
+        )}
       </section>
     </>
   )

@@ -4,17 +4,23 @@ import { ErrorState } from '../../components/PageState'
 import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
 import { DishCards } from '../common/DishCards'
+import { useCurrency } from '../common/use-currency'
 
 const POPULAR = 8
 
 /** The dishes the menu marks as popular. */
-export function Popular({ currency }: { currency: string }) {
+export function Popular() {
+  const currency = useCurrency()
   const { error, refetch, isPending } = useQuery(restaurantQueries.menus())
   const dishes = useDishes()
   if (error && dishes.size === 0) {
     return <ErrorState title="The dishes could not be loaded" onRetry={() => void refetch()} page={false} />
   }
-  if (isPending) return <DishSkeletons count={POPULAR} />
+  if (isPending || currency === undefined) return <DishSkeletons count={POPULAR} />
   const popular = [...dishes.values()].filter((dish) => dish.popular && !dish.soldOut).slice(0, POPULAR)
-  return <DishCards dishes={popular} currency={currency} />
+  return popular.length > 0 ? (
+    <DishCards dishes={popular} currency={currency} />
+  ) : (
+    <p>Look at the menu for all of them.</p>
+  )
 }

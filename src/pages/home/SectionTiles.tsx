@@ -11,8 +11,9 @@ const EXPECTED = 7
 
 /** The sections of the first menu, each by the picture of its first dish, leading into the menu there. */
 export function SectionTiles() {
-  const { data } = useQuery(restaurantQueries.menus())
+  const { data, error } = useQuery(restaurantQueries.menus())
   const menu = data?.menus[0]
+  if (!menu && (data || error)) return <p>There is no menu to be shown right now.</p>
   if (!menu) {
     return (
       <div className={styles.tiles} aria-hidden="true">

@@ -18,16 +18,19 @@ import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, lowestPrice, toCartItem, type Selection } from '../../features/menu/selection'
 import { allergenText, priceText } from '../../features/menu/words'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
+import { useCurrency } from '../common/use-currency'
+import { useTimeZone } from '../common/use-time-zone'
 import styles from './ItemPage.module.css'
 import { useBefore } from './use-before'
 
-function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string) {
+function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string | undefined) {
   if (soldOut) return 'Sold out'
   if (available) return null
-  return availableFrom ? `Available from ${clockTime(availableFrom, timeZone)}` : 'Not available now'
+  return availableFrom && timeZone !== undefined
+    ? `Available from ${clockTime(availableFrom, timeZone)}`
+    : 'Not available now'
 }
 
 const allergensText = ({ allergens }: MenuItem) =>
@@ -55,7 +58,8 @@ const Loading = () => (
 export function ItemPage() {
   const { menuId = '', id = '' } = useParams()
   const navigate = useNavigate()
-  const { data: restaurant } = useRestaurant()
+  const currency = useCurrency()
+  const timeZone = useTimeZone()
   // Asked for while rendering: effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
@@ -105,7 +109,7 @@ export function ItemPage() {
           </span>
         )}
       </div>
-      {item && restaurant && !isLooking ? (
+      {item && currency !== undefined && !isLooking ? (
         <div className={styles.columns}>
           <DishPicture src={item.imageUrl} className={styles.picture} eager />
           <div>
@@ -114,7 +118,7 @@ export function ItemPage() {
                 <bdi>{item.name}</bdi>
               </h1>
               <p className={`money ${styles.price}`}>
-                {priceText({ price: lowestPrice(item), servings: item.servings }, restaurant.currency)}
+                {priceText({ price: lowestPrice(item), servings: item.servings }, currency)}
               </p>
               {item.description && <p className={styles.description}>{item.description}</p>}
               <Marks dish={item} />
@@ -123,8 +127,8 @@ export function ItemPage() {
             <ItemForm
               key={`${item.id} ${line?.key ?? ''}`}
               item={item}
-              currency={restaurant.currency}
-              blocked={blockedText(item, restaurant.timeZone)}
+              currency={currency}
+              blocked={blockedText(item, timeZone)}
               before={before}
               action={line ? 'Update item' : 'Add to cart'}
               onSubmit={submit}

@@ -3,7 +3,8 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
-import { ErrorState } from '../../components/PageState'
+import { Button } from '../../components/Button'
+import { ErrorState, Missing, PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
@@ -18,7 +19,9 @@ import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
+import { useCurrency } from '../common/use-currency'
 import { useDishCards } from '../common/use-dish-cards'
+import { useTimeZone } from '../common/use-time-zone'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -42,21 +45,28 @@ export function MenuPage() {
   const [query] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
   useSearchKey(useCallback(() => setSearch(''), [setSearch]))
-  const { data: restaurant } = useRestaurant()
+  const profile = useRestaurant()
+  const restaurant = profile.data
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
+  const currency = useCurrency()
+  const timeZone = useTimeZone()
   const dishes = useDishes()
   const filters = useMenuFilters()
   const cards = useDishCards()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
-  const currency = restaurant?.currency
   useStructuredData(
     useMemo(() => (menu && currency ? { menu, currency } : undefined), [menu, currency]),
     describe,
   )
 
-  if (error && !data) return <ErrorState title="The menu could not be loaded" onRetry={() => void refetch()} />
+  const retry = () => {
+    void refetch()
+    if (!restaurant || restaurant.incomplete) void profile.refetch()
+  }
+  if (data ? data.incomplete && !menu : error)
+    return <ErrorState title="The menu could not be loaded" onRetry={retry} />
   return (
     <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
@@ -82,7 +92,25 @@ export function MenuPage() {
           </nav>
         )}
       </header>
-      {menu && restaurant ? (
+      {(data?.incomplete || (profile.error && !restaurant)) && (
+        <Missing onRetry={retry}>
+          {data?.incomplete ? 'Some of the menu could not be loaded.' : 'Our hours could not be loaded.'}
+        </Missing>
+      )}
+      {data && !menu && (
+        <PageState
+          title="There is no menu right now"
+          page={false}
+          actions={
+            <Button variant="contained" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          It may be back in a moment.
+        </PageState>
+      )}
+      {menu && currency !== undefined && (
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
           <Filters />
@@ -90,19 +118,18 @@ export function MenuPage() {
             menu={menu}
             dishes={dishes}
             filters={filters}
-            currency={restaurant.currency}
-            timeZone={restaurant.timeZone}
+            currency={currency}
+            timeZone={timeZone}
             {...cards}
           />
         </>
-      ) : (
-        <Skeletons />
       )}
-      {search !== null && restaurant && (
+      {(!data || (menu && currency === undefined)) && <Skeletons />}
+      {search !== null && currency !== undefined && (
         <Suspense>
           <SearchDialog
             dishes={dishes}
-            currency={restaurant.currency}
+            currency={currency}
             query={search}
             onQuery={setSearch}
             onClose={() => setSearch(null)}

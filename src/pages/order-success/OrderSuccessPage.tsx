@@ -10,6 +10,7 @@ import { whenWords } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
+import { useTimeZone } from '../common/use-time-zone'
 import styles from './OrderSuccessPage.module.css'
 
 /** Where an order is shown for which thanks would be too early or too late. */
@@ -28,7 +29,7 @@ function Success({ order }: { order: Order }) {
   useHead({ page: 'Thank you' })
   const { data: restaurant } = useRestaurant()
   const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
-  const zone = restaurant?.timeZone ?? 'UTC'
+  const zone = useTimeZone(order.timeZone)
   const { address } = fulfilment.type === 'DELIVERY' ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
@@ -39,7 +40,7 @@ function Success({ order }: { order: Order }) {
         <p className={styles.number} data-testid="order-number">
           {number}
         </p>
-        {restaurant && (
+        {zone !== undefined && (
           <p>
             <strong>{capital(whenWords(fulfilment, zone))}</strong>
             {address && `, ${address.line1}`}

@@ -8,7 +8,9 @@ import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { telUrl } from '../../lib/tel'
+import { UNKNOWN_ZONE } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
+import { useTimeZone } from '../common/use-time-zone'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
 import styles from './TrackOrderPage.module.css'
@@ -16,16 +18,13 @@ import { Way } from './Way'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
+  const timeZone = useTimeZone(order.timeZone) ?? UNKNOWN_ZONE
   const customerId = useCustomerId()
   const { number, status, lines, totals, payment, id, trackingToken } = order
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   return (
     <div className={styles.page}>
-      <Way
-        order={order}
-        timeZone={restaurant?.timeZone ?? 'UTC'}
-        share={link && <ShareButton title={`order ${number}`} path={link} />}
-      >
+      <Way order={order} timeZone={timeZone} share={link && <ShareButton title={`order ${number}`} path={link} />}>
         {status === 'AWAITING_PAYMENT' && (
           <Link to={withQuery(paths.paymentReturn, { orderId: id })}>Finish the payment</Link>
         )}
@@ -36,7 +35,7 @@ function Tracking({ order }: { order: Order }) {
         <PaymentLine payment={payment} currency={totals.currency} />
       </section>
       {customerId && <CancelOrder order={order} customerId={customerId} />}
-      {restaurant && (
+      {restaurant?.phone && (
         <p>
           Something not right? Call <a href={telUrl(restaurant.phone)}>{restaurant.phone}</a>.
         </p>

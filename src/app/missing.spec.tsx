@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { altered } from '../../tests/setup/altered'
+import { expectLog } from '../../tests/setup/log'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import type { MenuList, Order, Restaurant, Tracking } from '../api/types'
+import { receive } from '../sandbox/payments'
+import { AppRoutes } from './AppRoutes'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+})
+
+const PROFILE = '/restaurants/tamarind-row'
+/** What comes is no profile, until the host is mended by what this returns. */
+const malformedProfile = () => {
+  expectLog(/Failed to load the restaurant/)
+  let isMended = false
+  altered(PROFILE, (profile) => (isMended ? profile : { oops: true }))
+  return () => void (isMended = true)
+}
+const failedProfile = () => {
+  expectLog(/Failed to load the restaurant/)
+  altered(PROFILE, () => undefined)
+}
+const open = async (path: string) => {
+  shop.show(<AppRoutes />, path)
+  await screen.findAllByRole('heading', { level: 1 }, { timeout: 20_000 })
+  await quiet()
+}
+const main = () => within(screen.getByRole('main'))
+const footer = () => screen.getByRole('contentinfo').textContent
+
+describe('without the profile', () => {
+  it.each([
+    ['failed', failedProfile],
+    ['is malformed', () => malformedProfile()],
+  ])('that %s the menu is there with its prices, and says what is missing', async (_, begin) => {
+    begin()
+    await open('/menu')
+    const dish = await main().findByRole('article', { name: 'Tamarind lemonade' })
+    expect(dish.textContent).toContain('$4.50')
+    expect(main().getByText('Our hours could not be loaded.')).toBeTruthy()
+    expect(footer()).toContain('Our hours and address could not be loaded.')
+  })
+
+  it('the menu reads it anew when asked to', async () => {
+    const mend = malformedProfile()
+    await open('/menu')
+    mend()
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+    expect((await main().findAllByText(/^Open until/)).length).toBe(1)
+    expect(footer()).toContain('Today')
+    expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('a dish can be looked at and has its price', async () => {
+    malformedProfile()
+    await open('/menu/all-day/item/tamarind-lemonade')
+    expect(await main().findByRole('button', { name: 'Add to cart · $4.50' })).toBeTruthy()
+  })
+
+  it('and without a currency in the menu no price is told in a wrong one', async () => {
+    malformedProfile()
+    altered<MenuList>('/menus', ({ menus }) => ({ menus }))
+    await open('/menu')
+    const dish = await main().findByRole('article', { name: 'Tamarind lemonade' })
+    expect(dish.textContent).not.toMatch(/\d\.\d\d/)
+  })
+
+  it.each(['/contact', '/about'])('%s says so, and is drawn when tried again', async (path) => {
+    const mend = malformedProfile()
+    await open(path)
+    await main().findByRole('heading', { level: 1, name: 'This page could not be loaded' })
+    mend()
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Contact|About/))
+  })
+
+  it('home shows the dishes, and says that the address is missing', async () => {
+    malformedProfile()
+    await open('/')
+    expect((await main().findAllByRole('article')).length).toBeGreaterThan(3)
+    expect(main().getByRole('heading', { name: 'Our address could not be loaded' })).toBeTruthy()
+    expect(document.querySelectorAll('[aria-hidden=true][class*=bone]')).toHaveLength(0)
+  })
+})
+
+describe('a menu of which something is missing', () => {
+  const noMenus = () => altered('/menus', () => ({ menus: [] }))
+
+  it('that holds no menu says so, and can be read anew', async () => {
+    noMenus()
+    await open('/menu')
+    expect(await main().findByRole('heading', { name: 'There is no menu right now' })).toBeTruthy()
+    expect(screen.queryByRole('status', { name: 'Loading the menu' })).toBeNull()
+    altered('/menus', () => ({ menus: [{ id: 'new', name: 'New', sections: [] }] }))
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+    expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
+  })
+
+  it('that holds no menu is said at home too', async () => {
+    noMenus()
+    await open('/')
+    expect(await main().findByText('There is no menu to be shown right now.')).toBeTruthy()
+  })
+
+  it('with no dishes does not blame the filters', async () => {
+    altered<MenuList>('/menus', ({ menus }) => ({ menus: menus.map((menu) => ({ ...menu, sections: [] })) }))
+    await open('/menu')
+    expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
+  })
+
+  it('without one bad dish shows the others, and says so', async () => {
+    altered<MenuList>('/menus', ({ menus: [first, ...others] }) => {
+      const [section, ...rest] = first!.sections
+      const items = section!.items.map((item, at) => (at === 0 ? { ...item, price: 'dear' } : item))
+      return { menus: [{ ...first, sections: [{ ...section, items }, ...rest] }, ...others] }
+    })
+    await open('/menu')
+    expect(await main().findByText('Some of the menu could not be loaded.')).toBeTruthy()
+    expect(main().getAllByRole('article').length).toBeGreaterThan(50)
+  })
+})
+
+describe.each(['09:00:00', '9:00', '25:00', 900])('hours like %j', (opens) => {
+  const wrongHours = () =>
+    altered<Restaurant>(PROFILE, ({ hours, ...rest }) => ({
+      ...rest,
+      hours: hours.map((day) => ({ ...day, periods: [{ opens, closes: '22:00' }] })),
+    }))
+
+  it.each(['/', '/menu', '/contact', '/login', '/nothing'])('leave %s as it is, and cost those hours', async (path) => {
+    wrongHours()
+    await open(path)
+    expect(footer()).toContain('Open until 11:30')
+    expect(footer()).not.toContain('Today')
+    expect(footer()).toContain('Some of our details could not be loaded.')
+    if (path === '/contact') expect(main().getByText('Friday').parentElement?.textContent).toMatch(/Not known$/)
+  })
+})
+
+describe('the times of an order', () => {
+  const ordered = async () => {
+    shop.signIn()
+    const id = await shop.order('PAID')
+    receive(shop.host.world.state.orders[0]!, shop.host.world)
+    return id
+  }
+  const withoutZone = <Body extends object>(body: Body) => ({ ...body, timeZone: undefined })
+  const READY = /^Received · ready around (\w{3} )?1:25 PM\b/
+  const NAMED = /^Received · ready around (\w{3} )?6:25 PM UTC$/
+
+  it.each([
+    ['is told in the zone it names', false, READY],
+    ['is told in a zone that is named', true, NAMED],
+  ])('is followed without the profile: it %s', async (_, isOld, words) => {
+    const id = await ordered()
+    if (isOld) altered<Order>(`/orders/${id}`, withoutZone)
+    malformedProfile()
+    await open(`/track-order?orderId=${id}`)
+    await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toMatch(words))
+  })
+
+  it.each([
+    ['in its zone', false, READY],
+    ['in UTC, and says so', true, NAMED],
+  ])('are told to whoever has the link %s', async (_, isOld, words) => {
+    const id = await ordered()
+    const { trackingToken } = shop.host.world.state.orders[0]!
+    localStorage.clear()
+    const { state } = shop.host.world
+    shop = createShop()
+    Object.assign(shop.host.world.state, state)
+    if (isOld) altered<Tracking>('/tracking', withoutZone)
+    malformedProfile()
+    await open(`/track-order?orderId=${id}&token=${trackingToken}`)
+    await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toMatch(words))
+  })
+
+  it.each(['/account/orders', '/account/notifications', '/account/favorites'])(
+    '%s is no skeleton for ever without the profile',
+    async (path) => {
+      await ordered()
+      malformedProfile()
+      await open(path)
+      await waitFor(() => expect(document.querySelectorAll('[class*=bone]')).toHaveLength(0))
+      if (path === '/account/orders') expect(main().getByText(READY)).toBeTruthy()
+    },
+  )
+})
