@@ -1,10 +1,12 @@
+import { pictureUrl } from '../lib/picture-url'
 import styles from './DishPicture.module.css'
 import { Icon } from './Icon'
 
 type Props = { src: string | null; className?: string | undefined; eager?: boolean }
 
 /** Cut-out pictures stand on the look's ground; photographs fill it. The dish's name stands beside it, so no alt text. */
-export function DishPicture({ src, className = '', eager = false }: Props) {
+export function DishPicture({ src: address, className = '', eager = false }: Props) {
+  const src = pictureUrl(address)
   const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)
   return (
     <div className={`${styles.ground} ${className}`} data-picture>

@@ -1,3 +1,10 @@
+import { OWN_FORMATS } from '../../openapi/formats.mjs'
+
+const { 'path-segment': isSegment } = OWN_FORMATS
+
+/** Leads to a section of the page; nowhere when no address can name it. */
+export const hashOf = (sectionId: string) => (isSegment(sectionId) ? `#${encodeURIComponent(sectionId)}` : '')
+
 const account = (child: string) => `/account/${child}`
 
 /** Every address of the storefront (spec 2). */
@@ -10,10 +17,12 @@ export const paths = {
   sessionExpired: '/auth/login',
   menu: '/menu',
   /** The menu at one of its sections. */
-  menuAt: (menuId: string, sectionId: string) =>
-    `/menu?${new URLSearchParams({ menu: menuId })}#${encodeURIComponent(sectionId)}`,
-  item: (menuId: string, sectionId: string, itemId: string) =>
-    `/menu/${encodeURIComponent(menuId)}/section/${encodeURIComponent(sectionId)}/item/${encodeURIComponent(itemId)}`,
+  menuAt: (menuId: string, sectionId: string) => `/menu?${new URLSearchParams({ menu: menuId })}${hashOf(sectionId)}`,
+  /** An item's page; without its section where no address can name that. */
+  item: (menuId: string, sectionId: string, itemId: string) => {
+    const section = isSegment(sectionId) ? `/section/${encodeURIComponent(sectionId)}` : ''
+    return `/menu/${encodeURIComponent(menuId)}${section}/item/${encodeURIComponent(itemId)}`
+  },
   cart: '/cart',
   checkout: '/checkout',
   trackOrder: '/track-order',

@@ -21,6 +21,8 @@ import {
 import { ServingField } from './ServingField'
 import { allergenList } from './words'
 
+/** Of one line, whatever the dish allows (contract, AddCartItemRequest). */
+const MOST = 99
 const MAX_INSTRUCTIONS = 200
 /** Two presses within this time, in ms, are one. */
 const DOUBLE_CLICK = 600
@@ -55,7 +57,8 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
   const [chosen, setChosen] = useState(() => before?.selection ?? initialSelection(item))
   // The dish may be read anew while it is open: what has left the menu is not chosen any more.
   const selection = useMemo(() => restoredSelection(item, chosen), [item, chosen])
-  const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, item.maxQuantity))
+  const most = Math.max(1, Math.min(item.maxQuantity, MOST))
+  const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, most))
   const [instructions, setInstructions] = useState(before?.instructions ?? '')
   const [tried, setTried] = useState(false)
   const addedAt = useRef(-Infinity)
@@ -88,8 +91,8 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
       }}
     >
       <div role="status">
-        {avoided.map(({ id, name, allergens }) => (
-          <p key={id} className={styles.avoided}>
+        {avoided.map(({ name, allergens }, at) => (
+          <p key={at} className={styles.avoided}>
             <Icon name="alert" /> {name} is chosen and contains {allergenList(allergens)}, which you avoid.
           </p>
         ))}
@@ -102,9 +105,9 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
           onChange={(servingId) => choose({ ...selection, servingId })}
         />
       )}
-      {item.optionGroups.map((group) => (
+      {item.optionGroups.map((group, at) => (
         <OptionGroupField
-          key={group.id}
+          key={at}
           group={group}
           chosen={selection.groups}
           onChange={(groups) => choose({ ...selection, groups })}
@@ -132,8 +135,8 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
           {shownGaps.length > 0 && (
             <p className={styles.needed}>
               Still needed:{' '}
-              {shownGaps.map((gap) => (
-                <button key={gap.path} type="button" onClick={() => focusGap(gap)}>
+              {shownGaps.map((gap, at) => (
+                <button key={at} type="button" onClick={() => focusGap(gap)}>
                   {gap.name} ({gap.rule})
                 </button>
               ))}
@@ -147,7 +150,7 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
             decreaseLabel="Decrease quantity"
             value={quantity}
             min={1}
-            max={item.maxQuantity}
+            max={most}
             onChange={setQuantity}
           />
           <Button type="submit" variant="contained" size="large" disabled={blocked !== null}>

@@ -6,7 +6,8 @@ import { dietTexts, spiceText } from './words'
 /** Diet and spice, in words with a sign. */
 export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }) {
   const diets = dietTexts(dish)
-  if (diets.length === 0 && dish.spiceLevel === 0) return null
+  const spice = spiceText(dish.spiceLevel)
+  if (diets.length === 0 && !spice) return null
   return (
     <ul className={styles.marks}>
       {diets.map((text) => (
@@ -14,9 +15,9 @@ export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLe
           <Icon name="leaf" size={14} /> {text}
         </li>
       ))}
-      {dish.spiceLevel > 0 && (
+      {spice && (
         <li className={`${styles.mark} ${styles.flame}`}>
-          <Icon name="flame" size={14} /> {spiceText(dish.spiceLevel)}
+          <Icon name="flame" size={14} /> {spice}
         </li>
       )}
     </ul>

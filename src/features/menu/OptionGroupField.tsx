@@ -52,11 +52,11 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
           {note}
         </p>
       )}
-      {group.options.map((option) => {
+      {group.options.map((option, at) => {
         const quantity = quantityOf(chosen, group.id, option.id)
         const nestedPath = groupPath(path, option.id)
         return (
-          <Fragment key={option.id}>
+          <Fragment key={at}>
             <OptionRow
               group={group}
               option={option}
@@ -68,9 +68,9 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
             />
             {quantity > 0 && option.optionGroups.length > 0 && (
               <div className={styles.nested}>
-                {option.optionGroups.map((inner) => (
+                {option.optionGroups.map((inner, place) => (
                   <OptionGroupField
-                    key={inner.id}
+                    key={place}
                     group={inner}
                     chosen={nestedOf(chosen, group.id, option.id)}
                     onChange={(nested) => onChange(withNested(chosen, group, option.id, nested))}

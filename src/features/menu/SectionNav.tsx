@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { MenuSection } from '../../api/types'
+import { hashOf } from '../../lib/paths'
 import styles from './SectionNav.module.css'
 
-/** The section in view: the last whose top has passed under the bars. */
+/** The section in view, of those whose ids are listed as JSON: the last whose top has passed under the bars. */
 function useSectionInView(ids: string): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const seen = new Map<string, boolean>()
-    const order = ids.split(' ')
+    const order = JSON.parse(ids) as string[]
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) seen.set(target.id, isIntersecting)
@@ -30,7 +31,7 @@ function useSectionInView(ids: string): string {
 export function SectionNav({ sections }: { sections: MenuSection[] }) {
   const { search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  const inView = useSectionInView(sections.map(({ id }) => id).join(' '))
+  const inView = useSectionInView(JSON.stringify(sections.map(({ id }) => id)))
   const current = inView || sections[0]?.id
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
         {sections.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={{ search, hash: id }}
+              to={{ search, hash: hashOf(id) }}
               className={styles.link}
               data-name={name}
               {...(id === current && { 'aria-current': 'true' })}

@@ -16,8 +16,8 @@ export function ServingField({ servings, value, onChange, currency }: Props) {
       <legend className={styles.legend}>
         Size <span className={styles.rule}>Choose 1</span>
       </legend>
-      {servings.map(({ id, name, price }) => (
-        <label key={id} className={styles.option}>
+      {servings.map(({ id, name, price }, at) => (
+        <label key={at} className={styles.option}>
           <input type="radio" name="serving" checked={id === value} onChange={() => onChange(id)} />
           <bdi>{name}</bdi>
           <span className="money">{formatMoney(price, currency)}</span>

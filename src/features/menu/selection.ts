@@ -149,11 +149,15 @@ function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: 
       ? sum
       : sum + quantity * groupsPrice(option.optionGroups, nestedOf(groups, group.id, option.id), servingId)
   }, 0)
-  const charged = taken
-    .flatMap(({ option, quantity }) => Array<number>(quantity).fill(optionPrice(option, servingId)))
-    .sort((a, b) => b - a)
-    .slice(group.freeCount)
-  return charged.reduce((sum, price) => sum + price, nested)
+  let free = Math.max(0, group.freeCount)
+  return taken
+    .map(({ option, quantity }) => ({ price: optionPrice(option, servingId), quantity }))
+    .sort((a, b) => b.price - a.price)
+    .reduce((sum, { price, quantity }) => {
+      const charged = Math.max(0, quantity - free)
+      free -= quantity - charged
+      return sum + charged * price
+    }, nested)
 }
 
 const groupsPrice = (definitions: OptionGroup[], groups: CustomOptionGroup[], servingId: string | null): number =>

@@ -16,10 +16,10 @@ export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
 /** The diets worth a mark: vegan says vegetarian already. */
 export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
-  diets.filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
+  [...new Set(diets)].filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
 
 /** How many marks a card has. */
-export const countMarks = (dish: Marks) => dietTexts(dish).length + (dish.spiceLevel > 0 ? 1 : 0)
+export const countMarks = (dish: Marks) => dietTexts(dish).length + (spiceText(dish.spiceLevel) ? 1 : 0)
 
 export const spiceText = (level: number) => SPICE[level] ?? ''
 

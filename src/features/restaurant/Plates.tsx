@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../lib/picture-url'
 import styles from './Plates.module.css'
 import { useRestaurant } from './use-restaurant'
 
@@ -8,9 +9,12 @@ export function Plates() {
   const { data: restaurant } = useRestaurant()
   return (
     <div className={styles.plates} aria-hidden="true">
-      {restaurant?.heroImageUrls.slice(0, MOST).map((url, at) => (
-        <img key={at} src={url} alt="" width={256} height={256} decoding="async" />
-      ))}
+      {restaurant?.heroImageUrls
+        .filter(pictureUrl)
+        .slice(0, MOST)
+        .map((url, at) => (
+          <img key={at} src={url} alt="" width={256} height={256} decoding="async" />
+        ))}
     </div>
   )
 }

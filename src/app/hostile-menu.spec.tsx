@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { altered } from '../../tests/setup/altered'
+import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import type { MenuItem, MenuList } from '../api/types'
+import { patterns } from '../lib/paths'
+import { AppRoutes } from './AppRoutes'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+})
+
+const main = () => within(screen.getByRole('main'))
+const open = async (path: string) => {
+  shop.show(<AppRoutes />, path)
+  await quiet()
+}
+/** One menu of one section of so many dishes, each the first one with something changed. */
+const oneSection = (id: string, ...changes: Partial<MenuItem>[]) =>
+  altered<MenuList>('/menus', ({ menus: [menu] }) => {
+    const items = changes.map((change, at) => ({ ...menu!.sections[0]!.items[0]!, id: `d${at}`, ...change }))
+    return { currency: 'USD', menus: [{ ...menu, id: 'all day/100%', sections: [{ id, name: 'Bowls', items }] }] }
+  })
+
+const GOOD = ['%', '%25', 'a b', 'a/b', '...', '?#', '__proto__', '\u{1F35C}']
+const BAD = ['', '.', '..', '\ud800', 'a\udc00', '%2F']
+
+it.each(['bowls', '..', '', '.', '%', '#', 'a b', 'a%2fb', '\ud800'])(
+  'of dishes with any id, in a section %j, those that can be addressed are, and only the others are left out',
+  async (sectionId) => {
+    oneSection(sectionId, ...[...GOOD, ...BAD].map((id) => ({ id, name: `Dish ${id}` })))
+    await open('/menu')
+    expect(await main().findAllByRole('article')).toHaveLength(GOOD.length)
+    for (const id of GOOD) {
+      const { pathname } = new URL(main().getByRole<HTMLAnchorElement>('link', { name: `Dish ${id}` }).href)
+      const found = matchPath(patterns.itemInSection, decoded(pathname)) ?? matchPath(patterns.item, decoded(pathname))
+      expect(found?.params).toMatchObject({ menuId: 'all day/100%', id })
+    }
+    expect(main().getByText('Some of the menu could not be loaded.')).toBeTruthy()
+  },
+)
+
+/** As the router decodes an address. */
+const decoded = (pathname: string) =>
+  pathname
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+    .join('/')
+
+it('the link of a section leads to it, whatever its id', async () => {
+  oneSection('100% #1', {})
+  await open('/menu')
+  const link = await main().findByRole<HTMLAnchorElement>('link', { name: 'Bowls' })
+  expect(decodeURIComponent(new URL(link.href).hash)).toBe('#100% #1')
+})
+
+it('a picture that may not be asked for is none', async () => {
+  const pictures = ['javascript:alert(1)', 'data:text/html,x', 'https://p.example/1.jpg', '/pictures/1f35c.webp']
+  oneSection('bowls', ...pictures.map((imageUrl) => ({ imageUrl, name: imageUrl })))
+  await open('/menu')
+  await main().findAllByRole('article')
+  const shown = [...document.querySelectorAll('main article img')].map((image) => image.getAttribute('src'))
+  expect(shown).toEqual(pictures.slice(2))
+})
+
+it.each([1e9, 1e15])('a dish of prices and counts of %d can be looked at, and costs what it says', async (huge) => {
+  altered<MenuItem>('/items/tamarind-lemonade', (item) => ({
+    ...item,
+    price: huge,
+    maxQuantity: huge,
+    servings: [],
+    spiceLevel: huge,
+    optionGroups: [
+      {
+        ...{ id: 'g', name: 'Cubes', min: 0, max: huge, maxPerOption: huge, freeCount: huge - 1 },
+        options: [
+          {
+            ...{ id: 'o', name: 'Ice', price: 7, pricesByServing: [], soldOut: false, allergens: [], optionGroups: [] },
+            defaultQuantity: huge,
+          },
+        ],
+      },
+    ],
+  }))
+  await open('/menu/all-day/item/tamarind-lemonade')
+  const price = (huge / 100 + 0.07).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  expect(await main().findByRole('button', { name: `Add to cart · ${price}` })).toBeTruthy()
+  expect(document.querySelectorAll('input').length).toBeLessThan(10)
+})
+
+it.each([0, -1])('a dish of which at most %d may be had is still had once', async (maxQuantity) => {
+  altered<MenuItem>('/items/tamarind-lemonade', (item) => ({ ...item, maxQuantity }))
+  await open('/menu/all-day/item/tamarind-lemonade')
+  expect(await main().findByRole('button', { name: 'Add to cart · $4.50' })).toBeTruthy()
+})

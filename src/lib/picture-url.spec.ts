@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pictureUrl } from './picture-url'
+
+it.each([
+  '/pictures/1f35c.webp',
+  'pictures/1f35c.webp',
+  'https://pictures.example/1.png',
+  'HTTP://pictures.example/1.png',
+  '//pictures.example/1.png',
+  'data:image/png;base64,AAAA',
+])('a picture may come from %s', (address) => expect(pictureUrl(address)).toBe(address))
+
+it.each([
+  null,
+  '',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<b>',
+  'blob:https://same.origin/1',
+  'file:///etc/passwd',
+  'https://',
+  'http://[',
+])('and not from %j', (address) => expect(pictureUrl(address)).toBeNull())
