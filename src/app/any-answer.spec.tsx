@@ -1,0 +1,39 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { answerOf, anyRestaurant } from '../../tests/setup/any-answer'
+import { expectLog } from '../../tests/setup/log'
+import { createShop, quiet } from '../../tests/setup/shop'
+import { AppRoutes } from './AppRoutes'
+import * as pages from './pages'
+
+/** So many answers; ANY_ANSWERS=2000 for more of them. */
+const CASES = Number(process.env.ANY_ANSWERS ?? 250)
+vi.setConfig({ testTimeout: CASES * 1000 })
+
+const SAID = /^Failed to load (the (restaurant|menu|dish))/
+const lines = () =>
+  [console.error, console.warn]
+    .flatMap((log) => vi.mocked(log).mock.calls.splice(0))
+    .map((call) => call.map(String).join(' '))
+
+it('F18 whatever the host answers, in part or whole: a page, without an error and without a skeleton', async () => {
+  expectLog(SAID)
+  const shop = createShop()
+  await Promise.all(Object.values(pages).map((page) => page.preload()))
+  const property = fc.asyncProperty(anyRestaurant, async (answers) => {
+    vi.stubGlobal('fetch', ({ url }: Request) => {
+      const text = answerOf(answers, new URL(url).pathname)
+      return Promise.resolve(new Response(text ?? null, { status: text === undefined ? 404 : 200 }))
+    })
+    shop.client.clear()
+    shop.show(<AppRoutes />, answers.path)
+    await quiet(12)
+    expect(lines().filter((line) => !SAID.test(line))).toEqual([])
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.body.textContent).not.toMatch(/Something went wrong|could not be shown/)
+    expect(document.querySelectorAll('[class*=bone], [aria-label^=Loading]')).toHaveLength(0)
+    act(cleanup)
+  })
+  await fc.assert(property, { numRuns: CASES, endOnFailure: true })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { answerOf, anyRestaurant } from '../setup/any-answer'
+import { hurry } from './hurry'
+import { expect, test } from './shop'
+
+/** The same in every run: the property itself is drawn anew beside the pages (src/app/any-answer.spec.tsx). */
+const CASES = fc.sample(anyRestaurant, { numRuns: 60, seed: 3 })
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+/** What the client logs of an answer that it cannot read. */
+test.use({ expected: [/Failed to load the (restaurant|menu|dish)/] })
+
+test('F18 whatever the host answers there is a page, without an error and without a skeleton', async ({ page }) => {
+  test.setTimeout(120_000)
+  await hurry(page)
+  let answers = CASES[0]!
+  await page.route('**/*', (route, request) => {
+    if (request.resourceType() === 'image') return route.fulfill({ contentType: 'image/gif', body: PIXEL })
+    // Without a type: what is JSON by its type is held to the contract by every journey.
+    const body = answerOf(answers, new URL(request.url()).pathname)
+    return body === undefined ? route.fallback() : route.fulfill({ body })
+  })
+  for (answers of CASES) {
+    await test.step(JSON.stringify(answers), async () => {
+      await page.goto(answers.path)
+      await expect(page.getByRole('main').locator('[class*=bone], [aria-label^=Loading]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByText(/Something went wrong|could not be shown/)).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+})
