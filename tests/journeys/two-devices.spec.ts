@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from './ordering'
+import { test, Till } from './ordering'
 import { expect } from './shop'
 
 const LEMONADE = 'Tamarind lemonade'
@@ -69,3 +69,23 @@ for (const api of APIS) {
     })
   }
 }
+
+test('an order placed in one tab empties the other: cart, badge, and the checkout names the order', async ({
+  page,
+  customer,
+  context,
+}) => {
+  const till = new Till(page)
+  await till.open(customer)
+  const [checkout, cart] = [await context.newPage(), await context.newPage()]
+  await checkout.goto('/checkout')
+  await expect(checkout.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
+  await cart.goto('/cart')
+  await expect(cart.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+  await till.buy()
+  await expect(checkout.getByRole('heading', { name: 'This was just ordered: number 1042' })).toBeVisible()
+  await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(cart.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await checkout.getByRole('link', { name: 'See your order' }).click()
+  await expect(checkout.getByTestId('order-number')).toHaveText('1042')
+})

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
 import type { Restaurant } from '../../api/types'
-import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCart, useCartActions } from '../../features/cart/use-cart'
 import { attemptAnswered } from '../../features/checkout/attempt'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
+import { Emptied } from './Emptied'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { PaymentField } from '../../features/checkout/PaymentField'
 import { PromoField } from '../../features/checkout/PromoField'
@@ -33,12 +33,16 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const { acceptPrice, remove } = useCartActions()
   /** From the first answer on the form stays, whatever becomes of the next one. */
   const [priced, setPriced] = useState(false)
+  /** The API's ids of the lines that are, or last were, in the cart. */
+  const [had, setHad] = useState<string[]>([])
   const provider = useProvider()
   const { plan, payment, change, quote, error, stale, retry, order, canPlace, missing, signature, newAddress } =
     useCheckout(customerId, restaurant, cart)
   const attempt = useOpenAttempt(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
+  const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
+  if (ids.length > 0 && ids.join() !== had.join()) setHad(ids)
   const isEmpty = !cart.error && !cart.loading && cart.lines.length === 0
   if (attempt.order) {
     const other = () => {
@@ -52,7 +56,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (isEmpty && !order.busy) {
     if (attempt.outcome !== 'none') return <MaybePlaced outcome={attempt.outcome} />
-    return <EmptyState title="Your cart is empty">There is nothing to check out yet.</EmptyState>
+    return <Emptied customerId={customerId} had={had} />
   }
   if (!priced) {
     if (!quote && !error) return <Loading />

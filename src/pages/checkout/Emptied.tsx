@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { orderQueries } from '../../api/queries/orders'
+import { EmptyState } from '../../components/EmptyState'
+import { LinkButton } from '../../components/Button'
+import { PageState } from '../../components/PageState'
+import { paths, withQuery } from '../../lib/paths'
+
+/**
+ * There is nothing to check out. When that was ordered meanwhile, in another tab or on another device, the order is
+ * named with its number and the way to it.
+ * @param had the API's ids of the lines that stood here before
+ */
+export function Emptied({ customerId, had }: { customerId: string; had: string[] }) {
+  const { data } = useQuery({ ...orderQueries.newest(customerId, had.join()), enabled: had.length > 0 })
+  const order = data?.orders.find(({ lines }) => lines.some(({ cartItemId }) => had.includes(cartItemId)))
+  if (!order) return <EmptyState title="Your cart is empty">There is nothing to check out yet.</EmptyState>
+  return (
+    <div role="status">
+      <PageState
+        title={`This was just ordered: number ${order.number}`}
+        picture="/illustrations/receipt.webp"
+        actions={
+          <LinkButton to={withQuery(paths.orderSuccess, { orderId: order.id })} variant="contained" size="large">
+            See your order
+          </LinkButton>
+        }
+      >
+        It was placed in another tab or on another device.
+      </PageState>
+    </div>
+  )
+}
