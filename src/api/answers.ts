@@ -37,55 +37,50 @@ function isOfType(type: string, value: unknown): boolean {
 /** What cannot be read, and nothing stands for it. */
 const WRONG = Symbol()
 
-/** Reads a body as its schemas say, and notes whether something of it was lost. */
-class Reader {
-  lost = false
+/** Whether something was left out of, or put into, what has been read since this was last false. */
+let isLossy = false
 
-  private instead(schema: Schema): unknown {
-    if (!('x-else' in schema)) return WRONG
-    this.lost = true
-    return schema['x-else']
-  }
+function list(schema: Schema, items: Schema, values: unknown[]): unknown {
+  const all = values.map((value) => readAs(items, value))
+  if (!('x-else' in schema)) return all.includes(WRONG) ? WRONG : all
+  const ids = new Set<unknown>()
+  const right = all.filter((value) => {
+    const { id = value } = Object(value) as { id?: unknown }
+    if (value === WRONG || (id !== value && ids.has(id))) return false
+    ids.add(id)
+    return true
+  })
+  isLossy ||= right.length < all.length
+  return right
+}
 
-  read(schema: Schema, value: unknown): unknown {
-    const { $ref, type, items, properties } = schema
-    if ($ref) return this.read(schemas.get(nameOf($ref)) ?? {}, value)
-    if (type && ![type].flat().some((one) => isOfType(one, value))) return WRONG
-    if (schema.enum && !schema.enum.includes(value)) return WRONG
-    if (typeof value === 'string') return (formats.get(schema.format)?.(value) ?? true) ? value : WRONG
-    if (Array.isArray(value)) return items ? this.list(schema, items, value) : value
-    if (typeof value !== 'object' || value === null || !properties) return value
-    return this.record(properties, schema.required ?? [], value as Record<string, unknown>)
-  }
-
-  private list(schema: Schema, items: Schema, values: unknown[]): unknown {
-    const all = values.map((value) => this.read(items, value))
-    if (!('x-else' in schema)) return all.includes(WRONG) ? WRONG : all
-    const ids = new Set<unknown>()
-    const right = all.filter((value) => {
-      const { id } = Object(value) as { id?: unknown }
-      if (value === WRONG || ids.has(id)) return false
-      if (id !== undefined) ids.add(id)
-      return true
-    })
-    if (right.length < all.length) this.lost = true
-    return right
-  }
-
-  /** An object of which nothing can be read is another one. */
-  private record(properties: Record<string, Schema>, required: string[], values: Record<string, unknown>): unknown {
-    const right = { ...values }
-    let kept = 0
-    for (const [name, schema] of Object.entries(properties)) {
-      const isThere = Object.hasOwn(values, name)
-      if (!isThere && !required.includes(name)) continue
-      const value = isThere ? this.read(schema, values[name]) : WRONG
-      if (value !== WRONG) kept += 1
-      right[name] = value === WRONG ? this.instead(schema) : value
-      if (right[name] === WRONG) return WRONG
+/** An object of which nothing can be read is another one. */
+function record({ properties = {}, required = [] }: Schema, values: Record<string, unknown>): unknown {
+  const right = { ...values }
+  let isOther = required.length > 0
+  for (const [name, schema] of Object.entries(properties)) {
+    const isThere = Object.hasOwn(values, name)
+    if (!isThere && !required.includes(name)) continue
+    right[name] = isThere ? readAs(schema, values[name]) : WRONG
+    if (right[name] !== WRONG) isOther = false
+    else if (!('x-else' in schema)) return WRONG
+    else {
+      right[name] = schema['x-else']
+      isLossy = true
     }
-    return kept === 0 && required.length > 0 ? WRONG : right
   }
+  return isOther ? WRONG : right
+}
+
+/** What can be read of a value by its schema, or WRONG. */
+function readAs(schema: Schema, value: unknown): unknown {
+  const { $ref, type, items } = schema
+  if ($ref) return readAs(schemas.get(nameOf($ref)) ?? {}, value)
+  if (type && ![type].flat().some((one) => isOfType(one, value))) return WRONG
+  if (schema.enum && !schema.enum.includes(value)) return WRONG
+  if (typeof value === 'string') return (formats.get(schema.format)?.(value) ?? true) ? value : WRONG
+  if (Array.isArray(value)) return items ? list(schema, items, value) : value
+  return typeof value === 'object' && value ? record(schema, value as Record<string, unknown>) : value
 }
 
 /** What is shown of an answer that could not be read whole is marked so. */
@@ -99,8 +94,8 @@ export type Incomplete = { incomplete?: boolean }
 export function asContracted<Body>(operation: string, body: Body): (Body & Incomplete) | undefined {
   const name = operations.get(operation)
   if (name === undefined) return body as Body & Incomplete
-  const reader = new Reader()
-  const read = reader.read({ $ref: name }, body)
+  isLossy = false
+  const read = readAs({ $ref: name }, body)
   if (read === WRONG) return undefined
-  return (reader.lost ? { ...(read as object), incomplete: true } : read) as Body & Incomplete
+  return (isLossy ? { ...(read as object), incomplete: true } : read) as Body & Incomplete
 }

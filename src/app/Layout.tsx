@@ -35,24 +35,17 @@ const RefreshProgress = () =>
     </>
   )
 
-const barFallback = (retry: () => void) => (
-  <header>
-    <nav className="page-width" aria-label="Main">
-      <Link to={paths.menu}>Menu</Link>
-      <Missing action="Show it again" onRetry={retry}>
-        The navigation could not be shown.
-      </Missing>
-    </nav>
-  </header>
-)
-
-const footerFallback = (retry: () => void) => (
-  <footer className="page-width">
-    <Missing action="Show them again" onRetry={retry}>
-      Our hours and address could not be shown.
+/** In place of the bar or the footer, one of which failed. */
+const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (
+  <Part className="page-width">
+    <Missing action="Show it again" onRetry={retry}>
+      This part of the page could not be shown.
     </Missing>
-  </footer>
+    <Link to={paths.menu}>Menu</Link>
+  </Part>
 )
+const barFallback = fallback('header')
+const footerFallback = fallback('footer')
 
 const noFallback = () => null
 

@@ -1,4 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import { UNKNOWN_ZONE } from '../../lib/time'
 
 export const useRestaurant = () => useQuery(restaurantQueries.profile())
+
+/** The restaurant's zone: as an answer says itself, or by the profile. Undefined while not known yet. */
+export function useTimeZone(said?: string): string | undefined {
+  const { data, isPending } = useRestaurant()
+  return said || data?.timeZone || (isPending ? undefined : UNKNOWN_ZONE)
+}
+
+/** What prices are told in: by the profile, or by the menu. Undefined while not known yet; empty when neither says. */
+export function useCurrency(): string | undefined {
+  const { data, isPending } = useRestaurant()
+  const menus = useQuery({ ...restaurantQueries.menus(), enabled: !isPending && !data?.currency })
+  return data?.currency || menus.data?.currency || (isPending || menus.isLoading ? undefined : '')
+}

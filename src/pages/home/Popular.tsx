@@ -3,8 +3,8 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
 import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
+import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { DishCards } from '../common/DishCards'
-import { useCurrency } from '../common/use-currency'
 
 const POPULAR = 8
 

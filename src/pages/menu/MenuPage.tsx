@@ -3,8 +3,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
-import { Button } from '../../components/Button'
-import { ErrorState, Missing, PageState } from '../../components/PageState'
+import { ErrorState, Missing } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
@@ -15,13 +14,11 @@ import { MenuSections } from '../../features/menu/MenuSections'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
-import { useCurrency } from '../common/use-currency'
 import { useDishCards } from '../common/use-dish-cards'
-import { useTimeZone } from '../common/use-time-zone'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -65,8 +62,12 @@ export function MenuPage() {
     void refetch()
     if (!restaurant || restaurant.incomplete) void profile.refetch()
   }
-  if (data ? data.incomplete && !menu : error)
-    return <ErrorState title="The menu could not be loaded" onRetry={retry} />
+  if (data ? !menu : error) {
+    const isEmpty = data && !data.incomplete
+    return (
+      <ErrorState title={isEmpty ? 'There is no menu right now' : 'The menu could not be loaded'} onRetry={retry} />
+    )
+  }
   return (
     <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
@@ -97,20 +98,7 @@ export function MenuPage() {
           {data?.incomplete ? 'Some of the menu could not be loaded.' : 'Our hours could not be loaded.'}
         </Missing>
       )}
-      {data && !menu && (
-        <PageState
-          title="There is no menu right now"
-          page={false}
-          actions={
-            <Button variant="contained" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          It may be back in a moment.
-        </PageState>
-      )}
-      {menu && currency !== undefined && (
+      {menu && currency !== undefined ? (
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
           <Filters />
@@ -123,8 +111,9 @@ export function MenuPage() {
             {...cards}
           />
         </>
+      ) : (
+        <Skeletons />
       )}
-      {(!data || (menu && currency === undefined)) && <Skeletons />}
       {search !== null && currency !== undefined && (
         <Suspense>
           <SearchDialog

@@ -8,9 +8,8 @@ import { OrderLines } from '../../features/orders/OrderLines'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { whenWords } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
-import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
-import { useTimeZone } from '../common/use-time-zone'
 import styles from './OrderSuccessPage.module.css'
 
 /** Where an order is shown for which thanks would be too early or too late. */

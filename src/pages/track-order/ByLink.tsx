@@ -1,7 +1,7 @@
 import { OrderState } from '../../features/orders/OrderGate'
 import { useTracking } from '../../features/orders/use-order'
+import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { UNKNOWN_ZONE } from '../../lib/time'
-import { useTimeZone } from '../common/use-time-zone'
 import styles from './TrackOrderPage.module.css'
 import { Way } from './Way'
 
