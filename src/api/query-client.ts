@@ -17,7 +17,7 @@ export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)
 
 /** The host's refusals are final; what may have been an accident is tried again (fault 22). */
 function mayHelpToRetry(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && (error.isFinal || error.timedOut)) return false
+  if (error instanceof ApiError && (error.isFinal || error.code.endsWith('TIMEOUT'))) return false
   return failures < MAX_RETRIES
 }
 

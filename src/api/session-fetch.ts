@@ -8,29 +8,21 @@ export type Renewal = {
 }
 
 /** The identity provider, or the host, will not have this session any more: only this signs out (fault 29). */
-export class AuthRefused extends Error {
-  override name = 'AuthRefused'
-}
+export class AuthRefused extends Error {}
 
 /** The session could not be renewed this time: the call was refused, and may succeed another time (fault 29). */
-export class NotRenewed extends Error {
-  override name = 'NotRenewed'
-}
+export class NotRenewed extends Error {}
 
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
 const RENEWAL_LIMIT = 20_000
 
-/** @throws NotRenewed whenever it fails otherwise than by an `AuthRefused`, or takes too long */
-function withinLimit(renewal: Promise<string>): Promise<string> {
-  const limit = AbortSignal.timeout(RENEWAL_LIMIT)
-  const tooLong = new Promise<never>((_, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason as DOMException))
+/** @throws DOMException TimeoutError when it takes too long */
+const withinLimit = (renewal: Promise<string>) =>
+  new Promise<string>((resolve, reject) => {
+    const limit = AbortSignal.timeout(RENEWAL_LIMIT)
+    limit.onabort = () => reject(limit.reason as DOMException)
+    renewal.then(resolve, reject)
   })
-  return Promise.race([renewal, tooLong]).catch((cause: unknown) => {
-    if (cause instanceof AuthRefused) throw cause
-    throw new NotRenewed('The session could not be renewed.', { cause })
-  })
-}
 
 /** The host's base address may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
@@ -52,7 +44,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     if (refreshing?.customerId === customerId) return refreshing.token
     const renewal = refresh()
       .then((fresh) => {
-        if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out meanwhile')
+        if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out')
         tokenRefreshed(fresh)
         return fresh
       })
@@ -78,7 +70,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     const token = await renewed(session.authToken, session.user.id).catch((cause: unknown) => {
       if (cause instanceof AuthRefused) return null
       void response.body?.cancel()
-      throw cause
+      throw new NotRenewed('', { cause })
     })
     if (token === null) return response
     void response.body?.cancel()

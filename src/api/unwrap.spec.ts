@@ -84,11 +84,12 @@ describe('what came of a failed call', () => {
   })
 
   it.each([
-    [new TypeError('Failed to fetch'), 'NOT_RENEWED', false],
-    [new DOMException('Timed out', 'TimeoutError'), 'RENEWAL_TIMEOUT', true],
-  ])('is known when the session could not be renewed: nothing was done', async (cause, code, timedOut) => {
+    [new TypeError('Failed to fetch'), 'RENEWAL_NETWORK'],
+    [new DOMException('Timed out', 'TimeoutError'), 'RENEWAL_TIMEOUT'],
+  ])('is known when the session could not be renewed: nothing was done', async (cause, code) => {
     const failure = await failureOf(unwrap(Promise.reject(new NotRenewed('', { cause })), DEFAULT))
-    expect(failure).toMatchObject({ code, timedOut, outcomeUnknown: false, isFinal: false })
+    const state = { code, outcomeUnknown: false, isFinal: false, message: DEFAULT }
+    expect(failure).toMatchObject(state)
   })
 
   it('is unknown without an answer', async () => {

@@ -5,16 +5,11 @@ import { NotRenewed } from './session-fetch'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
-const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
-
 function codeOf(cause: unknown): string {
-  if (cause instanceof NotRenewed) return isTimeout(cause.cause) ? 'RENEWAL_TIMEOUT' : 'NOT_RENEWED'
+  if (cause instanceof NotRenewed) return `RENEWAL_${codeOf(cause.cause)}`
   if (cause instanceof SyntaxError) return 'MALFORMED'
-  return isTimeout(cause) ? 'TIMEOUT' : 'NETWORK'
+  return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK'
 }
-
-const withoutAnswer = (cause: unknown, message: string) =>
-  new ApiError({ status: 0, code: codeOf(cause), message }, { cause })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
@@ -38,9 +33,11 @@ export async function unwrap<Data>(
     return read
   } catch (cause) {
     if (isAbort(cause)) throw cause
-    const failure = cause instanceof ApiError ? cause : withoutAnswer(cause, fallback)
-    if (failure.status !== 412)
+    const failure =
+      cause instanceof ApiError ? cause : new ApiError({ status: 0, code: codeOf(cause), message: fallback }, { cause })
+    if (failure.status !== 412) {
       console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
+    }
     throw failure
   }
 }
