@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors'
+import { isNotRenewed } from './send-order'
 import type { Outcome } from './use-open-attempt'
 
 const NO_ANSWER = 'No clear answer came'
@@ -17,7 +18,7 @@ const hostsWords = (error: Error) =>
   error instanceof ApiError && error.isFinal && !error.code.startsWith('HTTP_') ? error.message : null
 
 function refusalWords(error: Error): string {
-  if (error instanceof ApiError && error.notRenewed) {
+  if (isNotRenewed(error)) {
     return 'Your sign-in could not be renewed, so your order was not placed.'
   }
   if (error instanceof ApiError && error.status === 429) {

@@ -13,6 +13,9 @@ export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
 
+/** Whether the host has refused a call until the session is renewed, and it could not be. */
+export const isNotRenewed = (error: Error) => error instanceof ApiError && error.code.startsWith('RENEWAL')
+
 /** Whether the order may have been placed although nobody said so. */
 export const isOutcomeUnknown = (error: unknown) =>
   error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'

@@ -9,7 +9,7 @@ import { isCurrent } from '../../stores/auth'
 import { attemptAnswered, attemptDone, oneTabAtATime } from './attempt'
 import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
-import { isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
+import { isNotRenewed, isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
 import { useFreshOnReturn } from './use-fresh-on-return'
 import { useWait } from './use-wait'
 
@@ -24,10 +24,10 @@ const AGAIN = 2
  */
 const mayBeSentAgain = (failures: number, error: Error) =>
   error instanceof ApiError &&
-  (isOutcomeUnknown(error) || error.notRenewed) &&
+  (isOutcomeUnknown(error) || isNotRenewed(error)) &&
   failures < AGAIN &&
   onlineManager.isOnline() &&
-  !error.timedOut &&
+  !error.code.endsWith('TIMEOUT') &&
   error.retryAfter === undefined
 
 /** The payment page of an order again. When the host will not have it paid any more, the same again is a new order. */
@@ -74,6 +74,7 @@ async function leadTo(customerId: string, order: Order): Promise<void> {
 export function usePlaceOrder(customerId: string) {
   const client = useQueryClient()
   const mutationKey = [...ordersKey(customerId), 'place']
+  const { seconds: wait, begin } = useWait()
   const mutation = useMutation({
     mutationKey,
     networkMode: 'always',
@@ -90,7 +91,8 @@ export function usePlaceOrder(customerId: string) {
       if (order.payment.status === 'DECLINED' && order.payment.method !== 'HOSTED') attemptDone()
       await leadTo(customerId, order)
     },
-    onError: () => {
+    onError: (error) => {
+      begin(error)
       void client.invalidateQueries({ queryKey: quotesKey(customerId) })
       void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
       void client.invalidateQueries({ queryKey: restaurantQueries.profile().queryKey })
@@ -103,7 +105,6 @@ export function usePlaceOrder(customerId: string) {
     if (isError) forget()
   }, [isError, forget])
   useFreshOnReturn(forget)
-  const wait = useWait(mutation.error)
   return {
     /** Ignored while one is under way, which may not have been drawn yet, and once the browser is on its way out. */
     place: (placement: Placement) => {

@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/errors'
 
-/** How long the host still wants to be left alone after an error (`Retry-After`), in whole seconds; 0 when it does not. */
-export function useWait(error: Error | null): number {
-  const [left, setLeft] = useState(0)
+/**
+ * How long the host wants to be left alone (`Retry-After`), in whole seconds; 0 when it does not. Begins with an error
+ * that says so, and goes on when the error is forgotten.
+ */
+export function useWait() {
+  const [{ until, now }, setWait] = useState({ until: 0, now: 0 })
   useEffect(() => {
-    if (!(error instanceof ApiError) || !error.retryAfter) return
-    const until = Date.now() + error.retryAfter
-    const timer = setInterval(count, 1000)
-    function count() {
-      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-      if (seconds === 0) clearInterval(timer)
-      setLeft(seconds)
-    }
-    count()
+    if (until <= Date.now()) return
+    const timer = setInterval(() => {
+      setWait({ until, now: Date.now() })
+      if (until <= Date.now()) clearInterval(timer)
+    }, 1000)
     return () => clearInterval(timer)
-  }, [error])
-  return left
+  }, [until])
+  const begin = useCallback((error: Error) => {
+    const begun = Date.now()
+    if (error instanceof ApiError && error.retryAfter) setWait({ until: begun + error.retryAfter, now: begun })
+  }, [])
+  return { seconds: Math.max(0, Math.ceil((until - now) / 1000)), begin }
 }

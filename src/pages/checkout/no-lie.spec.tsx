@@ -34,7 +34,7 @@ const full = JSON.stringify({ status: 409, code: 'NO_CAPACITY', message: FULL })
 type Trouble = Extract<Scenario, { match?: string | undefined }>
 /** The host has placed the order, but not answered so. */
 const PLACED: { kind: string; trouble: Trouble; expires?: true }[] = [
-  { kind: 'the answer is lost', trouble: { name: 'lost-answer', times: 3 } },
+  { kind: 'the answer is lost', trouble: { name: 'lost-answer' } },
   { kind: '500 with a problem', trouble: { name: 'odd-answer', status: 500, body: problem } },
   { kind: '200 without a body', trouble: { name: 'odd-answer', status: 200 } },
   { kind: '204', trouble: { name: 'odd-answer', status: 204 } },
@@ -222,6 +222,18 @@ it('429 counts down what the host says to wait, and holds the button for so long
   await said(`${TOO_MANY} Please try again.`)
   fireEvent.click(place())
   await led(1)
+})
+
+it('429 is waited out when the order is changed meanwhile, too', async () => {
+  await open(AT_RESTAURANT)
+  start({ name: 'fail', status: 429, retryAfter: 2 })
+  fireEvent.click(place())
+  await said(TOO_MANY)
+  fireEvent.click(screen.getByLabelText('10%'))
+  await said(null)
+  expect(screen.getByText(/^You can place it in/)).toBeTruthy()
+  await ready()
+  expect(screen.queryByText(/^You can place it in/)).toBeNull()
 })
 
 it('F24 a renewal of the session that hangs ends in words after 20 s, and nothing was placed', async () => {

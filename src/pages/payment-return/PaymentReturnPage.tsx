@@ -14,7 +14,6 @@ import { clearOrderData, readOrderData } from '../../features/checkout/order-dat
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
 import { isSettled } from '../../features/orders/is-settled'
-import { useOrder } from '../../features/orders/use-order'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
@@ -47,7 +46,7 @@ const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCou
 
 /** A sentence with the number of an order, once that is known. */
 function OrderNumber({ customerId, orderId }: { customerId: string; orderId: string }) {
-  const { data } = useOrder(customerId, orderId)
+  const { data } = useQuery(orderQueries.detail(customerId, orderId))
   return data && `Your order number is ${data.number}. `
 }
 
