@@ -20,12 +20,12 @@ const isOfFirstLoad = (id: string) =>
   (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/query-core|@tanstack\/react-query|zustand|sonner|openapi-fetch)\//.test(
     id,
   ) ||
-    /\/src\/(lib\/(?!phone)|stores)\/?[^.]+\.tsx?$/.test(id) ||
-    /\/src\/features\/cart\/(?!CartKeeper|CartLineRow|CartSummary|saved-changes|LineProblem|option-words|stored|WaitingItem)[^.]+\.tsx?$/.test(
+    /\/src\/(lib\/(?!phone|locked|fingerprint|database)|stores)\/?[^.]+\.tsx?$/.test(id) ||
+    /\/src\/features\/cart\/(?!burst|CartKeeper|CartLineRow|CartSummary|saved-changes|LineProblem|option-words|plan|run-change|send|stored|turns|WaitingItem)[^.]+\.tsx?$/.test(
       id,
     ) ||
     /\/src\/features\/restaurant\/(AddressLines|Hours|place|status|StoreStatus|use-restaurant)\.tsx?$/.test(id) ||
-    /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant))/.test(id) ||
+    /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant)\.)/.test(id) ||
     /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-head)/.test(id))
 
 const port = portOf(process.env.PORT)

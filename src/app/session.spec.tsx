@@ -2,7 +2,8 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
-import { cartQuery, cartWrites } from '../api/queries/cart'
+import { cartQuery } from '../api/queries/cart'
+import { cartWrites } from '../api/queries/cart-writes'
 import { queryClient } from '../api/query-client'
 import { AuthRefused } from '../api/session-fetch'
 import { lemonade } from '../sandbox/testing-orders'
@@ -40,7 +41,7 @@ it('F29 a renewal that fails by network keeps the session', async () => {
   expectLog(/Failed to add item to cart/)
   freshIdToken.mockRejectedValue(new TypeError('Failed to fetch'))
   expire()
-  await expect(adding()).rejects.toMatchObject({ code: 'NETWORK' })
+  await expect(adding()).rejects.toMatchObject({ code: 'RENEWAL_NETWORK' })
   expect(currentSession()?.user.id).toBe(CUSTOMER)
   expect(shop.assign).not.toHaveBeenCalled()
 })

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { cartQuery } from '../../src/api/queries/cart'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
+import { loadSender } from '../../src/features/cart/changes'
 import type { FoldedCart } from '../../src/features/cart/lines'
 import { changesOf } from '../../src/features/cart/log'
 import { followed } from '../../src/features/cart/on-its-way'
@@ -15,6 +16,9 @@ import { followOtherTabs } from '../../src/features/cart/other-tabs'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
 import { cartActions } from '../../src/features/cart/use-cart'
 import { signedIn, type Session } from '../../src/stores/auth'
+
+// A second tab has modules of its own: what the first loads later must be there before.
+await loadSender()
 
 /** Draws at once, and lets nothing wait for real time. */
 export function hurry() {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { readSignal } from '../query-client'
 import type { components } from '../schema.gen'
-import type { AddCartItem, CustomOptionGroup, UpdateCartItem } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import type { CustomOptionGroup } from '../types'
+import { unwrap } from '../unwrap'
 
 /** A line as the host has it. `price` is of one, options included, in minor units, as agreed when it was added. */
 export type ServerLine = {
@@ -55,41 +55,3 @@ export const cartQuery = (customerId: string) =>
     },
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
   })
-
-const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
-
-/**
- * The specified writes. What they answer is not shown, so the cart is read again after each. With a `version` the API
- * refuses (412) what was meant for another state of the cart.
- */
-export const cartWrites = {
-  add: (customerId: string, body: AddCartItem) =>
-    acknowledged(
-      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
-        params: { path: of(customerId) },
-        body,
-        parseAs: 'text',
-        signal: writeSignal(),
-      }),
-      'Failed to add item to cart',
-    ),
-  update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    acknowledged(
-      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        body,
-        parseAs: 'text',
-        signal: writeSignal(),
-      }),
-      'Failed to update cart item',
-    ),
-  remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    acknowledged(
-      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        parseAs: 'text',
-        signal: writeSignal(),
-      }),
-      'Failed to remove item from cart',
-    ),
-}

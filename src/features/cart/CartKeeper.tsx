@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession, useCustomerId } from '../../stores/auth'
+import { loadSender } from './changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
 import { forgetUnsent, replayUnsent, saveUnsent } from './saved-changes'
 
@@ -13,6 +14,8 @@ export function CartKeeper() {
   const client = useQueryClient()
   const customerId = useCustomerId()
   const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
+
+  useEffect(() => void loadSender().catch(() => {}), [])
 
   useEffect(() => {
     if (customerId && isSuccess) replayUnsent(client, customerId)

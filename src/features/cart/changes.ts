@@ -1,44 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartQuery } from '../../api/queries/cart'
-import { locked } from '../../lib/locked'
-import { endOfBurst } from './burst'
-import { dishesOf, type CartChange } from './lines'
+import type { CartChange } from './lines'
 import { changeKey, changesOf } from './log'
-import { forget, hasFailed, isCarried, isNeedless, notSent } from './on-its-way'
-import { sendChanges } from './send'
+import { forget, hasFailed } from './on-its-way'
 import { tellDone, tellFailed } from './toasts'
-import { inTurn } from './turns'
 
-/** Sends a change with those that can travel with it. Steps up that fail go again with those tapped meanwhile. */
-async function sendTogether(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
-  const log = changesOf(client, customerId)
-  for (;;) {
-    const [, ...others] = log.summableFrom(change)
-    try {
-      return await sendChanges(client, customerId, log, [change, ...others])
-    } catch (cause) {
-      const hasNewcomers = log.summableFrom(change).length > others.length + 1
-      if (change.kind !== 'step' || change.by < 0 || !hasNewcomers) throw cause
-      notSent(change)
-    }
-  }
-}
-
-/**
- * Waits for what was changed of the same dish before, then for the end of a burst of taps, and takes along all that was
- * tapped meanwhile. Resolves with whether anything was sent for this change.
- */
-async function run(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
-  const log = changesOf(client, customerId)
-  await client.ensureQueryData(cartQuery(customerId))
-  await log.settledBefore(change)
-  if (isCarried(change) || isNeedless(change)) return false
-  if (change.kind === 'add' || change.kind === 'step') await endOfBurst(log, change)
-  const send = () => sendTogether(client, customerId, change)
-  if (log.cached()?.version !== null) return inTurn(client, send, change.kind === 'add')
-  // Without versions nothing but a lock keeps two tabs from overwriting each other's numbers.
-  return change.kind === 'clear' ? send() : locked(`cart ${customerId} ${dishesOf(change).join()}`, send)
-}
+let sender: typeof import('./run-change') | undefined
+/** Loads what sends a change: once somebody has signed in, or with the first change. */
+export const loadSender = async () => (sender ??= await import('./run-change'))
 
 /**
  * Makes a change of the cart. It is drawn at once, stays pending until the cart has been read again, and then leaves,
@@ -54,11 +22,15 @@ export function changeCart(
   const log = changesOf(client, customerId)
   const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
     mutationKey: [...changeKey(customerId), change.kind],
-    mutationFn: (variables) =>
-      run(client, customerId, variables).catch((cause: unknown) => {
+    mutationFn: async (variables) => {
+      try {
+        const { runChange } = sender ?? (await loadSender())
+        return await runChange(client, customerId, variables)
+      } catch (cause) {
         hasFailed(variables)
         throw cause
-      }),
+      }
+    },
     onSuccess: (sent) => {
       if (sent && log.isPending(change)) tellDone(change, undo?.())
     },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
-import { cartQuery, cartWrites, type ServerCart } from '../../api/queries/cart'
+import { cartQuery, type ServerCart } from '../../api/queries/cart'
+import { cartWrites } from '../../api/queries/cart-writes'
 import { currentSession } from '../../stores/auth'
 import { haveArrived, linesOf, type CartChange } from './lines'
 import type { CartChanges } from './log'

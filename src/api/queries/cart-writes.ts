@@ -1,0 +1,44 @@
+import { config } from '../../lib/config'
+import { api } from '../client'
+import { writeSignal } from '../query-client'
+import type { AddCartItem, UpdateCartItem } from '../types'
+import { acknowledged } from '../unwrap'
+
+const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
+
+/**
+ * The specified writes. What they answer is not shown, so the cart is read again after each. With a `version` the API
+ * refuses (412) what was meant for another state of the cart.
+ */
+export const cartWrites = {
+  add: (customerId: string, body: AddCartItem) =>
+    acknowledged(
+      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
+        params: { path: of(customerId) },
+        body,
+        parseAs: 'text',
+        signal: writeSignal(),
+      }),
+      'Failed to add item to cart',
+    ),
+  update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
+    acknowledged(
+      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
+        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
+        body,
+        parseAs: 'text',
+        signal: writeSignal(),
+      }),
+      'Failed to update cart item',
+    ),
+  remove: (customerId: string, cartItemId: string, version: string | null = null) =>
+    acknowledged(
+      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
+        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
+        parseAs: 'text',
+        signal: writeSignal(),
+      }),
+      'Failed to remove item from cart',
+    ),
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { cartQuery } from '../../api/queries/cart'
+import { locked } from '../../lib/locked'
+import { endOfBurst } from './burst'
+import { dishesOf, type CartChange } from './lines'
+import { changesOf } from './log'
+import { isCarried, isNeedless, notSent } from './on-its-way'
+import { sendChanges } from './send'
+import { inTurn } from './turns'
+
+/** Sends a change with those that can travel with it. Steps up that fail go again with those tapped meanwhile. */
+async function sendTogether(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
+  const log = changesOf(client, customerId)
+  for (;;) {
+    const [, ...others] = log.summableFrom(change)
+    try {
+      return await sendChanges(client, customerId, log, [change, ...others])
+    } catch (cause) {
+      const hasNewcomers = log.summableFrom(change).length > others.length + 1
+      if (change.kind !== 'step' || change.by < 0 || !hasNewcomers) throw cause
+      notSent(change)
+    }
+  }
+}
+
+/**
+ * Waits for what was changed of the same dish before, then for the end of a burst of taps, and takes along all that was
+ * tapped meanwhile. Resolves with whether anything was sent for this change.
+ */
+export async function runChange(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
+  const log = changesOf(client, customerId)
+  await client.ensureQueryData(cartQuery(customerId))
+  await log.settledBefore(change)
+  if (isCarried(change) || isNeedless(change)) return false
+  if (change.kind === 'add' || change.kind === 'step') await endOfBurst(log, change)
+  const send = () => sendTogether(client, customerId, change)
+  if (log.cached()?.version !== null) return inTurn(client, send, change.kind === 'add')
+  // Without versions nothing but a lock keeps two tabs from overwriting each other's numbers.
+  return change.kind === 'clear' ? send() : locked(`cart ${customerId} ${dishesOf(change).join()}`, send)
+}
