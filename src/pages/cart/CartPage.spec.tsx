@@ -72,6 +72,7 @@ describe('a removed line', () => {
     press(`Undo ${RIBS}`)
     expect(drawn()).toEqual([RIBS])
     expect(focused()).toBe(RIBS)
+    await waitFor(() => expect(shop.requests('POST')).toBe(1))
     await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
   })
 
