@@ -59,6 +59,7 @@ describe('a removed line', () => {
     expect(drawn()).toEqual([NAME, `${RIBS} removed.Undo`])
     press(`Undo ${RIBS}`)
     expect(drawn()).toEqual([NAME, RIBS])
+    await waitFor(() => expect(shop.requests('cart-items')).toBe(2))
     await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
   })
 
@@ -72,7 +73,7 @@ describe('a removed line', () => {
     press(`Undo ${RIBS}`)
     expect(drawn()).toEqual([RIBS])
     expect(focused()).toBe(RIBS)
-    await waitFor(() => expect(shop.requests('POST')).toBe(1))
+    await waitFor(() => expect(shop.requests('cart-items')).toBe(3))
     await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
   })
 
