@@ -7,6 +7,7 @@ import {
   timeoutManager,
 } from '@tanstack/react-query'
 import { cartQuery } from '../../src/api/queries/cart'
+import type { AddCartItem } from '../../src/api/types'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
 import { loadSender } from '../../src/features/cart/changes'
 import type { FoldedCart } from '../../src/features/cart/lines'
@@ -14,7 +15,8 @@ import { changesOf } from '../../src/features/cart/log'
 import { followed } from '../../src/features/cart/on-its-way'
 import { followOtherTabs } from '../../src/features/cart/other-tabs'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
-import { cartActions } from '../../src/features/cart/use-cart'
+import { cartActions } from '../../src/features/cart/actions'
+import { addToCart } from '../../src/features/cart/use-cart'
 import { signedIn, type Session } from '../../src/stores/auth'
 
 // A second tab has modules of its own: what the first loads later must be there before.
@@ -43,7 +45,7 @@ export function openTab(session: Session) {
   const tab = {
     session,
     client,
-    actions: cartActions(client),
+    actions: { ...cartActions(client), add: (item: AddCartItem) => addToCart(client, item) },
     lastRemoval,
     observer: new QueryObserver(client, cartQuery(customerId)),
     cached: () => client.getQueryData(queryKey),

@@ -10,7 +10,7 @@ import styles from './CartLineRow.module.css'
 import type { CartLine } from './lines'
 import { LineProblem, type Problem } from './LineProblem'
 import { optionTexts } from './option-words'
-import { useCartActions } from './use-cart'
+import { useCartActions } from './actions'
 
 /** What the menu knows of a line's dish. */
 export type LineDish = {

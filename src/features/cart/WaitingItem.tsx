@@ -4,13 +4,13 @@ import { cartQuery } from '../../api/queries/cart'
 import { useCustomerId } from '../../stores/auth'
 import { takeWaitingItem } from '../../stores/login-required'
 import { isItem } from './stored'
-import { useCartActions } from './use-cart'
+import { useAddToCart } from './use-cart'
 
 /** Adds, once, what a guest was adding when asked to sign in. Draws nothing. */
 export function WaitingItem() {
   const client = useQueryClient()
   const customerId = useCustomerId()
-  const { add } = useCartActions()
+  const add = useAddToCart()
   useEffect(() => {
     const item = customerId ? takeWaitingItem(isItem) : null
     if (!customerId || !item) return

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { notify } from '../../lib/notify'
 import type { CartChange } from './lines'
 import { changeKey, changesOf } from './log'
 import { forget, hasFailed } from './on-its-way'
-import { tellDone, tellFailed } from './toasts'
 
 let sender: typeof import('./run-change') | undefined
 /** Loads what sends a change: once somebody has signed in, or with the first change. */
@@ -32,10 +32,12 @@ export function changeCart(
       }
     },
     onSuccess: (sent) => {
-      if (sent && log.isPending(change)) tellDone(change, undo?.())
+      if (sent && log.isPending(change)) sender?.tellDone(change, undo?.())
     },
     onError: (error) => {
-      if (log.isPending(change)) tellFailed(change, error)
+      if (!log.isPending(change)) return
+      if (sender) sender.tellFailed(change, error)
+      else notify.error('Your cart could not be changed. Please try again.')
     },
     retry: false,
     meta: { call: 'POST, PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/cart/cart-items' },

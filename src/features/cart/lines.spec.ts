@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
-import { areRelated, areSummable, configurationOf, fold, haveArrived, keyOf, type CartChange } from './lines'
+import { haveArrived } from './arrived'
+import { configurationOf, fold, keyOf, type CartChange } from './lines'
+import { areRelated, areSummable } from './related'
 
 const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },

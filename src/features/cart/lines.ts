@@ -149,29 +149,3 @@ export function dishesOf(change: CartChange): string[] {
   if (change.kind === 'clear') return change.dishes
   return [change.kind === 'add' ? change.item.menuItemId : change.dish]
 }
-
-/** Whether two changes are about the same dish, so that the later one waits for the earlier. */
-export const areRelated = (one: CartChange, other: CartChange) =>
-  one.kind === 'clear' || other.kind === 'clear' || dishesOf(one)[0] === dishesOf(other)[0]
-
-/** Whether two changes can travel as one, with their sum. */
-export function areSummable(one: CartChange, other: CartChange): boolean {
-  if (one.kind === 'add') return other.kind === 'add' && keyOf(one.item) === keyOf(other.item)
-  return one.kind === 'step' && other.kind === 'step' && one.line === other.line
-}
-
-/**
- * Whether changes whose answer was lost have arrived: what they make more of is there in that number at least, what
- * they make less of at most.
- */
-export function haveArrived(changes: CartChange[], before: ServerCart | undefined, now: ServerCart): boolean {
-  const count = (lines: CartLine[], key: string) => lines.find((line) => line.key === key)?.quantity ?? 0
-  const was = fold(before).lines
-  const meant = fold(before, changes).lines
-  const is = fold(now).lines
-  return [...new Set([...was, ...meant].map(({ key }) => key))].every((key) => {
-    const wanted = count(meant, key)
-    const grows = wanted - count(was, key)
-    return grows === 0 || (grows > 0 ? count(is, key) >= wanted : count(is, key) <= wanted)
-  })
-}

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
+import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { useCustomerId } from '../../stores/auth'
 import { knownCustomerId, putIn } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
 import { changesOf } from './log'
-import { removalUntold } from './toasts'
 
 /** What was removed last, until it has been taken back. */
 export type Removal = {
@@ -61,7 +61,8 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
     if (!open || !item || knownCustomerId() !== customerId) return null
     open = false
     removalOver(id)
-    removalUntold()
+    // Its toast offers that no longer.
+    notify.dismiss('cart-remove')
     return putIn(client, customerId, item, id)
   }
   if (!line) return

@@ -5,18 +5,21 @@ import { endOfBurst } from './burst'
 import { dishesOf, type CartChange } from './lines'
 import { changesOf } from './log'
 import { isCarried, isNeedless, notSent } from './on-its-way'
+import { settledBefore, summableFrom } from './related'
 import { sendChanges } from './send'
 import { inTurn } from './turns'
+
+export { tellDone, tellFailed } from './toasts'
 
 /** Sends a change with those that can travel with it. Steps up that fail go again with those tapped meanwhile. */
 async function sendTogether(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
   const log = changesOf(client, customerId)
   for (;;) {
-    const [, ...others] = log.summableFrom(change)
+    const [, ...others] = summableFrom(log, change)
     try {
       return await sendChanges(client, customerId, log, [change, ...others])
     } catch (cause) {
-      const hasNewcomers = log.summableFrom(change).length > others.length + 1
+      const hasNewcomers = summableFrom(log, change).length > others.length + 1
       if (change.kind !== 'step' || change.by < 0 || !hasNewcomers) throw cause
       notSent(change)
     }
@@ -30,7 +33,7 @@ async function sendTogether(client: QueryClient, customerId: string, change: Car
 export async function runChange(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
   const log = changesOf(client, customerId)
   await client.ensureQueryData(cartQuery(customerId))
-  await log.settledBefore(change)
+  await settledBefore(log, change)
   if (isCarried(change) || isNeedless(change)) return false
   if (change.kind === 'add' || change.kind === 'step') await endOfBurst(log, change)
   const send = () => sendTogether(client, customerId, change)

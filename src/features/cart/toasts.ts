@@ -24,9 +24,6 @@ export function tellDone(change: CartChange, undo?: () => void) {
   notify.success(done, { id: `cart-${kind}`, ...rest, ...(kind === 'remove' && { action }) })
 }
 
-/** The removal has been taken back: its toast offers that no longer. */
-export const removalUntold = () => notify.dismiss('cart-remove')
-
 /** The catalogue's sentence, and below it what the host said of its own. A later success leaves it standing. */
 export function tellFailed(change: CartChange, error: Error) {
   const { kind, failed, done: _, ...rest } = textsOf(change)

@@ -6,7 +6,8 @@ import { createCartWorld, hold, item, type CartWorld } from '../../../tests/mode
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, signedIn, signedOut } from '../../stores/auth'
 import { takeWaitingItem, useLoginRequired } from '../../stores/login-required'
-import { useCart, useCartActions } from './use-cart'
+import { useCartActions } from './actions'
+import { useAddToCart, useCart } from './use-cart'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
@@ -15,7 +16,8 @@ let frames: string[]
 
 function Cart() {
   const { lines, count, subtotal, confirmed, loading, error, retry } = useCart()
-  const { add, setQuantity, remove, clear } = useCartActions()
+  const add = useAddToCart()
+  const { setQuantity, remove, clear } = useCartActions()
   const isAsked = useLoginRequired()
   const text = lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`).join(', ')
   const frame = loading ? 'loading' : error ? error.message : `${text} = ${subtotal}${confirmed ? '' : '?'}`

@@ -7,7 +7,7 @@ import { flyToCart } from '../../components/carry'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
 import { optionTexts } from '../../features/cart/option-words'
-import { useCartActions } from '../../features/cart/use-cart'
+import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { gapsOf, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'
@@ -20,7 +20,7 @@ type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onR
 export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const { menuItemId, servingQuantityId, customOptionGroups } = favorite
   const navigate = useNavigate()
-  const { add } = useCartActions()
+  const add = useAddToCart()
   const { data: item } = useQuery({
     ...restaurantQueries.item(dish?.menuId ?? '', menuItemId),
     enabled: dish !== undefined,

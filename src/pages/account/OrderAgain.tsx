@@ -10,7 +10,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { useCartActions } from '../../features/cart/use-cart'
+import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, useDishes } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
@@ -45,7 +45,7 @@ function useOrderedAgain({ lines, totals }: Order) {
 /** The preview of an old order as a new one. */
 export function OrderAgain({ order, onClose }: { order: Order; onClose: () => void }) {
   const { rows, failed, retry } = useOrderedAgain(order)
-  const { add } = useCartActions()
+  const add = useAddToCart()
   const navigate = useNavigate()
   /** Before the dialog has gone a second click may come. */
   const isAdded = useRef(false)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { useCartActions, useQuantities } from '../../features/cart/use-cart'
+import { useAddToCart, useQuantities } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { warm } from '../../lib/warm'
@@ -9,7 +9,7 @@ import { warm } from '../../lib/warm'
 /** What a card of a dish does wherever it stands: adds the dish as it is, and fetches what a tap on it will show. */
 export function useDishCards() {
   const client = useQueryClient()
-  const { add } = useCartActions()
+  const add = useAddToCart()
   const quantities = useQuantities()
   const onAdd = useCallback((dish: Dish) => add(plainItem(dish)), [add])
   const onIntent = useCallback(

@@ -6,7 +6,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/sho
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
-import { cartActions } from '../../features/cart/use-cart'
+import { addToCart } from '../../features/cart/use-cart'
 import { lemonade } from '../../sandbox/testing-orders'
 import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
@@ -147,7 +147,7 @@ describe('what is there later than the form', () => {
 
   it('nor when something else is being added before the cart has been read', async () => {
     const letGo = cartHeld()
-    act(() => void cartActions(shop.client).add(lemonade()))
+    act(() => void addToCart(shop.client, lemonade()))
     shop.show(routes, `${TEA}?line=ci_1`)
     await quiet(60)
     letGo()

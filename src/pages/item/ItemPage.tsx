@@ -11,7 +11,8 @@ import { Icon } from '../../components/Icon'
 import { ErrorState, PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
-import { useCartActions } from '../../features/cart/use-cart'
+import { useCartActions } from '../../features/cart/actions'
+import { useAddToCart } from '../../features/cart/use-cart'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
@@ -62,7 +63,8 @@ export function ItemPage() {
   // Asked for while rendering: effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
-  const { add, edit } = useCartActions()
+  const add = useAddToCart()
+  const { edit } = useCartActions()
   const { line, before, isLooking } = useBefore(id)
   const selection = useRef<Selection>(undefined)
   const page = useRef<HTMLDivElement>(null)

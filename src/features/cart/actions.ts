@@ -1,0 +1,76 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AddCartItem } from '../../api/types'
+import { notify } from '../../lib/notify'
+import { randomId } from '../../lib/random-id'
+import { currentSession } from '../../stores/auth'
+import { changeCart } from './changes'
+import type { CartLine } from './lines'
+import { changesOf } from './log'
+import { asItem, removalOver, removeLine } from './removal'
+
+/** What a customer can do with the lines of the cart. Everything shows at once and is settled behind. */
+export function cartActions(client: QueryClient) {
+  const signedIn = (otherwise: string) => {
+    const session = currentSession()
+    if (!session) notify.error(otherwise)
+    return session?.user.customerId
+  }
+  return {
+    /** A quantity of 0 or less removes the line; what is no whole number is ignored. */
+    setQuantity: (line: CartLine, quantity: number): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (!customerId || !Number.isSafeInteger(quantity)) return
+      if (quantity <= 0) return removeLine(client, customerId, line)
+      const by = quantity - line.quantity
+      const { key, menuItemId: dish } = line
+      if (by === 0) return
+      void changeCart(client, customerId, {
+        id: randomId(),
+        kind: 'step',
+        dish,
+        line: key,
+        by,
+        item: asItem(client, line),
+      })
+    },
+    /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
+    edit: (line: CartLine, item: AddCartItem): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (!customerId) return
+      const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
+      const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
+      const by = item.qty - line.quantity
+      const { key, menuItemId: dish } = line
+      void changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by })
+    },
+    /** Agrees to what one of a line costs now, in minor units. The API refuses any other price. */
+    acceptPrice: (line: CartLine, price: number): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      const { key, menuItemId: dish } = line
+      if (!customerId) return
+      void changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch: { price }, by: 0 })
+    },
+    remove: (line: CartLine): void => {
+      const customerId = signedIn('Please login to modify cart.')
+      if (customerId) removeLine(client, customerId, line)
+    },
+    /** Removes every line. Runs once however often it is asked for. */
+    clear: (): void => {
+      if (!currentSession()) return void notify.error('Please login to clear cart.')
+      const customerId = currentSession()?.user.customerId
+      if (!customerId) return void notify.error('Configuration error. Please try again.')
+      const { lines } = changesOf(client, customerId).drawn()
+      if (lines.length === 0) return void notify.error('Cart is already empty.')
+      removalOver()
+      const dishes = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
+      const keys = lines.map(({ key }) => key)
+      void changeCart(client, customerId, { id: randomId(), kind: 'clear', dishes, lines: keys })
+    },
+  }
+}
+
+export function useCartActions() {
+  const client = useQueryClient()
+  return useMemo(() => cartActions(client), [client])
+}
