@@ -32,7 +32,7 @@ test.describe('a session that ends at Place order', () => {
 
   test('leaves nothing of it to somebody else who signs in', async ({ page, customer, till }) => {
     await customer.signIn({ phone: '+12125557777' })
-    expect(await page.evaluate(draft)).not.toContain(NOTE)
+    expect((await page.evaluate(draft)) ?? '').not.toContain(NOTE)
     await till.again()
     await expect(page.getByLabel(note)).toHaveValue('')
     await expect(page.getByRole('radio', { name: 'No tip' })).toBeChecked()

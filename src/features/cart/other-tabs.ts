@@ -12,9 +12,16 @@ let heard = false
 /** Whether another tab has been heard of. */
 export const hasCompany = () => heard
 
-/** Tells the other tabs that a customer's cart has changed: they read it for themselves. */
+/**
+ * Tells the other tabs that a customer's cart has changed: they read it for themselves. A page that has not begun to
+ * listen, as when it comes back from a payment, speaks all the same.
+ */
 export function tellOtherTabs(customerId: string): void {
-  channel?.postMessage(customerId)
+  if (channel) return channel.postMessage(customerId)
+  if (typeof BroadcastChannel === 'undefined') return
+  const own = new BroadcastChannel(CHANNEL)
+  own.postMessage(customerId)
+  own.close()
 }
 
 /** Reads the cart anew. A read under way may have begun before the change: it is waited for, and another follows. */
