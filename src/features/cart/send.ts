@@ -130,12 +130,12 @@ export async function sendChanges(
     const isGuarded = writes.length === 1 && refusals < MOST_REFUSALS
     const failure = await sendAll(customerId, writes, isGuarded ? before.version : null)
     const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
+    tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
       if (outcome.now.version === before.version) refusals += 1
       if (!sent) notSent(first)
       continue
     }
-    tellOtherTabs(customerId)
     requireDone(outcome)
     sent = true
     wanted = limited(wanted, takenBy(wanted) - takenBy(part))
