@@ -26,6 +26,7 @@ test.describe('codes', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await customer.add('Charred corn ribs')
     await page.reload()
+    await page.waitForLoadState('networkidle')
     await sandbox.scenario({ name: 'expired-token' })
     await page.goto('/cart')
     await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
