@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { SNACK, test, Till } from './ordering'
 import { expect, WITH_MOTION } from './shop'
+import { DESKTOP, onSlow4G, PHONE, standsStill } from './stands-still'
 
 test.use(WITH_MOTION)
 
@@ -25,50 +25,9 @@ test.describe('a page whose code is gone after a deploy', () => {
   })
 })
 
-type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
-
-/** Notes every layout shift of the pages to come, and makes the network a slow 4G one. */
-async function onSlow4G(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: Source[] }
-        const nodes = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
-          const place = ({ x, y, width }: DOMRectReadOnly) => `${x}, ${y}, ${width} wide`
-          return `${name} from ${place(previousRect)} to ${place(currentRect)}`
-        })
-        if (value > 0.0005) shifts.push(`${value.toFixed(4)} ${nodes.join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function standsStill(page: Page, path: string, viewport: typeof PHONE) {
-  await page.setViewportSize(viewport)
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-  expect.soft(shifts, `${path} at ${viewport.width} px`).toEqual([])
-}
-
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1280, height: 800 }
 const OF_AN_ORDER = ['/track-order', '/order-success', '/payment-return']
 /** Those that a desktop lays out in another way than a phone. */
-const WIDE = ['/', '/menu', '/menu/all-day/item/hand-pulled-noodles', '/about', '/contact', '/login', '/signup']
+const WIDE = ['/', '/menu/all-day/item/hand-pulled-noodles', '/about', '/contact', '/login', '/signup']
 const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', ...OF_AN_ORDER]
 const ROOMS = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'profile', 'notifications']
 const ACCOUNT = ROOMS.map((room) => `/account/${room}`)
