@@ -93,7 +93,7 @@ export async function sendCode(phoneNumber: string): Promise<string> {
   }
 }
 
-/** Goes on with a code that was sent before the page was loaded anew. */
+/** Goes on with a code that was sent before the page was reloaded. */
 export function resumeCode(verificationId: string): void {
   const credential = (code: string) => PhoneAuthProvider.credential(verificationId, code)
   confirmation = {

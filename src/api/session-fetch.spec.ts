@@ -156,6 +156,17 @@ describe('a 401', () => {
   })
 })
 
+/** A call whose refresh has hung for 20 s, and that refresh. */
+async function callThatHangs() {
+  const limits = heldTimeLimits()
+  const late = later<string>()
+  refresh.mockReturnValueOnce(late.promise)
+  const response = call('/cart')
+  await vi.waitFor(() => expect(limits.begun()).toBe(1))
+  limits.pass(20_000)
+  return { response, late }
+}
+
 describe('the refresh', () => {
   it('that the provider refuses ends the session, once', async () => {
     refresh.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
@@ -176,12 +187,7 @@ describe('the refresh', () => {
   })
 
   it('F24 that hangs is given up after 20 s; the session is kept, and the next 401 tries again', async () => {
-    const limits = heldTimeLimits()
-    const late = later<string>()
-    refresh.mockReturnValueOnce(late.promise)
-    const response = call('/cart')
-    await vi.waitFor(() => expect(limits.begun()).toBe(1))
-    limits.pass(20_000)
+    const { response } = await callThatHangs()
     await expect(response).rejects.toMatchObject({ cause: { name: 'TimeoutError' } })
     expect(currentSession()?.authToken).toBe('old')
     expect((await call('/cart')).status).toBe(200)
@@ -189,12 +195,7 @@ describe('the refresh', () => {
   })
 
   it('that comes after it was given up still counts', async () => {
-    const limits = heldTimeLimits()
-    const late = later<string>()
-    refresh.mockReturnValueOnce(late.promise)
-    const response = call('/cart')
-    await vi.waitFor(() => expect(limits.begun()).toBe(1))
-    limits.pass(20_000)
+    const { response, late } = await callThatHangs()
     await expect(response).rejects.toThrow(NotRenewed)
     late.resolve('new')
     await vi.waitFor(() => expect(currentSession()?.authToken).toBe('new'))

@@ -51,7 +51,7 @@ const pageFallback: Fallback = (retry, error) => (
 
 /**
  * Keeps a part that fails from taking the others with it; without a fallback the part is a page. Trying again resets
- * what it had asked for; when that does not help, what everybody sees of the restaurant is read anew.
+ * what it had asked for; when that does not help, what everybody sees of the restaurant is read again.
  */
 export function ErrorBoundary({ children, fallback = pageFallback }: { children: ReactNode; fallback?: Fallback }) {
   const client = useQueryClient()

@@ -113,7 +113,7 @@ describe('a profile that is kept and cannot be drawn', () => {
     return { ...host.world.restaurant, status: null, hours }
   }
 
-  it('takes neither the page nor the bar with it, and is read anew', async () => {
+  it('takes neither the page nor the bar with it, and is read again', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
     shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
     shop.show(site)
@@ -126,7 +126,7 @@ describe('a profile that is kept and cannot be drawn', () => {
     expect(await screen.findByText(/^Today 7:00/)).toBeTruthy()
   })
 
-  it('is read anew by the page that it kept from being drawn', async () => {
+  it('is read again by the page that could not be drawn with it', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
     shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
     shop.show(

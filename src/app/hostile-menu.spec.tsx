@@ -58,7 +58,7 @@ it('the link of a section leads to it, whatever its id', async () => {
   expect(decodeURIComponent(new URL(link.href).hash)).toBe('#100% #1')
 })
 
-it('a picture that may not be asked for is none', async () => {
+it('shows the placeholder for a picture from a forbidden address', async () => {
   const pictures = ['javascript:alert(1)', 'data:text/html,x', 'https://p.example/1.jpg', '/pictures/1f35c.webp']
   oneSection('bowls', ...pictures.map((imageUrl) => ({ imageUrl, name: imageUrl })))
   await open('/menu')
@@ -92,7 +92,7 @@ it.each([1e9, 1e15])('a dish of prices and counts of %d can be looked at, and co
   expect(document.querySelectorAll('input').length).toBeLessThan(10)
 })
 
-it.each([0, -1])('a dish of which at most %d may be had is still had once', async (maxQuantity) => {
+it.each([0, -1])('a dish with a maximum of %d can still be added once', async (maxQuantity) => {
   altered<MenuItem>('/items/tamarind-lemonade', (item) => ({ ...item, maxQuantity }))
   await open('/menu/all-day/item/tamarind-lemonade')
   expect(await main().findByRole('button', { name: 'Add to cart · $4.50' })).toBeTruthy()

@@ -47,7 +47,7 @@ describe('without the profile', () => {
     expect(footer()).toContain('Our hours and address could not be loaded.')
   })
 
-  it('the menu reads it anew when asked to', async () => {
+  it('the menu reads it again when asked to', async () => {
     const mend = malformedProfile()
     await open('/menu')
     mend()
@@ -92,7 +92,7 @@ describe('without the profile', () => {
 describe('a menu of which something is missing', () => {
   const noMenus = () => altered('/menus', () => ({ menus: [] }))
 
-  it('that holds no menu says so, and can be read anew', async () => {
+  it('that holds no menu says so, and can be read again', async () => {
     noMenus()
     await open('/menu')
     expect(await main().findByRole('heading', { name: 'There is no menu right now' })).toBeTruthy()

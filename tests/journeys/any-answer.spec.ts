@@ -3,7 +3,7 @@ import { answerOf, anyRestaurant } from '../setup/any-answer'
 import { hurry } from './hurry'
 import { expect, test } from './shop'
 
-/** The same in every run: the property itself is drawn anew beside the pages (src/app/any-answer.spec.tsx). */
+/** The same in every run: the property itself draws new cases beside the pages (src/app/any-answer.spec.tsx). */
 const CASES = fc.sample(anyRestaurant, { numRuns: 60, seed: 3 })
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 

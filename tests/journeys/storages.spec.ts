@@ -4,7 +4,7 @@ import { expect } from './shop'
 type Breakage = { storage: string; how: 'missing' | 'throws' | 'full' | 'never opens' | 'refuses' }
 /**
  * What is left of a sign-in: all of it, the session as long as its token lasts, for the identity SDK forgets, or nothing
- * once the page is loaded anew. Anything but all is said on the sign-in page.
+ * once the page is reloaded. Anything but all is said on the sign-in page.
  */
 type Left = 'all' | 'token' | 'nothing'
 

@@ -23,7 +23,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   'date-time': fc.constantFrom('2026-11-20T18:00:00Z', '2026-11-21T09:30:00-05:00'),
   'wall-clock': fc.constantFrom('00:00', '09:00', '23:59', '24:00'),
   'time-zone': fc.constantFrom('America/New_York', 'Asia/Kolkata', 'UTC'),
-  currency: fc.constantFrom('USD', 'JPY', 'XXX'),
+  currency: fc.constantFrom('USD', 'JPY', 'KWD'),
   'path-segment': fc.oneof(fc.nat(9).map(String), fc.constantFrom('%', 'a b', 'a/b', '#', '__proto__', 'constructor')),
 }
 const TYPES: Record<string, fc.Arbitrary<unknown>> = {

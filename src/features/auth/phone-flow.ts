@@ -27,7 +27,7 @@ export async function sendCode(number: string): Promise<void> {
   keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: Date.now() })
 }
 
-/** Confirms the code, also one that was sent before the page was loaded anew. It can be used once. */
+/** Confirms the code, also one that was sent before the page was reloaded. It can be used once. */
 async function confirmed(code: string): Promise<PhoneVerification> {
   const { confirmCode, resumeCode } = await identity()
   const draft = phone ? null : readSignIn()
