@@ -109,6 +109,16 @@ describe('lost answers and failures', () => {
     expect(notify.success).not.toHaveBeenCalled()
   })
 
+  it('F18 an add that is answered 200 and adds nothing is told as failed', async () => {
+    await page.open([['tea']])
+    page.world.transport = (request, send) =>
+      request.method === 'POST' ? Promise.resolve(new Response('{}')) : send(request)
+    page.world.actions.add(item('soup'))
+    await page.expectSettled('1 tea')
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('Failed to add item to cart', expect.anything())
+    expect(notify.success).not.toHaveBeenCalled()
+  })
+
   it('a cart is cleared once however often that is asked for', async () => {
     await page.open([['tea'], ['soup']])
     page.world.actions.clear()
