@@ -54,6 +54,15 @@ export class Counter {
     }
   }
 
+  async clearCart() {
+    const { home, headers } = await this.signedIn()
+    const cart = await this.page.request.get(`${home}/cart`, { headers, ...AGAIN })
+    const { items } = ((await cart.json()) as Schemas['CartResponse']).data
+    for (const { cartItemId } of items) {
+      await this.page.request.delete(`${home}/cart/cart-items/${cartItemId}`, { headers, ...AGAIN })
+    }
+  }
+
   /** Newest first. */
   async orders(): Promise<Schemas['Order'][]> {
     const { home, headers } = await this.signedIn()
