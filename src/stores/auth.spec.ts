@@ -57,9 +57,9 @@ it('signing out forgets the three keys and the two of the session, nothing else,
   expect(loggedOut).toHaveBeenCalledOnce()
 })
 
-describe('the draft of an order', () => {
-  const draftOf = (customerId: string) => sessionStorage.setItem('checkoutDraft', JSON.stringify({ customerId }))
-  const drafts = () => Object.keys(sessionStorage).filter((key) => key === 'checkoutDraft').length
+describe.each(['checkoutDraft', 'cartChanges'])('what was begun in the tab: %s', (begun) => {
+  const draftOf = (customerId: string) => sessionStorage.setItem(begun, JSON.stringify({ customerId }))
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key === begun).length
   const elsewhere = (...keys: (string | null)[]) => {
     const stop = followOtherTabs()
     for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -73,7 +73,7 @@ describe('the draft of an order', () => {
   it('stays when the session ends, and is there for the same customer', () => {
     for (const key of ['tempRefreshToken', 'orderData']) sessionStorage.setItem(key, 'x')
     sessionEnded()
-    expect([currentSession(), { ...localStorage }, Object.keys(sessionStorage)]).toEqual([null, {}, ['checkoutDraft']])
+    expect([currentSession(), { ...localStorage }, Object.keys(sessionStorage)]).toEqual([null, {}, [begun]])
     expect(loggedOut).toHaveBeenCalledOnce()
     signedIn(session)
     expect(drafts()).toBe(1)
@@ -91,7 +91,7 @@ describe('the draft of an order', () => {
 
   it('F38 that nobody can read is dropped', () => {
     for (const text of ['{', 'null', '7', '[]', '{}']) {
-      sessionStorage.setItem('checkoutDraft', text)
+      sessionStorage.setItem(begun, text)
       signedIn(session)
       expect(drafts()).toBe(0)
     }

@@ -19,10 +19,12 @@ export type Session = { authToken: string; refreshToken: string; user: SessionUs
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
 const SESSION = ['authToken', 'refreshToken', 'user']
-/** The order that the customer had begun in this tab (features/checkout). */
-const DRAFT = 'checkoutDraft'
+/** What the customer had begun in this tab: an order (features/checkout), changes of the cart (features/cart). */
+const BEGUN = ['checkoutDraft', 'cartChanges']
 /** Set and removed at once: the other tabs hear that the session has ended, and that nobody has logged out. */
 const ENDED = 'sessionEnded'
+type Keeper = (customerId: string) => void
+const keepers = new Set<Keeper>()
 
 const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
 
@@ -58,20 +60,22 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
-/** What somebody else had begun to order in this tab is not for the one who signs in. */
-function dropDraftOfOthers(customerId: string) {
-  readJson(sessionStore, DRAFT, (draft) => (draft as { customerId: unknown }).customerId === customerId || null)
+/** What somebody else had begun in this tab is not for the one who signs in. */
+function dropBegunByOthers(customerId: string) {
+  for (const key of BEGUN) {
+    readJson(sessionStore, key, (begun) => (begun as { customerId: unknown }).customerId === customerId || null)
+  }
 }
 
 /** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (spec 4). */
 export function sessionRestored() {
   const session = storedSession()
-  if (session) dropDraftOfOthers(session.user.id)
+  if (session) dropBegunByOthers(session.user.id)
   useAuthStore.setState({ session, status: session ? 'authenticated' : 'anonymous' })
 }
 
 export function signedIn(session: Session) {
-  dropDraftOfOthers(session.user.id)
+  dropBegunByOthers(session.user.id)
   localStore.set('authToken', session.authToken)
   localStore.set('refreshToken', session.refreshToken)
   localStore.set('user', JSON.stringify(session.user))
@@ -92,29 +96,34 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
 }
 
 /** Clears what this tab holds of the customer, and tells the window with 'userLogout' (spec 4). */
-function left({ mayComeBack }: { mayComeBack: boolean }) {
+function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
-  if (!mayComeBack) sessionStore.remove(DRAFT)
+  if (!mayComeBack) for (const key of BEGUN) sessionStore.remove(key)
+  else if (customerId) keepers.forEach((keep) => keep(customerId))
   window.dispatchEvent(new Event('userLogout'))
 }
 
-function sessionCleared() {
+function sessionOver(how: { mayComeBack: boolean }) {
+  const customerId = currentSession()?.user.id
   for (const key of SESSION) localStore.remove(key)
   useAuthStore.setState({ session: null, status: 'anonymous' })
+  left(customerId, how)
 }
 
-/** The customer logs out: clears the three keys, the two session keys and the draft of an order, in every tab. */
-export function signedOut() {
-  sessionCleared()
-  left({ mayComeBack: false })
-}
+/** The customer logs out: clears the three keys, the two session keys and what was begun, in every tab. */
+export const signedOut = () => sessionOver({ mayComeBack: false })
 
-/** The session could not be renewed. As `signedOut`, but the draft of an order stays for the customer to come back to. */
+/** The session could not be renewed. As `signedOut`, but what was begun stays for the customer to come back to. */
 export function sessionEnded() {
   localStore.set(ENDED, '')
   localStore.remove(ENDED)
-  sessionCleared()
-  left({ mayComeBack: true })
+  sessionOver({ mayComeBack: true })
+}
+
+/** Calls `keep` when a session has ended by itself, before the tab's cache is cleared. Returns the way to stop. */
+export function beforeSessionEnds(keep: Keeper): () => void {
+  keepers.add(keep)
+  return () => void keepers.delete(keep)
 }
 
 /** Follows sign-in and sign-out in other tabs. Removal fires the event too. Returns the way to stop. */
@@ -126,7 +135,7 @@ export function followOtherTabs(): () => void {
     const before = currentSession()?.user.id
     sessionRestored()
     const now = currentSession()?.user.id
-    if (before && now !== before) left({ mayComeBack: hasEnded && !now })
+    if (before && now !== before) left(before, { mayComeBack: hasEnded && !now })
     hasEnded = false
   }
   window.addEventListener('storage', onStorage)

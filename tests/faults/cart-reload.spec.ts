@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
 import { changesOf } from '../../src/features/cart/log'
-import { forgetUnsent, replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
+import { replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
 import { notify } from '../../src/lib/notify'
 import { sessionStore } from '../../src/lib/storage'
 import { signedOut } from '../../src/stores/auth'
@@ -18,9 +18,8 @@ vi.mock('../../src/lib/notify', () => ({
 
 silenceFailures()
 const page = createCartPage()
-beforeEach(forgetUnsent)
-
 const KEY = 'cartChanges'
+beforeEach(() => sessionStore.remove(KEY))
 const kept = () => JSON.parse(sessionStore.get(KEY) ?? 'null') as { changes: { kind: string; line: string }[] } | null
 const { add, setQuantity, remove, clear } = {
   add: (name: string, qty?: number) => page.world.actions.add(item(name, qty)),
@@ -32,7 +31,7 @@ const writes = () => page.world.host.world.ledger.map(({ method }) => method).fi
 
 /** The page is loaded anew: nothing of the old one is left but the tab's storage, and the cart has been read. */
 async function reload() {
-  saveUnsent(page.world.client)
+  saveUnsent(page.world.client, CUSTOMER)
   page.leave()
   const client = new QueryClient({ defaultOptions: page.world.client.getDefaultOptions() })
   client.mount()
@@ -73,7 +72,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     page.look()
     add('tea')
     await quiet()
-    saveUnsent(page.world.client)
+    saveUnsent(page.world.client, CUSTOMER)
     letGo()
     const after = await reload()
     await after.rest()
@@ -85,8 +84,8 @@ describe('F13 what waits for the connection survives a reload', () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
-    saveUnsent(page.world.client)
-    saveUnsent(page.world.client)
+    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(page.world.client, CUSTOMER)
     expect(kept()?.changes).toHaveLength(1)
     const after = await reload()
     await after.rest()
@@ -151,7 +150,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     setQuantity('tea', 5)
     await quiet()
     expect(page.onHost()).toEqual(['2 tea'])
-    saveUnsent(page.world.client)
+    saveUnsent(page.world.client, CUSTOMER)
     expect(kept()?.changes).toHaveLength(1)
     page.world.transport = (request, send) => send(request)
     const after = await reload()
@@ -167,7 +166,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     add('soup')
     await quiet()
     const letGo = hold(page.world, 'POST')
-    saveUnsent(page.world.client)
+    saveUnsent(page.world.client, CUSTOMER)
     onlineManager.setOnline(true)
     letGo()
     await quiet(20)
@@ -182,7 +181,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
   it('nor does what waited for the end of a burst when the page went', async () => {
     await page.open([['tea']])
     for (const quantity of [2, 3, 4]) setQuantity('tea', quantity)
-    saveUnsent(page.world.client)
+    saveUnsent(page.world.client, CUSTOMER)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(writes()).toEqual([])
     expect(notify.error).not.toHaveBeenCalled()
@@ -192,8 +191,8 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
 describe('F13 nothing is kept', () => {
   it('when nothing waits', async () => {
     await page.open([['tea']])
-    saveUnsent(page.world.client)
-    expect(sessionStore.get(KEY)).toBeNull()
+    saveUnsent(page.world.client, CUSTOMER)
+    expect(kept()?.changes).toEqual([])
   })
 
   it('of a guest, or for the next customer', async () => {
@@ -202,13 +201,13 @@ describe('F13 nothing is kept', () => {
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
     const { client } = page.world
-    saveUnsent(client)
+    saveUnsent(client, CUSTOMER)
     replayUnsent(client, 'cus_other')
     expect(kept()).toBeNull()
     expect(page.world.pending()).toEqual([])
     setQuantity('tea', 5)
+    saveUnsent(client, CUSTOMER)
     signedOut()
-    saveUnsent(client)
     expect(kept()).toBeNull()
   })
 })

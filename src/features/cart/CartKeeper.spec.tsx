@@ -1,9 +1,11 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCartWorld, CUSTOMER, item, type CartWorld } from '../../../tests/model/cart-world'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
-import { signedOut } from '../../stores/auth'
+import { currentSession, sessionEnded, signedIn, signedOut } from '../../stores/auth'
+import { connectRenewal } from '../../api/client'
+import { AuthRefused } from '../../api/session-fetch'
 import { CartKeeper } from './CartKeeper'
 import { CHANNEL } from './other-tabs'
 
@@ -90,6 +92,63 @@ it('a page that is shown for the first time reads nothing anew', () => {
   const reads = world.requests('GET').length
   comes(false)
   expect(world.requests('GET')).toHaveLength(reads)
+})
+
+describe('a session that ends by itself', () => {
+  const signIn = (id: string) =>
+    act(() => signedIn({ ...world.session, user: { ...world.session.user, id, customerId: id } }))
+  /** As the app does on 'userLogout'. */
+  const clear = () => world.client.clear()
+  beforeEach(() => window.addEventListener('userLogout', clear))
+  afterEach(() => window.removeEventListener('userLogout', clear))
+
+  it('keeps what waits, which is made once when the same customer is back', async () => {
+    await addOffline()
+    act(sessionEnded)
+    expect(kept()).toContain('"tea"')
+    act(() => onlineManager.setOnline(true))
+    signIn(CUSTOMER)
+    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    expect(kept()).toBeNull()
+    expect(world.requests('POST')).toHaveLength(1)
+  })
+
+  it('F30 leaves nothing of it to somebody else', async () => {
+    await addOffline()
+    act(sessionEnded)
+    expectLog(/Failed to load your cart/)
+    signIn('cus_2')
+    expect(kept()).toBeNull()
+  })
+
+  it('keeps the change that was refused because of it', async () => {
+    expectLog(/Failed to add item to cart/)
+    connectRenewal({ refresh: () => Promise.reject(new AuthRefused()), onLost: sessionEnded })
+    act(() => void world.actions.add(item('tea')))
+    await act(() => world.settled())
+    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    act(() => world.actions.setQuantity(world.line('tea'), 5))
+    expectLog(/Failed to update cart item/)
+    await waitFor(() => expect(kept()).toMatch(/"step".*"by":4/))
+    expect(currentSession()).toBeNull()
+    world.host.world.state.tokensValidFrom = 0
+    signIn(CUSTOMER)
+    await waitFor(() => expect(world.hostLines()).toMatchObject([{ quantity: 5 }]))
+  })
+
+  it('keeps nothing that is refused after a logout', async () => {
+    expectLog(/Failed to add item to cart/)
+    const letGo = hold(world, 'POST')
+    await act(async () => {
+      world.actions.add(item('tea'))
+      await quiet()
+    })
+    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    act(signedOut)
+    letGo()
+    await act(() => quiet(20))
+    expect(kept()).toBeNull()
+  })
 })
 
 it('F13, F30 signing out wipes it', async () => {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
-import { currentSession, useCustomerId } from '../../stores/auth'
+import { beforeSessionEnds, currentSession, useCustomerId } from '../../stores/auth'
 import { loadSender } from './changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
-import { forgetUnsent, replayUnsent, saveUnsent } from './saved-changes'
+import { replayUnsent, saveUnsent } from './saved-changes'
 
 /**
- * Keeps the cart in step with other tabs, and what was never sent over a reload: it is made again as soon as the cart
- * has been read. Draws nothing.
+ * Keeps the cart in step with other tabs, and what was never sent over a reload and the end of a session: it is made
+ * again as soon as the cart has been read. Draws nothing.
  */
 export function CartKeeper() {
   const client = useQueryClient()
@@ -25,7 +25,8 @@ export function CartKeeper() {
     let stop = followOtherTabs(client)
     const onHide = () => {
       stop()
-      saveUnsent(client)
+      const customer = currentSession()?.user.customerId
+      if (customer) saveUnsent(client, customer)
     }
     /** A page that the browser had put aside comes back as it was, and has heard nothing meanwhile. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -36,12 +37,12 @@ export function CartKeeper() {
     }
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
-    window.addEventListener('userLogout', forgetUnsent)
+    const stopKeeping = beforeSessionEnds((customer) => saveUnsent(client, customer))
     return () => {
       stop()
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)
-      window.removeEventListener('userLogout', forgetUnsent)
+      stopKeeping()
     }
   }, [client])
   return null

@@ -9,6 +9,7 @@ import type { CartChanges } from './log'
 import { notSent, sentFrom, travelTogether } from './on-its-way'
 import { hasCompany, tellOtherTabs } from './other-tabs'
 import { limited, planWrites, summed, takenBy, type CartWrite } from './plan'
+import { saveRefused } from './saved'
 
 /** A cart of an API without versions is taken for what the API holds for so long, in ms, in the only tab there is. */
 const FRESH = 3000
@@ -129,6 +130,7 @@ export async function sendChanges(
     if (!sent) sentFrom(before, first)
     const isGuarded = writes.length === 1 && refusals < MOST_REFUSALS
     const failure = await sendAll(customerId, writes, isGuarded ? before.version : null)
+    if (writes.length === 1 && failure instanceof ApiError && failure.status === 401) saveRefused(customerId, wanted)
     const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {

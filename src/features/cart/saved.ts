@@ -1,0 +1,40 @@
+import { readJson, sessionStore } from '../../lib/storage'
+import type { CartChange } from './lines'
+import { isChange } from './stored'
+
+/** For the tab, and for this customer: a logout and another customer's sign-in remove it (stores/auth). */
+const KEY = 'cartChanges'
+
+type Saved = { customerId: string; changes: CartChange[] }
+
+function parse(value: unknown): Saved | null {
+  const { customerId, changes } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
+  return typeof customerId === 'string' && Array.isArray(changes)
+    ? { customerId, changes: changes.filter(isChange) }
+    : null
+}
+
+export const save = (customerId: string, changes: CartChange[]) =>
+  sessionStore.set(KEY, JSON.stringify({ customerId, changes } satisfies Saved))
+
+/** The changes that are saved of a customer; null when none ever were since the cart was read last. */
+export function readSaved(customerId: string): CartChange[] | null {
+  const saved = readJson(sessionStore, KEY, parse)
+  return saved?.customerId === customerId ? saved.changes : null
+}
+
+/** Takes them out of the storage, so that they are made once. */
+export function takeSaved(customerId: string): CartChange[] {
+  const changes = readSaved(customerId) ?? []
+  sessionStore.remove(KEY)
+  return changes
+}
+
+/**
+ * The API has refused a change because the session is over: it was made before those that were saved then. Where
+ * nothing was saved, the customer has logged out.
+ */
+export function saveRefused(customerId: string, change: CartChange): void {
+  const saved = readSaved(customerId)
+  if (saved) save(customerId, [change, ...saved])
+}
