@@ -21,7 +21,7 @@ const isOfFirstLoad = (id: string) =>
     id,
   ) ||
     /\/src\/(lib\/(?!phone|locked|fingerprint|database)|stores)\/?[^.]+\.tsx?$/.test(id) ||
-    /\/src\/features\/cart\/(?!actions|arrived|burst|CartKeeper|CartLineRow|CartSummary|saved-changes|LineProblem|option-words|plan|related|removal|run-change|send|stored|toasts|turns|WaitingItem)[^.]+\.tsx?$/.test(
+    /\/src\/features\/cart\/(?!actions|arrived|burst|CartKeeper|CartLineRow|CartSummary|LineProblem|option-words|plan|put-back|related|removal|run-change|saved|send|stored|toasts|turns|WaitingItem)[^.]+\.tsx?$/.test(
       id,
     ) ||
     /\/src\/features\/restaurant\/(AddressLines|Hours|place|status|StoreStatus|use-restaurant)\.tsx?$/.test(id) ||

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import type { AddCartItem } from '../../src/api/types'
 import { notify } from '../../src/lib/notify'
+import { connectMenu } from '../../src/features/cart/put-back'
+import { lastRemoval } from '../../src/features/cart/removal'
+import { asNow } from '../../src/pages/common/as-now'
 import { signedOut } from '../../src/stores/auth'
 import { ITEMS, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
@@ -84,6 +87,61 @@ describe('a removal is taken back', () => {
     await page.expectSettled('1 tea')
     expect(notify.error).toHaveBeenCalledExactlyOnceWith('Failed to add item to cart', expect.anything())
   })
+})
+
+describe('what was removed is not what the menu has now', () => {
+  const change = (what: Parameters<typeof page.world.host.world.catalog.change>[1]) =>
+    page.world.host.world.catalog.change('curry', what)
+  const told = () => vi.mocked(notify.success).mock.lastCall?.[0]
+  beforeEach(() => connectMenu(asNow))
+
+  it('F15 it comes back at the price of now, which is said', async () => {
+    removeCurry()
+    await page.expectSettled('1 tea')
+    change((dish) => (dish.price += 150))
+    offered()?.onClick()
+    expect(page.drawn()).toEqual(['1 tea', '3 curry'])
+    await page.expectSettled('1 tea', '3 curry')
+    expect(page.world.hostLines()[1]).toMatchObject({ price: 1400, specialInstructions: 'No salt' })
+    await quiet()
+    expect(told()).toBe('Back in your cart. It now costs $14.00 each.')
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('it never leaves the screen in between', async () => {
+    removeCurry()
+    await page.expectSettled('1 tea')
+    change((dish) => (dish.price += 150))
+    offered()?.onClick()
+    const counts = new Set<number>()
+    const stop = page.world.client.getMutationCache().subscribe(() => {
+      counts.add(page.drawn().filter((line) => line === '3 curry').length)
+    })
+    await page.expectSettled('1 tea', '3 curry')
+    stop()
+    expect([...counts]).not.toContain(0)
+  })
+
+  it.each([
+    ['an option that is gone', (dish) => dish.optionGroups[0]!.options.pop(), /Please choose again: heat/],
+    ['sold out', (dish) => (dish.soldOut = true), /It is sold out/],
+    ['fewer at a time', (dish) => (dish.maxQuantity = 2), /Only 2 at a time/],
+  ] satisfies [string, Parameters<typeof change>[0], RegExp][])(
+    'F14 %s: that is said, and the way to its page is shown',
+    async (_, what, why) => {
+      removeCurry()
+      await page.expectSettled('1 tea')
+      change(what)
+      offered()?.onClick()
+      await page.expectSettled('1 tea')
+      const words = { description: expect.stringMatching(why) as string }
+      expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+        'curry cannot be put back as it was.',
+        expect.objectContaining(words),
+      )
+      expect(lastRemoval()).toMatchObject({ undo: null, path: '/menu/all-day/section/plates/item/curry' })
+    },
+  )
 })
 
 describe('nothing is offered', () => {

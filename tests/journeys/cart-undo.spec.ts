@@ -73,3 +73,48 @@ test('F62 a line comes back by the toast, and the row that stood for it goes', a
   await expect(line).not.toContainText('not yet confirmed')
   expect(await sandbox.count('POST', '/cart-items')).toBe(2)
 })
+
+test.describe('what was removed has changed meanwhile', () => {
+  test.use({ expected: [/409|422|Failed to add item to cart/] })
+
+  test('F15 it comes back at the price of now, which is said', async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: RIBS })
+    await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
+    await expect(page.getByText('Item removed from cart')).toBeVisible()
+    await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 350 })
+    await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
+    await expect(page.getByText('Back in your cart. It now costs $12.00.')).toBeVisible()
+    await expect(line).toContainText('$12.00')
+    await expect(line).not.toContainText('not yet confirmed')
+    await expect(line.getByRole('link', { name: RIBS, exact: true })).toBeFocused()
+    await expect(page.getByText('removed.')).toBeHidden()
+    await expect(page.getByTestId('subtotal')).toHaveText('$12.00')
+  })
+
+  test('F14 what cannot be made as it was is said to be so, and leads to its page', async ({
+    page,
+    customer,
+    counter,
+    sandbox,
+  }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'tamarind-lemonade': 1 })
+    await page.goto(FRIES)
+    await page.getByRole('checkbox', { name: 'Kimchi' }).check()
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Remove Row fries' }).click()
+    await expect(page.getByText('Item removed from cart')).toBeVisible()
+    await sandbox.scenario({ name: 'option-gone', itemId: 'row-fries', optionId: 'kimchi' })
+    await page.getByRole('button', { name: 'Undo Row fries' }).click()
+    await expect(page.getByText('Row fries cannot be put back as it was.')).toBeVisible()
+    await expect(page.getByText('Without Kimchi: that is gone.')).toBeVisible()
+    await expect(page.getByRole('listitem', { name: 'Row fries' })).toBeHidden()
+    await page.getByRole('link', { name: 'See the dish' }).click()
+    await expect(page).toHaveURL(FRIES)
+  })
+})

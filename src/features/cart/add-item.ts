@@ -17,15 +17,18 @@ async function awaitedCustomerId(): Promise<string | undefined> {
   return knownCustomerId()
 }
 
+type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
+
 /**
  * Puts an item in a customer's cart. It is drawn in the line that is made like it.
- * @param undoes the id of the removal that this takes back
+ * @param undoes the removal that this takes back, and what is done when the API refuses that
  * @returns the key of that line
  */
-export function putIn(client: QueryClient, customerId: string, item: AddCartItem, undoes?: string): string {
+export function putIn(client: QueryClient, customerId: string, item: AddCartItem, undoes?: Undoes): string {
   const line = keyOf(item)
   if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
-  void changeCart(client, customerId, { id: randomId(), kind: 'add', item, ...(undoes && { undoes }) })
+  const { removal, ...ways } = undoes ?? {}
+  void changeCart(client, customerId, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, ways)
   return line
 }
 

@@ -8,16 +8,22 @@ let sender: typeof import('./run-change') | undefined
 /** Loads what sends a change: once somebody has signed in, or with the first change. */
 export const loadSender = async () => (sender ??= await import('./run-change'))
 
+type Ways = {
+  /** What takes the change back, asked for once it is done. */
+  undo?: () => (() => void) | undefined
+  /** What is done in its place when it fails. Resolves with whether that took care of it. */
+  instead?: (failure: unknown) => Promise<boolean>
+}
+
 /**
  * Makes a change of the cart. It is drawn at once, stays pending until the cart has been read again, and then leaves,
  * whether it succeeded or not. Resolves with whether it succeeded.
- * @param undo what takes the change back, asked for once it is done
  */
 export function changeCart(
   client: QueryClient,
   customerId: string,
   change: CartChange,
-  undo?: () => (() => void) | undefined,
+  { undo, instead }: Ways = {},
 ): Promise<boolean> {
   const log = changesOf(client, customerId)
   const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
@@ -27,6 +33,7 @@ export function changeCart(
         const { runChange } = sender ?? (await loadSender())
         return await runChange(client, customerId, variables)
       } catch (cause) {
+        if (await instead?.(cause)) return false
         hasFailed(variables)
         throw cause
       }

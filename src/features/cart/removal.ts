@@ -9,6 +9,7 @@ import { knownCustomerId, putIn } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
 import { changesOf } from './log'
+import { putBackAsNow } from './put-back'
 
 /** What was removed last, until it has been taken back. */
 export type Removal = {
@@ -19,6 +20,8 @@ export type Removal = {
   place: number
   /** Puts it back, once, and returns the key of the line that has it. Null for a dish no longer on the menu. */
   undo: (() => string | null) | null
+  /** Where its dish can be chosen anew, when it could not be put back as it was. */
+  path?: string | undefined
 }
 
 const useRemovalStore = create<{ last: Removal | null }>(() => ({ last: null }))
@@ -55,7 +58,8 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
   const { lines } = changesOf(client, customerId).drawn()
   const place = lines.findIndex((line) => line.key === key)
   const line = lines[place]
-  const item = line ? asItem(client, line) : null
+  if (!line) return
+  const item = asItem(client, line)
   let open = item !== null
   const undo = (): string | null => {
     if (!open || !item || knownCustomerId() !== customerId) return null
@@ -63,13 +67,20 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
     removalOver(id)
     // Its toast offers that no longer.
     notify.dismiss('cart-remove')
-    return putIn(client, customerId, item, id)
+    const instead = (failure: unknown) =>
+      putBackAsNow(client, { customerId, item, failure }, (path) => {
+        useRemovalStore.setState(({ last }) => ({ last: last ?? { ...removal, undo: null, path } }))
+      })
+    return putIn(client, customerId, item, { removal: id, instead })
   }
-  if (!line) return
-  useRemovalStore.setState({ last: { id, customerId, line, place, undo: item ? undo : null } })
+  const removal: Removal = { id, customerId, line, place, undo: item ? undo : null }
+  useRemovalStore.setState({ last: removal })
   const { quantity, menuItemId: dish } = line
-  const change = changeCart(client, customerId, { id, kind: 'remove', dish, line: key, quantity }, () =>
-    open ? () => void undo() : undefined,
+  const change = changeCart(
+    client,
+    customerId,
+    { id, kind: 'remove', dish, line: key, quantity },
+    { undo: () => (open ? () => void undo() : undefined) },
   )
   void change.then((done) => {
     if (done) return

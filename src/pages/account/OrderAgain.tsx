@@ -14,7 +14,7 @@ import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, useDishes } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
-import { orderedAgain } from './order-again'
+import { orderedAgain } from '../common/order-again'
 import styles from './OrderAgain.module.css'
 
 /** Every line of the order as it would be today, once the menu and each dish have been read. */

@@ -20,12 +20,13 @@ export function useRemoved(dishes: Map<string, Dish>): Removed {
   const [back, setBack] = useState<string | null>(null)
   useEffect(() => () => removalOver(), [])
   if (!removal) return { row: null, place: 0, back }
-  const { id, line, place, undo } = removal
+  const { id, line, place, undo, path } = removal
   const row = (
     <RemovedRow
       key={id}
       name={lineDish(line, dishes).name}
       onUndo={undo && (() => setBack(undo()))}
+      path={path}
       takesFocus={id !== foundId}
     />
   )

@@ -15,14 +15,18 @@ export type Again = {
   mayBeChosen: boolean
 }
 
+/** A line as it was ordered, or lay in the cart, once. */
+type Before = Pick<OrderLine, 'quantity' | 'unitPrice'> &
+  Partial<Omit<OrderLine, 'specialInstructions'>> & { specialInstructions?: string | null }
+
 const cannot = (...changes: string[]): Again => ({ item: null, chosen: [], changes, mayBeChosen: false })
 
 /**
- * A line of an old order as it would be ordered today, matched against the dish as it is now.
+ * A line of an old order or cart as it would be ordered today, matched against the dish as it is now.
  * @param currency ISO code, for prices in the sentences
  */
 export function orderedAgain(
-  line: OrderLine,
+  line: Before,
   dish: Dish | undefined,
   item: MenuItem | undefined,
   currency: string,

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/errors'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { AddCartItem, MenuItem } from '../../api/types'
+import { configurationOf } from '../../features/cart/lines'
+import type { AsNow } from '../../features/cart/put-back'
+import { dishesOf, dishPath, type Dish } from '../../features/menu/dish-index'
+import { formatMoney } from '../../lib/money'
+import { orderedAgain } from './order-again'
+
+/** The dish as the host has it at this moment, not as it is kept here; undefined when it has left the menu. */
+async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<MenuItem | undefined> {
+  const { persister: _, ...query } = restaurantQueries.item(menuId, id)
+  try {
+    return await client.fetchQuery({ ...query, staleTime: 0 })
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 404) return undefined
+    throw cause
+  }
+}
+
+const madeOf = (item: AddCartItem) =>
+  `${item.qty} ${configurationOf({ ...item, customOptionGroups: item.customOptionGroups ?? [] })}`
+
+/** What was removed from the cart as the menu has it now; null when it is what it was, or the menu is not at hand. */
+export async function asNow(client: QueryClient, removed: AddCartItem): Promise<AsNow | null> {
+  const read = client.getQueryData(restaurantQueries.menus().queryKey)
+  const currency = client.getQueryData(restaurantQueries.profile().queryKey)?.currency || read?.currency || ''
+  const dish = dishesOf(read?.menus ?? []).find(({ id }) => id === removed.menuItemId)
+  if (!dish) return null
+  const item = await freshItem(client, dish)
+  const known = item && { ...dish, soldOut: item.soldOut, available: item.availability.available }
+  const before = { ...removed, quantity: removed.qty, unitPrice: removed.price }
+  const { item: again, changes } = orderedAgain(before, known, item, currency)
+  const { specialInstructions } = removed
+  const now = again && { ...again, specialInstructions }
+  if (now && madeOf(now) === madeOf(removed)) {
+    if (now.price === removed.price) return null
+    const price = formatMoney(now.price, currency) + (now.qty > 1 ? ' each' : '')
+    return { item: now, said: `Back in your cart. It now costs ${price}.` }
+  }
+  const said = `${dish.name} cannot be put back as it was.`
+  return { item: null, said, why: changes.join(' '), path: item && dishPath(dish) }
+}
