@@ -66,7 +66,8 @@ export function createPlayer(world: TabWorld, intents: Intents) {
         if (!line) return
         const item = { ...priced(any(waysOf(line.menuItemId), step.made)!), qty: step.qty }
         intents.edit(line, item)
-        return actions.edit(line, item)
+        actions.edit(line, item)
+        return
       }
       case 'replace': {
         const same = ITEMS.map(priced).find(({ menuItemId, price }) => {

@@ -4,6 +4,7 @@ import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { currentSession } from '../../stores/auth'
+import type { Begun } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
 import { changesOf } from './log'
@@ -35,14 +36,14 @@ export function cartActions(client: QueryClient) {
       })
     },
     /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
-    edit: (line: CartLine, item: AddCartItem): void => {
+    edit: (line: CartLine, item: AddCartItem): Begun | null => {
       const customerId = signedIn('Please login to modify cart.')
-      if (!customerId) return
+      if (!customerId) return null
       const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
       const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
       const by = item.qty - line.quantity
       const { key, menuItemId: dish } = line
-      void changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by })
+      return { done: changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by }) }
     },
     /** Agrees to what one of a line costs now, in minor units. The API refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {

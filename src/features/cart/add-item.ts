@@ -17,24 +17,36 @@ async function awaitedCustomerId(): Promise<string | undefined> {
   return knownCustomerId()
 }
 
+/** A change that is on its way. `done` resolves with whether it succeeded. */
+export type Begun = { done: Promise<boolean> }
 type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
 
 /**
  * Puts an item in a customer's cart. It is drawn in the line that is made like it.
  * @param undoes the removal that this takes back, and what is done when the API refuses that
- * @returns the key of that line
  */
-export function putIn(client: QueryClient, customerId: string, item: AddCartItem, undoes?: Undoes): string {
+export function putIn(
+  client: QueryClient,
+  customerId: string,
+  item: AddCartItem,
+  undoes?: Undoes,
+): Begun & { line: string } {
   const line = keyOf(item)
   if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
   const { removal, ...ways } = undoes ?? {}
-  void changeCart(client, customerId, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, ways)
-  return line
+  const done = changeCart(
+    client,
+    customerId,
+    { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) },
+    ways,
+  )
+  return { line, done }
 }
 
-/** Puts an item in the cart of whoever is signed in. */
-export async function addItem(client: QueryClient, item: AddCartItem): Promise<void> {
+/** Puts an item in the cart of whoever is signed in. Resolves with whether that succeeded. */
+export async function addItem(client: QueryClient, item: AddCartItem): Promise<boolean> {
   const customerId = knownCustomerId() || (await awaitedCustomerId())
-  if (customerId) putIn(client, customerId, item)
-  else notify.error('Configuration error. Please wait a moment and try again.')
+  if (customerId) return putIn(client, customerId, item).done
+  notify.error('Configuration error. Please wait a moment and try again.')
+  return false
 }

@@ -71,7 +71,7 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
       putBackAsNow(client, { customerId, item, failure }, (path) => {
         useRemovalStore.setState(({ last }) => ({ last: last ?? { ...removal, undo: null, path } }))
       })
-    return putIn(client, customerId, item, { removal: id, instead })
+    return putIn(client, customerId, item, { removal: id, instead }).line
   }
   const removal: Removal = { id, customerId, line, place, undo: item ? undo : null }
   useRemovalStore.setState({ last: removal })

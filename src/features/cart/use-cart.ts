@@ -5,7 +5,7 @@ import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { addItem } from './add-item'
+import { addItem, type Begun } from './add-item'
 import type { FoldedCart } from './lines'
 import { changeKey, drawnOf, type CartMutation } from './log'
 
@@ -56,18 +56,19 @@ export function useQuantities(): ReadonlyMap<string, number> {
 }
 
 /**
- * Puts an item in the cart, drawn at once. True when it is on its way. When nobody is signed in, asks for that first:
- * the item waits and is added after it (spec 5).
+ * Puts an item in the cart, drawn at once. When nobody is signed in, asks for that first and returns null: the item
+ * waits and is added after it (spec 5).
  */
-export function addToCart(client: QueryClient, item: AddCartItem): boolean {
+export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
   if (!currentSession()) {
     loginRequired(item)
-    return false
+    return null
   }
-  addItem(client, item).catch(() => {
+  const done = addItem(client, item).catch(() => {
     notify.error('Unable to add item. Please try again.', { duration: SHORT })
+    return false
   })
-  return true
+  return { done }
 }
 
 export function useAddToCart() {

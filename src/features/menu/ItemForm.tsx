@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
 import { Icon } from '../../components/Icon'
@@ -24,8 +24,6 @@ import { allergenList } from './words'
 /** Of one line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99
 const MAX_INSTRUCTIONS = 200
-/** Two presses within this time, in ms, are one. */
-const DOUBLE_CLICK = 600
 
 type Props = {
   item: MenuItem
@@ -36,6 +34,8 @@ type Props = {
   before?: Before | undefined
   /** 'Add to cart' or 'Update item'. */
   action: string
+  /** What stands there while that is under way, or null. */
+  busy: string | null
   onSubmit: (item: AddCartItem) => void
   /** Hears of every choice. */
   onSelection: (selection: Selection) => void
@@ -53,7 +53,7 @@ function focusGap({ path }: Gap) {
 }
 
 /** Everything that can be chosen of an item, and the button that adds or updates it. */
-export function ItemForm({ item, currency, blocked, before, action, onSubmit, onSelection }: Props) {
+export function ItemForm({ item, currency, blocked, before, action, busy, onSubmit, onSelection }: Props) {
   const [chosen, setChosen] = useState(() => before?.selection ?? initialSelection(item))
   // The dish may be read anew while it is open: what has left the menu is not chosen any more.
   const selection = useMemo(() => restoredSelection(item, chosen), [item, chosen])
@@ -61,7 +61,6 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
   const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, most))
   const [instructions, setInstructions] = useState(before?.instructions ?? '')
   const [tried, setTried] = useState(false)
-  const addedAt = useRef(-Infinity)
 
   const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters())
   const gaps = gapsOf(item.optionGroups, selection.groups)
@@ -73,12 +72,10 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
     setChosen(next)
     onSelection(next)
   }
-  const submit = (at: number) => {
+  const submit = () => {
     setTried(true)
     const [first] = gaps
     if (first) return focusGap(first)
-    if (at - addedAt.current < DOUBLE_CLICK) return
-    addedAt.current = at
     onSubmit(toCartItem(item, selection, quantity, instructions))
   }
 
@@ -87,7 +84,7 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.timeStamp)
+        submit()
       }}
     >
       <div role="status">
@@ -153,8 +150,8 @@ export function ItemForm({ item, currency, blocked, before, action, onSubmit, on
             max={most}
             onChange={setQuantity}
           />
-          <Button type="submit" variant="contained" size="large" disabled={blocked !== null}>
-            {blocked ?? [action, total].filter(Boolean).join(' · ')}
+          <Button type="submit" variant="contained" size="large" disabled={blocked !== null} loading={busy !== null}>
+            {busy ?? blocked ?? [action, total].filter(Boolean).join(' · ')}
           </Button>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function useDishCards() {
   const client = useQueryClient()
   const add = useAddToCart()
   const quantities = useQuantities()
-  const onAdd = useCallback((dish: Dish) => add(plainItem(dish)), [add])
+  const onAdd = useCallback((dish: Dish) => add(plainItem(dish)) !== null, [add])
   const onIntent = useCallback(
     (dish: Dish) => {
       warm(() => import('../item/ItemPage'))

@@ -1,5 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
+import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
@@ -132,6 +134,86 @@ it('a dish that comes with something avoided says so when it is opened', async (
   filtersChanged({ avoid: ['MILK'] })
   await open()
   expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
+})
+
+describe('while it is under way', () => {
+  const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', match, ms: 300, times: 1 })
+  const fails = (match: string) => shop.host.world.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
+  const button = (name: string) => screen.getByRole('button', { name })
+  const goBack = () => fireEvent.click(button('Back in history'))
+
+  it('the page stays, the button says so, and a second press does nothing', async () => {
+    slow('POST')
+    await open()
+    tap(/Oat milk/)
+    fireEvent.click(await submit())
+    fireEvent.click(button('Adding …'))
+    await quiet()
+    expect(shop.place()).toBe(TEA)
+    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+    expect(writes()).toEqual(['POST'])
+  })
+
+  it('what failed is said, and everything stays as it was chosen', async () => {
+    expectLog(/Failed to add item to cart/)
+    await open()
+    tap(/Oat milk/)
+    tap('Increase quantity')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Special instructions' }), { target: { value: 'No straw' } })
+    fails('POST')
+    fireEvent.click(await submit())
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to add item to cart', expect.anything()))
+    expect((await submit()).textContent).toBe('Add to cart · $13.50')
+    expect([shop.place(), isOn(/Oat milk/), instructions()]).toEqual([TEA, true, 'No straw'])
+    fireEvent.click(await submit())
+    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+  })
+
+  it('a line stays as it was edited when that failed', async () => {
+    expectLog(/Failed to update cart item/)
+    await open('?line=ci_1')
+    tap(/Regular/)
+    tap('Increase quantity')
+    fails('PUT')
+    fireEvent.click(await submit())
+    await screen.findByRole('button', { name: 'Updating …' })
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to update cart item', expect.anything()))
+    expect((await submit()).textContent).toBe('Update item · $20.25')
+    expect([shop.place(), isOn(/Regular/)]).toEqual([`${TEA}?line=ci_1`, true])
+    fireEvent.click(await submit())
+    await waitFor(() => expect(shop.place()).toBe('/cart'))
+    expect(lines()).toMatchObject([{ quantity: 3, servingQuantityId: 'regular' }])
+  })
+
+  it('who has gone back is not led on later', async () => {
+    slow('POST')
+    shop.show(routes, TEA, '/about')
+    fireEvent.click(await submit())
+    goBack()
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await quiet()
+    expect(shop.place()).toBe('/about')
+  })
+
+  it('F11 without a connection it waits in the cart, and the page is left at once', async () => {
+    await open()
+    act(() => onlineManager.setOnline(false))
+    fireEvent.click(await submit())
+    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+    expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/^You are offline/), expect.anything())
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+  })
+
+  it('nor is it waited for when the connection goes', async () => {
+    slow('POST')
+    await open()
+    fireEvent.click(await submit())
+    act(() => onlineManager.setOnline(false))
+    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+  })
 })
 
 describe('what is there later than the form', () => {

@@ -24,6 +24,7 @@ import { paths } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
 import styles from './ItemPage.module.css'
 import { useBefore } from './use-before'
+import { useSubmit } from './use-submit'
 
 function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string | undefined) {
   if (soldOut) return 'Sold out'
@@ -65,7 +66,11 @@ export function ItemPage() {
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
   const add = useAddToCart()
   const { edit } = useCartActions()
-  const { line, before, isLooking } = useBefore(id)
+  const found = useBefore(id)
+  const { submitted, busy, submit } = useSubmit()
+  // While it is under way the line is drawn as it shall be.
+  const line = busy ? submitted?.line : found.line
+  const formOf = submitted ? submitted.line : found.line
   const selection = useRef<Selection>(undefined)
   const page = useRef<HTMLDivElement>(null)
   useHead({ page: item?.name ?? 'Menu', description: item?.description })
@@ -87,15 +92,11 @@ export function ItemPage() {
   }
   if (!item && error) return <ErrorState title="The dish could not be loaded" onRetry={() => void refetch()} />
 
-  const submit = (chosen: AddCartItem) => {
-    if (line) {
-      edit(line, chosen)
-      void navigate(paths.cart)
-    } else if (add(chosen)) {
-      flyToCart(page.current)
-      void navigate(placeOf(item))
-    }
-  }
+  const send = (chosen: AddCartItem) =>
+    submit(line, line ? edit(line, chosen) : add(chosen), () => {
+      if (!line) flyToCart(page.current)
+      void navigate(line ? paths.cart : placeOf(item))
+    })
 
   return (
     <div className={styles.page} ref={page}>
@@ -110,7 +111,7 @@ export function ItemPage() {
           </span>
         )}
       </div>
-      {item && currency !== undefined && !isLooking ? (
+      {item && currency !== undefined && !found.isLooking ? (
         <div className={styles.columns}>
           <DishPicture src={item.imageUrl} className={styles.picture} eager />
           <div>
@@ -126,13 +127,14 @@ export function ItemPage() {
               <p className={styles.allergens}>{allergensText(item)}</p>
             </header>
             <ItemForm
-              key={`${item.id} ${line?.key ?? ''}`}
+              key={`${item.id} ${formOf?.key ?? ''}`}
               item={item}
               currency={currency}
               blocked={blockedText(item, timeZone)}
-              before={before}
+              before={found.before}
               action={line ? 'Update item' : 'Add to cart'}
-              onSubmit={submit}
+              busy={busy ? (line ? 'Updating …' : 'Adding …') : null}
+              onSubmit={send}
               onSelection={(next) => (selection.current = next)}
             />
           </div>
