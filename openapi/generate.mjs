@@ -24,9 +24,9 @@ export async function generateTypes() {
   return `// Generated from openapi/adapters.yaml by npm run contract:types. Do not edit.\n${astToString(ast)}`
 }
 
-const CHECKED = ['type', 'required', 'properties', 'items', 'enum', '$ref']
+const CHECKED = ['type', 'required', 'properties', 'items', 'enum', '$ref', 'minimum', 'maximum']
 
-/** A schema without what a reader of answers does not check: prose, examples, bounds on input. */
+/** A schema without what a reader of answers does not check: prose, examples, the length of texts. */
 function bare(schema) {
   if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(

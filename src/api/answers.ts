@@ -7,6 +7,8 @@ type Schema = {
   type?: string | string[]
   enum?: unknown[]
   format?: string
+  minimum?: number
+  maximum?: number
   /** What stands for a property that is missing or wrong. A list that has it is read without what is wrong in it. */
   'x-else'?: unknown
   required?: string[]
@@ -26,7 +28,7 @@ function isOfType(type: string, value: unknown): boolean {
     case 'array':
       return Array.isArray(value)
     case 'integer':
-      return Number.isInteger(value)
+      return Number.isSafeInteger(value)
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value)
     default:
@@ -72,6 +74,9 @@ function record({ properties = {}, required = [] }: Schema, values: Record<strin
   return isOther ? WRONG : right
 }
 
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: Schema, value: number) =>
+  value >= minimum && value <= maximum
+
 /** What can be read of a value by its schema, or WRONG. */
 function readAs(schema: Schema, value: unknown): unknown {
   const { $ref, type, items } = schema
@@ -79,6 +84,7 @@ function readAs(schema: Schema, value: unknown): unknown {
   if (type && ![type].flat().some((one) => isOfType(one, value))) return WRONG
   if (schema.enum && !schema.enum.includes(value)) return WRONG
   if (typeof value === 'string') return (formats.get(schema.format)?.(value) ?? true) ? value : WRONG
+  if (typeof value === 'number') return isWithin(schema, value) ? value : WRONG
   if (Array.isArray(value)) return items ? list(schema, items, value) : value
   return typeof value === 'object' && value ? record(schema, value as Record<string, unknown>) : value
 }

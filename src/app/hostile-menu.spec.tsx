@@ -67,10 +67,13 @@ it('shows the placeholder for a picture from a forbidden address', async () => {
   expect(shown).toEqual(pictures.slice(2))
 })
 
-it.each([1e9, 1e15])('a dish of prices and counts of %d can be looked at, and costs what it says', async (huge) => {
+it.each([
+  [1e9, 1e6],
+  [1e12 - 7, 1e6],
+])('a dish of a price of %d and counts of %d can be looked at, and costs what it says', async (price, huge) => {
   altered<MenuItem>('/items/tamarind-lemonade', (item) => ({
     ...item,
-    price: huge,
+    price,
     maxQuantity: huge,
     servings: [],
     spiceLevel: huge,
@@ -87,9 +90,21 @@ it.each([1e9, 1e15])('a dish of prices and counts of %d can be looked at, and co
     ],
   }))
   await open('/menu/all-day/item/tamarind-lemonade')
-  const price = (huge / 100 + 0.07).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-  expect(await main().findByRole('button', { name: `Add to cart · ${price}` })).toBeTruthy()
+  const total = ((price + 7) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  expect(await main().findByRole('button', { name: `Add to cart · ${total}` })).toBeTruthy()
   expect(document.querySelectorAll('input').length).toBeLessThan(10)
+})
+
+it.each([1e9, 1e15, 1e300])('a maximum of %d costs neither the dish nor its options', async (huge) => {
+  const more = { maxPerOption: huge, max: huge }
+  altered<MenuItem>('/items/hand-pulled-noodles', (item) => ({
+    ...item,
+    maxQuantity: huge,
+    optionGroups: item.optionGroups.map((group) => ({ ...group, ...more })),
+  }))
+  await open('/menu/all-day/item/hand-pulled-noodles')
+  expect(await main().findByRole('button', { name: 'Add to cart · $14.50' })).toBeTruthy()
+  expect(main().queryByText(/0{6}/)).toBeNull()
 })
 
 it.each([0, -1])('a dish with a maximum of %d can still be added once', async (maxQuantity) => {

@@ -11,6 +11,10 @@ it.each([
   [1450, 'EUR', '€14.50'],
   [1450, 'JPY', '¥1,450'],
   [1450, 'BHD', 'BHD 1.450'],
+  [1e12, 'USD', '$10,000,000,000.00'],
+  [1e12 + 1, 'USD', ''],
+  [-1e15, 'USD', ''],
+  [NaN, 'USD', ''],
 ])('%i of the smallest unit of %s is %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)
 })

@@ -18,8 +18,11 @@ export function decimal(minorUnits: number, currency: string): string {
   return (minorUnits / 10 ** digits).toFixed(digits)
 }
 
-/** An amount in minor units as text, for example 1450 USD as '$14.50'. Empty when the currency is: it is not known. */
+/** What is beyond this, in minor units, is no price: no answer holds it, but sums of hostile answers come to it. */
+const MOST = 1e12
+
+/** An amount in minor units as text, for example 1450 USD as '$14.50'. Empty when the currency or the amount is not known. */
 export function formatMoney(minorUnits: number, currency: string): string {
-  if (!currency) return ''
+  if (!currency || !(Math.abs(minorUnits) <= MOST)) return ''
   return formatOf(currency).format(minorUnits / 10 ** digitsOf(currency))
 }

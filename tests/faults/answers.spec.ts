@@ -59,14 +59,36 @@ describe('F18, F51 answers of any shape', () => {
   })
 
   const RESTAURANT = 'GET /api/v1/restaurants/{restaurantId}'
+  const ITEM = `${RESTAURANT}/menus/{menuId}/items/{itemId}`
   const ORDER = `${RESTAURANT}/users/{customerId}/orders/{orderId}`
   it.each([
     [ORDER, 'placedAt', '2026-11-20T20:00:00+01:00', 'soon'],
-    [`${RESTAURANT}/menus/{menuId}/items/{itemId}`, 'price', 1e15, 1.5],
+    [ITEM, 'price', 1e12, 1.5],
+    [ITEM, 'price', 0, 1e12 + 1],
+    [ITEM, 'price', -1e12, -1e300],
   ])('%s: %s can be %s and not %s, which no screen could show', (operation, name, right, wrong) => {
     const answer = rightAnswer(operation) as object
     expect(asContracted(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
     expect(asContracted(operation, { ...answer, [name]: wrong })).toBeUndefined()
+  })
+
+  it.each([
+    ['maxQuantity', 1e6, 1e6 + 1, 99],
+    ['maxQuantity', 1, 0, 99],
+    ['spiceLevel', 3, 1e300, 0],
+  ])('%s can be %s, and %s costs only that field', (name, right, wrong, instead) => {
+    const answer = rightAnswer(ITEM) as object
+    expect(asContracted(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
+    expect(asContracted(ITEM, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: instead, incomplete: true })
+  })
+
+  it('a number without bounds is right as long as it is exact', () => {
+    const CARDS = `${RESTAURANT}/users/{customerId}/payment-methods`
+    const { paymentMethods } = structuredClone(rightAnswer(CARDS)) as { paymentMethods: { expiryYear: number }[] }
+    paymentMethods[0]!.expiryYear = Number.MAX_SAFE_INTEGER
+    expect(asContracted(CARDS, { paymentMethods })).toEqual({ paymentMethods })
+    paymentMethods[0]!.expiryYear += 1
+    expect(asContracted(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
   })
 
   const NINE = { opens: '09:00', closes: '24:00' }

@@ -6,6 +6,8 @@ type Schema = {
   type?: string | string[]
   enum?: unknown[]
   format?: string
+  minimum?: number
+  maximum?: number
   required?: string[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -29,12 +31,18 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 const TYPES: Record<string, fc.Arbitrary<unknown>> = {
   null: fc.constant(null),
   boolean: fc.boolean(),
-  integer: fc.oneof(fc.nat(3), fc.nat(5000), fc.constantFrom(-1, 1e9, 1e15)),
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),
 }
 
+/** Any integer within its bounds, these themselves among them. */
+const anyInteger = ({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema) =>
+  fc
+    .oneof(fc.nat(3), fc.nat(5000), fc.constantFrom(-1, 1e9, minimum, maximum))
+    .map((value) => Math.min(maximum, Math.max(minimum, value)))
+
 function anyOfType(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const { format = '', items = {}, properties = {}, required = [] } = schema
+  if (type === 'integer') return anyInteger(schema)
   if (type === 'string') return FORMATS[format] ?? texts
   if (type === 'array') return fc.array(anyOf(items, depth + 1), { maxLength: depth < DEEPEST ? 3 : 0 })
   if (type !== 'object') return TYPES[type]!
@@ -50,7 +58,28 @@ function anyOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(...[schema.type ?? 'string'].flat().map((type) => anyOfType(type, schema, depth)))
 }
 
-const WRONG = [undefined, null, 'text', '', -1, 1.5, 1e15, 1e300, true, [], {}, [null], [[]], '..', '\ud800', '9:00']
+const WRONG = [
+  undefined,
+  null,
+  'text',
+  '',
+  -1,
+  1.5,
+  1e6 + 1,
+  1e12 + 1,
+  1e15,
+  2 ** 53,
+  1e300,
+  -1e300,
+  true,
+  [],
+  {},
+  [null],
+  [[]],
+  '..',
+  '\ud800',
+  '9:00',
+]
 const mutation = fc.record({
   turns: fc.array(fc.nat(20), { minLength: 1, maxLength: 9, size: 'max' }),
   value: fc.constantFrom(...WRONG, '09:00:00', 'Mars/Olympus', { id: '..' }),
