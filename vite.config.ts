@@ -9,6 +9,7 @@ import { sandbox } from './src/sandbox/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
+import { unitProjects } from './tests/unit-projects.ts'
 
 /** What only long lists need of TanStack Query. */
 const isForLists = (id: string) =>
@@ -52,44 +53,13 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstLoad }] } } },
     },
     test: {
-      maxWorkers: '100%',
+      /** Half of a screen test is waiting for a retry. */
+      maxWorkers: '150%',
+      testTimeout: 20_000,
       clearMocks: true,
       /** What is wrong is said whole, in titles too. */
       chaiConfig: { truncateThreshold: 0 },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'sandbox',
-            environment: 'node',
-            include: ['src/sandbox/**/*.spec.ts', 'tests/contract/**/*.spec.ts'],
-            env: { VITE_API_BASE_URL: 'http://shop.test' },
-            /** These files replace no modules: they load them once for all. */
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'logic',
-            environment: 'node',
-            include: ['src/**/*.spec.ts', 'tests/{build,faults,model}/**/*.spec.ts'],
-            exclude: ['src/sandbox/**'],
-            env: { VITE_API_BASE_URL: 'http://shop.test' },
-            /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
-            server: { deps: { inline: [/@tanstack/] } },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screen',
-            environment: 'jsdom',
-            include: ['src/**/*.spec.tsx'],
-            setupFiles: ['./tests/setup/screen.ts'],
-          },
-        },
-      ],
+      projects: unitProjects(),
     },
   }
 })

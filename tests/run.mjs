@@ -3,15 +3,17 @@
 //   node tests/run.mjs           everything
 //   node tests/run.mjs quick     everything that needs no browser
 //   node tests/run.mjs e2e ...   the browser alone; what follows goes to Playwright
+//   node tests/run.mjs long      what is drawn at random, more often, for hours
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './find-chromium.mjs'
 
 const [part = 'all', ...playwrightArgs] = process.argv.slice(2)
-if (!['all', 'quick', 'e2e'].includes(part)) {
-  console.error(`There is no part '${part}': leave it out, or say quick or e2e.`)
+if (!['all', 'quick', 'e2e', 'long'].includes(part)) {
+  console.error(`There is no part '${part}': leave it out, or say quick, e2e or long.`)
   process.exit(2)
 }
 
@@ -24,10 +26,36 @@ const unit = {
   name: 'unit',
   command: ['vitest', 'run', ...report],
   count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  failures: ({ testResults }) =>
+    testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [[name, message]] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, failureMessages.join('\n')]),
+    ]),
 }
-/** The cart's model test less often. */
-const quickUnit = { ...unit, env: { MODEL_RUNS: '200' } }
-const browser = (project) => ({
+/** What is drawn at random is drawn less often, and nothing is built. */
+const quickUnit = {
+  ...unit,
+  command: [...unit.command, '--project=!build'],
+  env: { MODEL_RUNS: '100', SELECTIONS: '1000', ANY_ANSWERS: '100' },
+}
+const longUnit = {
+  ...unit,
+  command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'any-selection'],
+  env: { MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
+}
+/** The tests of a Playwright suite that failed, by file, line and title. */
+const failuresOf = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => [
+      `${file}:${line} ${title}`,
+      tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n'),
+    ]),
+  ...suites.flatMap(failuresOf),
+]
+const browser = (project, env = {}, ...args) => ({
   name: project,
   command: [
     'playwright',
@@ -35,10 +63,12 @@ const browser = (project) => ({
     `--project=${project}`,
     '--reporter=list,json',
     '--pass-with-no-tests',
+    ...args,
     ...playwrightArgs,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(project) },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(project), ...env },
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  failures: failuresOf,
   live: true,
 })
 
@@ -52,14 +82,25 @@ const build = check('build', 'vite', 'build', '--logLevel', 'warn')
 const STAGES = {
   quick: [[[quickUnit], [lint, types, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
+  long: [
+    [[longUnit]],
+    [[build]],
+    [[browser('journeys', { ORDERS_EACH: '10', ROUNDS: '100' }, 'chaos', 'two-devices')]],
+  ],
   all: [[[unit], [build, lint, types, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
 }
 
 const totals = { passed: 0, failed: 0 }
+/** What failed, and the first lines of why: said again at the end, where it is seen. */
+const failures = []
+/** So many lines of a reason are enough to know where to look. */
+const REASON = 12
 
-function countOf({ name, count }, ok) {
+function countOf({ name, count, failures: failuresIn }, ok) {
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(reportOf(name), 'utf8')))
+    const results = JSON.parse(readFileSync(reportOf(name), 'utf8'))
+    const { passed, failed } = count(results)
+    failures.push(...failuresIn(results))
     return { passed, failed: failed || (ok ? 0 : 1) }
   } catch {
     return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -104,5 +145,8 @@ for (const lanes of STAGES[part]) {
   )
 }
 rmSync(reports, { recursive: true })
+for (const [title, reason] of failures) {
+  console.log(`\nFAILED ${title}\n${stripVTControlCharacters(reason).split('\n').slice(0, REASON).join('\n')}`)
+}
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 ? 1 : 0

@@ -11,8 +11,6 @@ import { MenuPage } from '../pages/menu/MenuPage'
 import { themeChosen, useTheme } from '../stores/theme'
 import { Layout } from './Layout'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const onRender = vi.fn()
 const counted = (page: ReactNode) => (
   <Profiler id="page" onRender={onRender}>

@@ -20,8 +20,9 @@ beforeEach(() => {
   const metas = NAMES.map((name) => `<meta ${name} content="as built">`)
   document.head.innerHTML = `<title>as built</title><link rel="canonical" href="as built">${metas.join('')}`
 })
+const before = [...document.head.childNodes]
 afterEach(() => {
-  document.head.replaceChildren()
+  document.head.replaceChildren(...before)
   history.replaceState(null, '', '/')
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/errors'
 import { orderQueries } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
+import { signedOut } from '../../src/stores/auth'
 import { calls, operationsOfCalls, rightAnswer } from './calls'
 import { heldTimeLimits, silence } from '../setup/time-limits'
 import { silenceFailures } from './silence'
@@ -29,6 +30,8 @@ const waits = () => times.slice(1).map((time, index) => time - times[index]!)
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-06-04T16:00:00Z') })
   times = []
+  vi.stubGlobal('window', new EventTarget())
+  signedOut()
   queryClient.clear()
 })
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createHost } from '../../sandbox/host'
 import { issueIdToken } from '../../sandbox/identity'
@@ -21,9 +21,8 @@ const shown = () =>
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   }).result
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
 beforeEach(() => {
+  server.listen({ onUnhandledRequest: 'error' })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   host.world.reset()
   host.world.state.customers.push({ id: 'cus', phone: PHONE, ...names })
@@ -33,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
+  server.close()
   act(signedOut)
 })
 

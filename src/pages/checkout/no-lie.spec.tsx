@@ -15,8 +15,6 @@ import { OrderSuccessPage } from '../order-success/OrderSuccessPage'
 import { PaymentReturnPage } from '../payment-return/PaymentReturnPage'
 import { CheckoutPage } from './CheckoutPage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const PATIENT = { timeout: 8000 }
 const ORDERS = `/users/${CUSTOMER}/orders`
 const POST = `POST /api/v1/restaurants/tamarind-row${ORDERS}`

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const specsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.spec\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+
+/** A file that replaces modules or loads them twice, or replaces globals for all of its tests. */
+const standsApart = (file: string) => /vi\.(mock|resetModules)\(|^vi\.stubGlobal\(/m.test(readFileSync(file, 'utf8'))
+
+const isScreen = (file: string) => file.endsWith('.tsx')
+const isServer = (file: string) => /^(src\/sandbox|tests\/contract)\//.test(file)
+
+type Test = NonNullable<TestProjectInlineConfiguration['test']>
+const SCREEN: Test = { environment: 'jsdom', setupFiles: ['./tests/setup/screen.ts'] }
+const LOGIC: Test = {
+  environment: 'node',
+  env: { VITE_API_BASE_URL: 'http://shop.test' },
+  /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
+  server: { deps: { inline: [/@tanstack/] } },
+}
+
+const SHARED: Test = { isolate: false, unstubGlobals: true }
+
+/** Files that replace no modules load them once for all: loading them was half of the time of all unit tests. */
+export function unitProjects(): TestProjectInlineConfiguration[] {
+  const files = [...specsIn('src'), ...['contract', 'faults', 'model'].flatMap((name) => specsIn(join('tests', name)))]
+  const project = (name: string, rest: Test, isMeant: (file: string) => boolean) => ({
+    extends: true as const,
+    test: { name, ...rest, include: files.filter(isMeant) },
+  })
+  return [
+    project('server', { ...LOGIC, ...SHARED }, isServer),
+    project('logic', { ...LOGIC, ...SHARED }, (file) => !isServer(file) && !isScreen(file) && !standsApart(file)),
+    project('logic apart', LOGIC, (file) => !isServer(file) && !isScreen(file) && standsApart(file)),
+    project('screen', { ...SCREEN, ...SHARED }, (file) => isScreen(file) && !standsApart(file)),
+    project('screen apart', SCREEN, (file) => isScreen(file) && standsApart(file)),
+    { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.spec.ts'] } },
+  ]
+}
