@@ -26,8 +26,15 @@ const isOfFirstLoad = (id: string) =>
       id,
     ) ||
     /\/src\/features\/restaurant\/(AddressLines|Hours|place|status|StoreStatus|use-restaurant)\.tsx?$/.test(id) ||
-    /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(cart|restaurant)\.)/.test(id) ||
-    /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|QuantityStepper|use-head)/.test(id))
+    /\/src\/api\/(client|errors|unwrap|answers|query-client|session-fetch|queries\/(auth|cart|restaurant)\.)/.test(
+      id,
+    ) ||
+    /\/src\/components\/(Icon|IconButton|Button|DishPicture|Skeleton|PageState|StillWorking|carry|use-head|use-structured-data)/.test(
+      id,
+    ) ||
+    /\/src\/features\/(menu\/(dish-index|filter|Marks|use-search-in-address|words)|theme\/label|auth\/auth-context)\.tsx?$/.test(
+      id,
+    ))
 
 const port = portOf(process.env.PORT)
 

@@ -16,6 +16,9 @@ export class NotRenewed extends Error {}
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
 const RENEWAL_LIMIT = 20_000
 
+/** The end of a session waits so long, in ms, for what is on its way: a write that is refused too is kept for later. */
+const LAST_ANSWERS = 1000
+
 /** @throws DOMException TimeoutError when it takes too long */
 const withinLimit = (renewal: Promise<string>) =>
   new Promise<string>((resolve, reject) => {
@@ -33,8 +36,16 @@ const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/
  */
 export function createSessionFetch({ refresh, onLost }: Renewal): (request: Request) => Promise<Response> {
   let refreshing: { customerId: string; token: Promise<string> } | null = null
+  const onTheWay = new Set<Promise<Response>>()
 
-  function lose(customerId: string) {
+  function send(request: Request): Promise<Response> {
+    const answer = fetch(request)
+    onTheWay.add(answer)
+    return answer.finally(() => onTheWay.delete(answer))
+  }
+
+  async function lose(customerId: string) {
+    await Promise.race([Promise.allSettled(onTheWay), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))])
     if (currentSession()?.user.id === customerId) onLost()
   }
 
@@ -48,8 +59,8 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
         tokenRefreshed(fresh)
         return fresh
       })
-      .catch((cause: unknown) => {
-        if (cause instanceof AuthRefused) lose(customerId)
+      .catch(async (cause: unknown) => {
+        if (cause instanceof AuthRefused) await lose(customerId)
         throw cause
       })
     const token = withinLimit(renewal).finally(() => {
@@ -64,7 +75,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     if (request.headers.has('Authorization') || !session || isAuthUrl(request.url)) return fetch(request)
     request.headers.set('Authorization', `Bearer ${session.authToken}`)
     const again = request.clone()
-    const response = await fetch(request)
+    const response = await send(request)
     if (response.status !== 401 || currentSession()?.user.id !== session.user.id) return response
 
     const token = await renewed(session.authToken, session.user.id).catch((cause: unknown) => {
@@ -75,8 +86,8 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     if (token === null) return response
     void response.body?.cancel()
     again.headers.set('Authorization', `Bearer ${token}`)
-    const second = await fetch(again)
-    if (second.status === 401) lose(session.user.id)
+    const second = await send(again)
+    if (second.status === 401) await lose(session.user.id)
     return second
   }
 }

@@ -31,7 +31,7 @@ it('F28 a session that cannot be renewed ends once: the keys are cleared, and on
   freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
   expire()
   await Promise.allSettled([adding(), adding(), adding()])
-  expect(shop.assign.mock.calls).toEqual([['/auth/login?next=%2Fmenu%3Fmenu%3Dlunch']])
+  await waitFor(() => expect(shop.assign.mock.calls).toEqual([['/auth/login?next=%2Fmenu%3Fmenu%3Dlunch']]))
   expect(currentSession()).toBeNull()
   for (const key of ['authToken', 'refreshToken', 'user']) expect(localStorage.getItem(key)).toBeNull()
   expect(sessionStorage.getItem('orderData')).toBeNull()
