@@ -78,15 +78,13 @@ const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.'
 const unused = check('unused code', 'knip')
 const build = check('build', 'vite', 'build', '--logLevel', 'warn')
 
+const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
+
 /** One after the other; the lanes of a stage run side by side. */
 const STAGES = {
   quick: [[[quickUnit], [lint, types, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
-  long: [
-    [[longUnit]],
-    [[build]],
-    [[browser('journeys', { ORDERS_EACH: '10', ROUNDS: '100' }, 'chaos', 'two-devices')]],
-  ],
+  long: [[[longUnit]], [[build]], [[browser('journeys', LONG_JOURNEYS, 'chaos', 'two-devices', 'any-answer')]]],
   all: [[[unit], [build, lint, types, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
 }
 

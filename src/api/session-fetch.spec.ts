@@ -176,6 +176,35 @@ describe('the refresh', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
+  it('F28 ends the session when what is on its way has been answered: a write may be refused with it', async () => {
+    refresh.mockRejectedValue(new AuthRefused())
+    const write = later<Response>()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(write.promise))
+    const answers = [call('/cart', { method: 'PUT' }), call('/orders')]
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(onLost).not.toHaveBeenCalled()
+    write.resolve(new Response(null, { status: 401 }))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401])
+    expect(onLost).toHaveBeenCalledOnce()
+  })
+
+  it('F28 ends the session after one second, whatever is still on its way', async () => {
+    vi.useFakeTimers()
+    refresh.mockRejectedValue(new AuthRefused())
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(new Promise(() => {})))
+    void call('/menus')
+    const answer = call('/orders')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(onLost).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer).status).toBe(401)
+    expect(onLost).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
   it('F29 that fails by network keeps the session; the next 401 tries again', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cause = expect.objectContaining({ message: 'Failed to fetch' }) as Error
