@@ -54,11 +54,21 @@ export class Counter {
     }
   }
 
+  private async cart() {
+    const { home, headers } = await this.signedIn()
+    const answer = await this.page.request.get(`${home}/cart`, { headers, ...AGAIN })
+    return ((await answer.json()) as Schemas['CartResponse']).data.items
+  }
+
+  /** How many of a dish the host holds. */
+  async inCart(id: string): Promise<number> {
+    const lines = (await this.cart()).filter(({ menuItemId }) => menuItemId === id)
+    return lines.reduce((sum, { quantity, qty }) => sum + (quantity ?? qty ?? 0), 0)
+  }
+
   async clearCart() {
     const { home, headers } = await this.signedIn()
-    const cart = await this.page.request.get(`${home}/cart`, { headers, ...AGAIN })
-    const { items } = ((await cart.json()) as Schemas['CartResponse']).data
-    for (const { cartItemId } of items) {
+    for (const { cartItemId } of await this.cart()) {
       await this.page.request.delete(`${home}/cart/cart-items/${cartItemId}`, { headers, ...AGAIN })
     }
   }
