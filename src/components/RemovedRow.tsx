@@ -6,7 +6,7 @@ type Props = {
   name: string
   /** Null when it cannot be had any more. */
   onUndo: (() => void) | null
-  /** Where it can be chosen anew, when it cannot be had as it was. */
+  /** Where it can be chosen again when it cannot be put back as it was. */
   path?: string | undefined
   /** True when it was removed a moment ago, here: the focus was in the line that went. */
   takesFocus: boolean

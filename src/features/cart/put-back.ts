@@ -20,7 +20,7 @@ type Refused = { customerId: string; item: AddCartItem; failure: unknown }
 /**
  * The API would not have a dish back as it was: it is put back as the menu has it now, before the first try leaves the
  * screen.
- * @param onGone hears where the dish can be chosen anew when it cannot be made as it was
+ * @param onGone hears where the dish can be chosen again when it cannot be made as it was
  * @returns whether the customer has been, or will be, told what came of it
  */
 export async function putBackAsNow(

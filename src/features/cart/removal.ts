@@ -20,7 +20,7 @@ export type Removal = {
   place: number
   /** Puts it back, once, and returns the key of the line that has it. Null for a dish no longer on the menu. */
   undo: (() => string | null) | null
-  /** Where its dish can be chosen anew, when it could not be put back as it was. */
+  /** Where its dish can be chosen again when it could not be put back as it was. */
   path?: string | undefined
 }
 
