@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { press } from './keys'
-import { test } from './ordering'
-import { expect } from './shop'
+import { test, type Counter } from './ordering'
+import { expect, type Customer } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
+
+/** At the dish, with kimchi chosen, and a lemonade in the cart. */
+async function chooseFries(page: Page, customer: Customer, counter: Counter) {
+  await customer.storeSession()
+  await counter.fillCart({ 'tamarind-lemonade': 1 })
+  await page.goto(FRIES)
+  await page.getByRole('checkbox', { name: 'Kimchi' }).check()
+}
 
 test('a line that was removed comes back by the button in its place, as it was, once', async ({
   page,
@@ -11,10 +20,7 @@ test('a line that was removed comes back by the button in its place, as it was, 
   counter,
   sandbox,
 }) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'tamarind-lemonade': 1 })
-  await page.goto(FRIES)
-  await page.getByRole('checkbox', { name: 'Kimchi' }).check()
+  await chooseFries(page, customer, counter)
   await page.getByLabel('Special instructions').fill('Extra crisp')
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await page.getByRole('button', { name: 'Add to cart · $15.00' }).click()
@@ -100,10 +106,7 @@ test.describe('what was removed has changed meanwhile', () => {
     counter,
     sandbox,
   }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'tamarind-lemonade': 1 })
-    await page.goto(FRIES)
-    await page.getByRole('checkbox', { name: 'Kimchi' }).check()
+    await chooseFries(page, customer, counter)
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await expect(page.getByText('Item added to cart!')).toBeVisible()
     await page.goto('/cart')

@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import { createSessionFetch } from '../../src/api/session-fetch'
+import { signedIn, signedOut, type Session } from '../../src/stores/auth'
+
+export const BASE = 'http://shop.test/api/v1'
+export const session = (id: string, authToken: string): Session => ({
+  authToken,
+  refreshToken: 'refresh',
+  user: {
+    ...{ id, customerId: id, phoneNumber: '', isNewUser: false, lastLoginAt: '', createdAt: '' },
+    ...{ firstName: '', lastName: '', email: '' },
+  },
+})
+
+type Sent = { url: string; token: string | null; body: string }
+/** What was sent to the host, and the tokens it takes. */
+export const host = { sent: [] as Sent[], good: [] as string[] }
+export const refresh = vi.fn<() => Promise<string>>()
+export const onLost = vi.fn<() => void>()
+export let call: (path: string, init?: RequestInit) => Promise<Response>
+
+export const tokenOf = ({ headers }: Request) => headers.get('authorization')?.replace('Bearer ', '') ?? null
+export const isTaken = (token: string | null) => token !== null && host.good.includes(token)
+/** A promise, and the way to settle it later. */
+export function later<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (cause: Error) => void = () => {}
+  const promise = new Promise<T>((take, refuse) => {
+    resolve = take
+    reject = refuse
+  })
+  return { promise, resolve, reject }
+}
+
+/** Ada is signed in with a token that the host does not take any more. */
+export function signInAda() {
+  vi.stubGlobal('window', new EventTarget())
+  host.sent = []
+  host.good = ['new']
+  refresh.mockReset().mockResolvedValue('new')
+  onLost.mockReset().mockImplementation(signedOut)
+  const fetch = createSessionFetch({ refresh, onLost })
+  call = (path, init) => fetch(new Request(`${BASE}${path}`, init))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body = await request.text()
+    host.sent.push({ url: request.url, token: tokenOf(request), body })
+    return new Response(body, { status: isTaken(tokenOf(request)) ? 200 : 401 })
+  })
+  signedIn(session('ada', 'old'))
+}
