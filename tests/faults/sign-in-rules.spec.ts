@@ -7,6 +7,7 @@ const FAILURES = `${AUTH}/phone-flow-failures.spec.ts`
 const STORE = 'src/stores/auth.spec.ts'
 const IDENTITY = 'src/api/identity.spec.ts'
 const FETCH = 'src/api/session-fetch.spec.ts'
+const RENEWAL = 'src/api/session-renewal.spec.ts'
 const GUARDS = 'src/app/guards.spec.tsx'
 const BROWSER = 'tests/journeys/sign-in.spec.ts'
 const WORDS = 'tests/faults/cart-words.spec.ts'
@@ -34,7 +35,7 @@ const RULES: [rule: string, file: string, test: string][] = [
     'tells the host, then the provider, then clears the five keys, then tells the window',
   ],
   ['logout: failure of the provider ignored', `${AUTH}/logout.spec.ts`, 'ignores that the provider fails'],
-  ['a failed refresh logs out', FETCH, 'that the provider refuses ends the session, once'],
+  ['a failed refresh logs out', RENEWAL, 'that the provider refuses ends the session, once'],
   ['401: one retry with a forced token, stored', FETCH, 'F26 of ten calls at once'],
   [
     '401 again: clear the keys and go to /auth/login',
