@@ -72,8 +72,7 @@ const browser = (project, env = {}, ...args) => ({
   live: true,
 })
 
-const types = check('types', 'tsc', '--noEmit')
-const lint = check('lint', 'eslint', '.', '--max-warnings', '0')
+const lint = check('lint and types', 'oxlint', '-c', 'oxlint.config.mjs')
 const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.')
 const unused = check('unused code', 'knip')
 const build = check('build', 'vite', 'build', '--logLevel', 'warn')
@@ -82,10 +81,10 @@ const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
 
 /** One after the other; the lanes of a stage run side by side. */
 const STAGES = {
-  quick: [[[quickUnit], [lint, types, format, unused]]],
+  quick: [[[quickUnit], [lint, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
   long: [[[longUnit]], [[build]], [[browser('journeys', LONG_JOURNEYS, 'chaos', 'two-devices', 'any-answer')]]],
-  all: [[[unit], [build, lint, types, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
+  all: [[[unit], [build, lint, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
 }
 
 const totals = { passed: 0, failed: 0 }

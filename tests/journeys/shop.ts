@@ -21,6 +21,10 @@ export const NO_PAGE = '/robots.txt'
 export const WITH_MOTION = { contextOptions: {} }
 
 let phones = 100
+function nextPhone() {
+  phones += 1
+  return `+1212555${String(phones).padStart(4, '0')}`
+}
 
 /** A connection that was kept may be closed by the server at the moment it is used again: that is no answer of anybody. */
 export const AGAIN = { maxRetries: 3 }
@@ -64,7 +68,7 @@ export class Sandbox {
 
 /** A customer at the keyboard. */
 export class Customer {
-  readonly phone = `+1212555${String(phones++).padStart(4, '0')}`
+  readonly phone = nextPhone()
 
   constructor(
     private readonly page: Page,

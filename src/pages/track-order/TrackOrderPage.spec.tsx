@@ -25,7 +25,7 @@ async function oneStepOn() {
   stepOn(order(), shop.host.world.now())
   await act(() => shop.client.invalidateQueries())
 }
-const signOut = () => act(() => void localStorage.clear())
+const signOut = () => act(() => localStorage.clear())
 
 it('a step that is taken is announced, marked and in the title', async () => {
   show(`?orderId=${await received()}`)
