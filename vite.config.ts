@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -60,8 +61,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstLoad }] } } },
     },
     test: {
-      /** Half of a screen test is waiting for a retry. */
-      maxWorkers: '150%',
+      /** Half of a screen test is waiting for a retry; a percentage would be cut at one worker a core. */
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       testTimeout: 20_000,
       clearMocks: true,
       /** What is wrong is said whole, in titles too. */
