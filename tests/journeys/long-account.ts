@@ -8,7 +8,6 @@ import { expect, type Customer } from './shop'
 
 export const ORDERS = 1000
 export const ADDRESSES = 200
-const PAGE = 20
 const DAY = 86_400_000
 
 const earlier = (instant: string, days: number) => new Date(Date.parse(instant) - days * DAY).toISOString()
@@ -57,12 +56,18 @@ export async function arriveOld(page: Page, customer: Customer, server: PreviewS
   await server.start()
 }
 
-/** As many rows of a list as are asked for, page by page. */
+/** As many rows of a list as are asked for, page by page, pressed as soon as it can be. */
 export async function readPages(page: Page, of: string, count: number) {
-  const more = page.getByRole('button', { name: `Show more ${of}` })
   const rows = page.getByRole('main').getByRole('listitem')
-  for (let read = PAGE; read < count; read += PAGE) {
-    await more.click({ timeout: 10_000 })
-    await expect(rows).toHaveCount(Math.min(read + PAGE, count))
-  }
+  await expect(page.getByRole('button', { name: `Show more ${of}` })).toBeEnabled()
+  await page.waitForFunction(
+    ([name, wanted]) => {
+      if (document.querySelectorAll('main [role=listitem], main li').length >= wanted) return true
+      const more = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === name)
+      if (more?.getAttribute('aria-disabled') !== 'true') more?.click()
+      return false
+    },
+    [`Show more ${of}`, count] as const,
+  )
+  await expect(rows).toHaveCount(count)
 }

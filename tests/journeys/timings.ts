@@ -32,7 +32,7 @@ export async function firstDishAfter(page: Page, address: string): Promise<numbe
 export async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.waitForTimeout(2500)
+  await page.waitForTimeout(1000)
   return () => client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
@@ -29,6 +29,8 @@ export function OrdersPage() {
   const timeZone = useTimeZone(orders?.[0]?.timeZone)
   const [query, setQuery] = useSearchParams()
   const [rating, setRating] = useState<{ orderId: string; draft: Rating | undefined } | null>(null)
+  const askAgain = useCallback((order: Order) => setQuery({ [AGAIN]: order.id }), [setQuery])
+  const askToRate = useCallback((order: Order) => setRating({ orderId: order.id, draft: order.rating }), [])
   const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
 
   if (list.error && !orders) return <ErrorState title="Your orders could not be loaded" onRetry={list.retry} />
@@ -55,8 +57,8 @@ export function OrdersPage() {
               key={order.id}
               order={order}
               timeZone={order.timeZone || timeZone}
-              onAgain={() => setQuery({ [AGAIN]: order.id })}
-              onRate={() => setRating({ orderId: order.id, draft: order.rating })}
+              onAgain={askAgain}
+              onRate={askToRate}
             />
           ))}
         </LongList>
