@@ -136,6 +136,21 @@ describe('a session that ends by itself', () => {
     await waitFor(() => expect(world.hostLines()).toMatchObject([{ quantity: 5 }]))
   })
 
+  it('keeps that a cart of several lines was to be cleared', async () => {
+    world.stock(item('tea'))
+    world.stock(item('soup'))
+    await act(() => world.load())
+    connectRenewal({ refresh: () => Promise.reject(new AuthRefused()), onLost: sessionEnded })
+    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    expectLog(/Failed to remove item from cart/)
+    act(() => world.actions.clear())
+    await waitFor(() => expect(kept()).toMatch(/"clear"/))
+    expect(onHost()).toEqual(['tea', 'soup'])
+    world.host.world.state.tokensValidFrom = 0
+    signIn(CUSTOMER)
+    await waitFor(() => expect(onHost()).toEqual([]))
+  })
+
   it('keeps nothing that is refused after a logout', async () => {
     expectLog(/Failed to add item to cart/)
     const letGo = hold(world, 'POST')

@@ -52,8 +52,8 @@ async function currentCart(client: QueryClient, customerId: string, isAddition: 
   return cart && (isAddition || cart.version !== null || isYoung) ? cart : reread(client, customerId)
 }
 
-/** Sends side by side. Resolves with why one failed. */
-async function sendAll(customerId: string, writes: CartWrite[], version: string | null): Promise<Error | null> {
+/** Sends side by side. Resolves with why some failed, in their order. */
+async function sendAll(customerId: string, writes: CartWrite[], version: string | null): Promise<Error[]> {
   const results = await Promise.allSettled(
     writes.map((write) => {
       if ('item' in write) return cartWrites.add(customerId, write.item)
@@ -63,9 +63,17 @@ async function sendAll(customerId: string, writes: CartWrite[], version: string 
         : cartWrites.remove(customerId, cartItemId, version)
     }),
   )
-  const cause: unknown = results.find((result) => result.status === 'rejected')?.reason
-  return cause === undefined || cause instanceof Error ? (cause ?? null) : new Error('The write failed', { cause })
+  return results
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }: { reason: unknown }) =>
+      reason instanceof Error ? reason : new Error('The write failed', { cause: reason }),
+    )
 }
+
+const isUnauthorized = (failure: Error) => failure instanceof ApiError && failure.status === 401
+
+/** Whether nothing is done twice when the change is sent once more after some of its writes have failed. */
+const isRepeatable = (change: CartChange, writes: CartWrite[]) => writes.length === 1 || change.kind === 'clear'
 
 /** What came of a part of a change: why it failed, and the cart before and after. */
 type Outcome = { part: CartChange; failure: Error | null; before: ServerCart; now: ServerCart }
@@ -129,8 +137,9 @@ export async function sendChanges(
     const part: CartChange = (isInParts && limited(wanted, writes[0]?.takes ?? 0)) || wanted
     if (!sent) sentFrom(before, first)
     const isGuarded = writes.length === 1 && refusals < MOST_REFUSALS
-    const failure = await sendAll(customerId, writes, isGuarded ? before.version : null)
-    if (writes.length === 1 && failure instanceof ApiError && failure.status === 401) saveRefused(customerId, wanted)
+    const failures = await sendAll(customerId, writes, isGuarded ? before.version : null)
+    if (failures.some(isUnauthorized) && isRepeatable(wanted, writes)) saveRefused(customerId, wanted)
+    const failure = failures[0] ?? null
     const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
