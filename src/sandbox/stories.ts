@@ -6,7 +6,7 @@ export type Story = {
   id: string
   label: string
   scenario: Scenario
-  /** What the storefront then shows. A browser test sees it. */
+  /** What the storefront then shows. */
   tells: string
 }
 
