@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkLive, linesOf } from '../../openapi/live.mjs'
 import { type Customer, signedInHost } from '../../src/sandbox/testing'
@@ -117,4 +118,23 @@ it('what is printed names neither the token nor what a customer has written', as
   expect(lines).toContain('/firstName: expected string, got array')
   expect(lines).not.toContain(customer.token)
   expect(lines).not.toContain('Ada')
+})
+
+/** As a developer calls it in the terminal. */
+const inTerminal = (...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, ['openapi/check.mjs', ...args], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+
+it('the check ends with 1 where nobody answers, and with 2 when it was called wrongly', async () => {
+  const [nobody, nonsense, unknown] = await Promise.all([
+    inTerminal('--live', 'http://localhost:9'),
+    inTerminal('--live', 'nonsense'),
+    inTerminal('--frob'),
+  ])
+  expect(nobody).toMatchObject({ code: 1 })
+  expect(nobody.output).toContain('expected an answer, got')
+  expect([nonsense.code, unknown.code]).toEqual([2, 2])
 })
