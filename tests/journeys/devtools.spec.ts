@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { test } from './ordering'
 import { expect } from './shop'
 
+// The inspector takes the lower half of the page.
+test.use({ viewport: { width: 1280, height: 800 } })
+
 const panel = (page: Page) => page.getByRole('button', { name: 'Open Tanstack query devtools' })
 const shortcut = (page: Page) => page.keyboard.press('Alt+Shift+KeyD')
 

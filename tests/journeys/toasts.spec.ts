@@ -64,7 +64,7 @@ test('a toast is top right and 356 px wide, stays 4 s or the 3 s specified, and 
   await atRest(page)
   const { x, y, width } = await boxOf(toasts(page).first())
   expect(width).toBe(356)
-  expect(1280 - x - width).toBeLessThanOrEqual(24)
+  expect(page.viewportSize()!.width - x - width).toBeLessThanOrEqual(24)
   expect(y).toBeLessThanOrEqual(100)
   await passes('Cart item updated', 3000)
 })
