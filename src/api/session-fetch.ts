@@ -17,7 +17,7 @@ export class NotRenewed extends Error {}
 const RENEWAL_LIMIT = 20_000
 
 /** The end of a session waits so long, in ms, for what is on its way: a write that is refused too is kept for later. */
-const LAST_ANSWERS = 1000
+const LAST_ANSWERS = 4000
 
 /** @throws DOMException TimeoutError when it takes too long */
 const withinLimit = (renewal: Promise<string>) =>

@@ -4,7 +4,7 @@ import { Field } from '../../components/Field'
 import { e164 } from '../../lib/phone'
 import { useAuth } from './auth-context'
 import { sendFailure } from './messages'
-import { tellAuthError } from './phone-flow'
+import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
@@ -24,6 +24,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
     if (!number) return
     try {
       if (secondsToWait(number) === 0) await sendCode(number)
+      else resumeSignIn(number)
       onSent(number)
     } catch (cause) {
       const message = sendFailure(cause)

@@ -5,7 +5,7 @@ import { config } from '../../lib/config'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
-import { keepSignIn, readSignIn, signInDone } from './sign-in-draft'
+import { goOnWith, keepSignIn, readSignIn, signInDone } from './sign-in-draft'
 
 export type Registration = Omit<RegisterRequest, 'phone'>
 
@@ -25,6 +25,14 @@ export async function sendCode(number: string): Promise<void> {
   phone = number
   proof = null
   keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: Date.now() })
+}
+
+/** Goes on with the code that has just been sent to a number. */
+export function resumeSignIn(number: string): void {
+  if (phone === number) return
+  phone = ''
+  proof = null
+  goOnWith(number)
 }
 
 /** Confirms the code, also one that was sent before the page was reloaded. It can be used once. */

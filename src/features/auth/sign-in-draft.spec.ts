@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../lib/storage'
-import { changeSignIn, keepSignIn, readSignIn, secondsToWait, signInDone } from './sign-in-draft'
+import { changeSignIn, goOnWith, keepSignIn, readSignIn, secondsToWait, signInDone } from './sign-in-draft'
 
 const PHONE = '+12125550142'
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
@@ -33,6 +33,15 @@ it('counts the wait of its own number', () => {
   expect(secondsToWait(PHONE)).toBe(1)
   vi.setSystemTime(30_000)
   expect(secondsToWait(PHONE)).toBe(0)
+})
+
+it('keeps the wait and the code of each number, whichever was tried since', () => {
+  vi.setSystemTime(5_000)
+  keepSignIn({ phone: '+12125550199', verificationId: 'other', sentAt: Date.now() })
+  expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
+  goOnWith(PHONE)
+  expect(readSignIn()).toMatchObject({ phone: PHONE, verificationId: 'sent', sentAt: 0 })
+  expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
 })
 
 it('F38 whatever is stored, it is a sign-in or none', () => {

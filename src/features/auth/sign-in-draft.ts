@@ -18,6 +18,8 @@ export type SignInDraft = {
 const KEY = 'signIn'
 /** A code that was sent longer ago, in ms, has expired at the provider. */
 const CODE_LIFE = 10 * 60_000
+/** For the tab, like the draft. */
+const CODES = 'codesSent'
 /** The shortest time between two codes to a number, in ms. */
 const WAIT = 30_000
 
@@ -45,8 +47,33 @@ function parse(value: unknown): SignInDraft | null {
 /** The sign-in that was begun in this tab, while its code can be used. */
 export const readSignIn = () => readJson(sessionStore, KEY, parse)
 
+type Code = Pick<SignInDraft, 'phone' | 'verificationId' | 'sentAt'>
+
+/** The codes that were sent so lately that no other may be sent to their numbers yet. */
+const latestCodes = (): Code[] =>
+  readJson(sessionStore, CODES, (value) =>
+    (Array.isArray(value) ? value.map(recordOf) : [])
+      .map(({ phone, verificationId, sentAt }) => ({
+        phone: textOf(phone),
+        verificationId: textOf(verificationId),
+        sentAt: Number(sentAt),
+      }))
+      .filter(({ sentAt }) => Date.now() - sentAt < WAIT),
+  ) ?? []
+
 /** A reload goes on with it. */
-export const keepSignIn = (draft: SignInDraft) => sessionStore.set(KEY, JSON.stringify(draft))
+export function keepSignIn(draft: SignInDraft) {
+  const { phone, verificationId, sentAt } = draft
+  const others = latestCodes().filter((code) => code.phone !== phone)
+  sessionStore.set(KEY, JSON.stringify(draft))
+  sessionStore.set(CODES, JSON.stringify([...others, { phone, verificationId, sentAt }] satisfies Code[]))
+}
+
+/** Goes on with the code that has just been sent to a number, whatever number was tried since. */
+export function goOnWith(phone: string) {
+  const code = latestCodes().find((one) => one.phone === phone)
+  if (code) keepSignIn({ ...readSignIn(), ...code })
+}
 
 /** Changes what is kept, when something is. */
 export function changeSignIn(by: Partial<SignInDraft>) {
@@ -54,11 +81,13 @@ export function changeSignIn(by: Partial<SignInDraft>) {
   if (draft) keepSignIn({ ...draft, ...by })
 }
 
-export const signInDone = () => sessionStore.remove(KEY)
+export function signInDone() {
+  sessionStore.remove(KEY)
+  sessionStore.remove(CODES)
+}
 
 /** Whole seconds until another code may be sent to a number. */
 export function secondsToWait(phone: string): number {
-  const draft = readSignIn()
-  if (draft?.phone !== phone) return 0
-  return Math.max(0, Math.ceil((draft.sentAt + WAIT - Date.now()) / 1000))
+  const code = latestCodes().find((one) => one.phone === phone)
+  return code ? Math.max(0, Math.ceil((code.sentAt + WAIT - Date.now()) / 1000)) : 0
 }

@@ -6,7 +6,7 @@ import { dishesOf, type CartChange } from './lines'
 import { changesOf } from './log'
 import { isCarried, isNeedless, notSent } from './on-its-way'
 import { settledBefore, summableFrom } from './related'
-import { sendChanges } from './send'
+import { LineGoneError, sendChanges } from './send'
 import { inTurn } from './turns'
 
 export { tellDone, tellFailed } from './toasts'
@@ -20,7 +20,7 @@ async function sendTogether(client: QueryClient, customerId: string, change: Car
       return await sendChanges(client, customerId, log, [change, ...others])
     } catch (cause) {
       const hasNewcomers = summableFrom(log, change).length > others.length + 1
-      if (change.kind !== 'step' || change.by < 0 || !hasNewcomers) throw cause
+      if (change.kind !== 'step' || change.by < 0 || !hasNewcomers || cause instanceof LineGoneError) throw cause
       notSent(change)
     }
   }

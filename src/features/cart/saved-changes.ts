@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { randomId } from '../../lib/random-id'
-import { changeCart } from './changes'
+import { changeCart, loadSender } from './changes'
+import type { CartChange } from './lines'
 import { changesOf } from './log'
 import { mayHaveArrived } from './on-its-way'
+import { putBackAsNow } from './put-back'
 import { readSaved, save, takeSaved } from './saved'
 
 /**
@@ -20,16 +22,32 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
   save(customerId, [...(readSaved(customerId) ?? []), ...changes])
 }
 
+/** What is done when an addition that takes back a removal is refused: as when it is made at once. */
+const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
+  change.kind === 'add' && change.undoes
+    ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
+    : {}
+
 /**
  * Makes what was saved of the customer once more, in order. It leaves the storage first, so that it is made once, and
- * gets names of its own: a page that comes back may still hold the changes it handed over.
+ * gets names of its own: a page that comes back may still hold the changes it handed over. What is to change a line that
+ * is not there any more is said to have failed.
  */
 export function replayUnsent(client: QueryClient, customerId: string): void {
   const saved = takeSaved(customerId)
+  const isGone = (line: string) =>
+    !changesOf(client, customerId)
+      .drawn()
+      .lines.some(({ key }) => key === line)
   const names = new Map(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
+    if ((change.kind === 'step' || change.kind === 'update') && isGone(change.line)) {
+      void loadSender().then(({ tellFailed }) => tellFailed(change, new Error('The line has gone.')))
+      continue
+    }
     const id = names.get(change.id) ?? randomId()
     const undone = change.kind === 'add' && change.undoes && names.get(change.undoes)
-    void changeCart(client, customerId, { ...change, id, ...(undone && { undoes: undone }) })
+    const named = { ...change, id, ...(undone && { undoes: undone }) }
+    void changeCart(client, customerId, named, waysOf(client, customerId, change))
   }
 }

@@ -22,7 +22,8 @@ type Together = [CartChange, ...CartChange[]]
 
 class SessionOverError extends Error {}
 class NothingChangedError extends Error {}
-class LineGoneError extends Error {}
+/** What was to be changed is not in the cart any more, or has been made into another line elsewhere. */
+export class LineGoneError extends Error {}
 
 const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
 /**
@@ -44,12 +45,16 @@ async function reread(client: QueryClient, customerId: string): Promise<ServerCa
   }
 }
 
-/** What the API holds. With a version it refuses what was meant for another cart; without, an old copy is no proof. */
-async function currentCart(client: QueryClient, customerId: string, isAddition: boolean): Promise<ServerCart> {
+/**
+ * What the API holds. With a version it refuses what was meant for another cart; without, an old copy is no proof. Nor
+ * is it for an update of several lines: one version cannot be named to several calls.
+ */
+async function currentCart(client: QueryClient, customerId: string, change: CartChange): Promise<ServerCart> {
   const state = client.getQueryState(cartQuery(customerId).queryKey)
   const cart = state?.data
-  const isYoung = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
-  return cart && (isAddition || cart.version !== null || isYoung) ? cart : reread(client, customerId)
+  if (!cart || (change.kind === 'update' && linesOf(cart, change.line).length > 1)) return reread(client, customerId)
+  const isYoung = !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
+  return change.kind === 'add' || cart.version !== null || isYoung ? cart : reread(client, customerId)
 }
 
 /** Sends side by side. Resolves with why some failed, in their order. */
@@ -95,11 +100,16 @@ function requireDone({ part, failure, before, now }: Outcome) {
 }
 
 /**
- * There is nothing to send. A line that was there and has gone elsewhere is as good as removed; any other change of it
- * cannot be made.
+ * There is nothing to send. A line that was there and has gone elsewhere is as good as removed, but for one that was
+ * made into another one elsewhere; any other change of it cannot be made.
  */
-function whenGone(change: CartChange, known: ServerCart | undefined): boolean {
-  if (change.kind === 'remove' || change.kind === 'clear') return true
+function whenGone(change: CartChange, known: ServerCart | undefined, now: ServerCart): boolean {
+  if (change.kind === 'remove' || change.kind === 'clear') {
+    const keys = change.kind === 'remove' ? [change.line] : change.lines
+    const meant = keys.flatMap((key) => (known ? linesOf(known, key) : []).map(({ cartItemId }) => cartItemId))
+    if (now.items.some(({ cartItemId }) => meant.includes(cartItemId))) throw new LineGoneError('The line is another.')
+    return true
+  }
   const isOfALine = change.kind === 'update' || (change.kind === 'step' && change.by !== 0)
   if (isOfALine && known && linesOf(known, change.line).length > 0) throw new LineGoneError('The line has gone.')
   return false
@@ -129,9 +139,9 @@ export async function sendChanges(
   travelTogether(changes)
   for (let tries = 1; wanted; tries++) {
     if (!log.isPending(first)) throw new SessionOverError()
-    const before = await currentCart(client, customerId, wanted.kind === 'add')
+    const before = await currentCart(client, customerId, wanted)
     const planned = planWrites(wanted, before)
-    if (planned.length === 0) return sent || whenGone(wanted, known)
+    if (planned.length === 0) return sent || whenGone(wanted, known, before)
     const isInParts = planned.length > 1 && takenBy(wanted) > 0
     const writes = isInParts ? planned.slice(0, 1) : planned
     const part: CartChange = (isInParts && limited(wanted, writes[0]?.takes ?? 0)) || wanted

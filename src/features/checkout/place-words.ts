@@ -35,8 +35,9 @@ type State = { outcome: Outcome; error: Error | null; canPress: boolean }
  */
 export function placeWords({ outcome, error, canPress }: State): string | null {
   if (outcome !== 'none') {
-    const again = outcome === 'missing' && canPress && ' You can place it again as it is: it will not be placed twice.'
-    return WORDS[outcome] + (again || '')
+    const refusal = error && hostsWords(error)
+    const again = outcome === 'missing' && canPress && 'You can place it again as it is: it will not be placed twice.'
+    return [WORDS[outcome], refusal, again].filter(Boolean).join(' ')
   }
   if (!error) return null
   return hostsWords(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')

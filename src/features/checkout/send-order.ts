@@ -43,7 +43,9 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
     const isUnknown = isOutcomeUnknown(cause)
     const order = isUnknown || earlier ? await lookUp(customerId, attempt).catch(() => undefined) : null
     if (order) return order
-    if (!isUnknown && order === null) attemptAnswered()
+    // A no to this try says nothing of an earlier one, which the API may still be at work on.
+    if (!isUnknown && order === null && earlier) attemptSent(earlier)
+    else if (!isUnknown && order === null) attemptAnswered()
     throw cause
   }
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
 import { attemptAnswered, onAttempt, openAttempt } from './attempt'
@@ -34,6 +35,11 @@ export function useOpenAttempt(customerId: string, busy: boolean): { outcome: Ou
   useEffect(() => {
     if (isOver) attemptAnswered()
   }, [isOver])
+  const client = useQueryClient()
+  const placed = order?.id
+  useEffect(() => {
+    if (placed) void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
+  }, [client, customerId, placed])
 
   if (!attempt || busy || isOver) return { outcome: 'none', order: null }
   if (order) return { outcome: 'placed', order }

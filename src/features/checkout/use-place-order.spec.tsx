@@ -112,6 +112,22 @@ describe('placing an order', () => {
     expect([placed(), orders().length]).toEqual([1, 1])
   })
 
+  it.each([429, 403, 409])(
+    'a %i to the second try says nothing of the first, which is still looked for',
+    async (status) => {
+      expectLog(/Failed to place your order/)
+      fail('fail')
+      const result = placing()
+      act(() => result.current.place(placement))
+      await waitFor(() => expect(openAttempt(CUSTOMER)).not.toBeNull())
+      await waitFor(() => expect(shop.requests(`GET ${HOME}`)).toBe(1))
+      const first = openAttempt(CUSTOMER)
+      shop.host.world.scenarios.start({ name: 'fail', status, match: `POST ${HOME}`, times: 1 })
+      await waitFor(() => expect(result.current.error).toMatchObject({ status }), PATIENT)
+      expect([placed(), openAttempt(CUSTOMER)]).toEqual([2, first])
+    },
+  )
+
   it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
     expectLog(/Failed to place your order/)
     const limits = heldTimeLimits()

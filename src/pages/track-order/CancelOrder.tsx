@@ -14,7 +14,7 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
   const isPaid = order.payment.status === 'PAID'
   return (
     <div>
-      {error && <p role="alert">{error.message}</p>}
+      {error && order.status !== 'CANCELLED' && <p role="alert">{error.message}</p>}
       {order.cancellableUntil && (
         <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
           Cancel order

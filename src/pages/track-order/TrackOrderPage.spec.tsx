@@ -71,6 +71,16 @@ describe('cancelling', () => {
     expect(order().cancelledAt).toBeUndefined()
   })
 
+  it('whose answer was lost is not said to have failed when the order is cancelled', async () => {
+    expectLog(/Failed to cancel the order/)
+    show(`?orderId=${await received()}`)
+    const dialog = await ask()
+    shop.host.world.scenarios.start({ name: 'odd-answer', status: 500, match: '/cancel', times: 1 })
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(said()).toBe('Cancelled'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is not offered once the kitchen has begun', async () => {
     const id = await received()
     stepOn(order(), shop.host.world.now())

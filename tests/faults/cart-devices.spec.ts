@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { restaurantQueries } from '../../src/api/queries/restaurant'
+import { notify } from '../../src/lib/notify'
+import { hold, item, quiet } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() } }))
+
+silenceFailures()
+const page = createCartPage()
+
+/** What another device does to a line of the cart, past this page. */
+function elsewhere(cartItemId: string, by: { quantity?: number; specialInstructions?: string }) {
+  const line = page.world.hostLines().find((one) => one.cartItemId === cartItemId)
+  Object.assign(line!, by)
+}
+const said = (kind: 'success' | 'error') => vi.mocked(notify[kind]).mock.calls.map(([text]) => text)
+
+describe('a line that another device has made into another one', () => {
+  it('is not removed, and is not said to be', async () => {
+    const [tea] = await page.open([['tea', 3]])
+    elsewhere(tea!, { specialInstructions: 'No sugar' })
+    page.world.actions.remove(page.world.line('tea'))
+    await page.expectSettled('3 tea')
+    expect([said('success'), said('error')]).toEqual([[], ['Failed to remove item from cart']])
+  })
+
+  it('is not cleared, and is not said to be', async () => {
+    const [tea] = await page.open([['tea']])
+    elsewhere(tea!, { specialInstructions: 'No sugar' })
+    page.world.actions.clear()
+    await page.expectSettled('1 tea')
+    expect([said('success'), said('error')]).toEqual([[], ['Failed to clear cart. Please try again.']])
+  })
+
+  it('cannot be stepped: that is said, also when it was tapped again meanwhile', async () => {
+    const [tea] = await page.open([['tea', 3]])
+    elsewhere(tea!, { specialInstructions: 'No sugar' })
+    const letGo = hold(page.world, 'PUT')
+    page.world.actions.setQuantity(page.world.line('tea'), 4)
+    await quiet(20)
+    page.world.actions.setQuantity(page.world.line('tea'), 5)
+    letGo()
+    await page.expectSettled('3 tea')
+    expect(said('success')).toEqual([])
+    expect(said('error')).toContain('Failed to update cart item')
+  })
+})
+
+it('an edit of two lines that are drawn as one adds to what another device has made of them', async () => {
+  const [first] = await page.open([['tea'], ['tea']])
+  const line = page.world.line('tea')
+  elsewhere(first!, { quantity: 10 })
+  const { menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups } = line
+  const made = { menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }
+  page.world.actions.edit(line, { ...made, menuItemMappingId: 'drinks.tea', qty: 3 })
+  await page.expectSettled('12 tea')
+})
+
+it('a price the API refuses has the menu read again', async () => {
+  await page.open([])
+  const { queryKey } = restaurantQueries.menus()
+  page.world.client.setQueryData(queryKey, { menus: [] })
+  page.fail('POST', 1, 409)
+  page.world.actions.add(item('tea'))
+  await page.world.settled()
+  expect(page.world.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
