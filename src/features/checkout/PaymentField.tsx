@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { PaymentChoice, PaymentMethod } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { Missing } from '../../components/PageState'
 import { paths } from '../../lib/paths'
 import { cardExpiry, cardName } from './card-words'
 import { isSameWay } from './ways-to-pay'
@@ -11,13 +12,18 @@ type Props = {
   cards: PaymentMethod[]
   provider: string
   value: PaymentChoice | undefined
+  /** Why the saved cards could not be read. */
+  error: Error | null
+  /** The way that was chosen is among cards that have not been read yet. */
+  awaited: boolean
+  onRetry: () => void
   onChange: (choice: PaymentChoice) => void
 }
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The ways to pay: the provider's hosted page, a saved card, or at the counter where that is allowed. */
-export function PaymentField({ ways, cards, provider, value, onChange }: Props) {
+export function PaymentField({ ways, cards, provider, value, error, awaited, onRetry, onChange }: Props) {
   const wordsOf = ({ type, paymentMethodId }: PaymentChoice) => {
     const card = cards.find(({ id }) => id === paymentMethodId)
     if (card) return { label: cardName(card), detail: cardExpiry(card) }
@@ -39,7 +45,8 @@ export function PaymentField({ ways, cards, provider, value, onChange }: Props) 
           />
         ))}
       </div>
-      {ways.length === 0 && (
+      {error && <Missing onRetry={onRetry}>Your saved cards could not be loaded.</Missing>}
+      {ways.length === 0 && !awaited && (
         <p className={styles.quiet}>
           Please <Link to={paths.account.paymentMethods}>add a card</Link> to pay with.
         </p>

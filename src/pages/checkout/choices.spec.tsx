@@ -192,3 +192,39 @@ it('a saved card that was declined is tried again when the same is ordered again
   press(/^Place order/)
   await waitFor(() => expect(placed().map(({ payment }) => payment.status)).toEqual(['CANCELLED', 'PAID']))
 })
+
+describe('a saved card that was chosen', () => {
+  const again = () => {
+    cleanup()
+    shop.client.clear()
+    shop.show(<CheckoutPage />, '/checkout')
+  }
+  beforeEach(async () => {
+    saveCard(CUSTOMER, shop.host.world)
+    again()
+    fireEvent.click(await screen.findByRole('radio', { name: /^Visa ending in 4242/ }))
+    await ready('$29.40')
+  })
+
+  it('is waited for after a reload: no other way stands in for it', async () => {
+    shop.host.world.scenarios.start({ name: 'latency', ms: 300, match: '/payment-methods', times: 1 })
+    again()
+    expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
+    expect(radio(/secure page/).checked).toBe(false)
+    expect(isPressable(place())).toBe(false)
+    await ready('$29.40')
+    expect(radio(/^Visa ending in 4242/).checked).toBe(true)
+  })
+
+  it('that cannot be read is said, and can be read again', async () => {
+    expectLog(/Failed to load/)
+    shop.host.world.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
+    again()
+    expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
+    expect(screen.getByText('Please choose how to pay.')).toBeTruthy()
+    expect([radio(/secure page/).checked, isPressable(place())]).toEqual([false, false])
+    press('Try again')
+    await ready('$29.40')
+    expect(radio(/^Visa ending in 4242/).checked).toBe(true)
+  })
+})

@@ -27,9 +27,12 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
   const isGone = saved.addresses && !saved.hasMore && !addresses.some(({ id }) => id === chosen.addressId)
   const plan: Plan = { ...chosen, addressId: (isGone ? null : chosen.addressId) ?? fallback?.id ?? null }
-  const { cards = [] } = usePaymentMethods(customerId, restaurant.paymentMethods.includes('SAVED'))
-  const ways = waysToPay(restaurant, plan.type, cards)
-  const payment = wayOf(chosen.payment, ways)
+  const takesCards = restaurant.paymentMethods.includes('SAVED')
+  const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
+  const ways = waysToPay(restaurant, plan.type, cards ?? [])
+  /** Until the cards are known, no other way stands in for the one that was chosen. */
+  const awaitsCard = takesCards && !cards && (chosen.payment?.type === 'SAVED' || ways.length === 0)
+  const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways)
 
   const { reset } = order
   const change = useCallback(
@@ -58,7 +61,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
     quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && 'Please tell us where to deliver.',
     isTyped && 'Please save the new address first.',
-    !payment && 'Please choose how to pay.',
+    awaitsCard && !cardsError && 'We are still reading your saved cards.',
+    !payment && (!awaitsCard || cardsError) && 'Please choose how to pay.',
   ].filter((sentence) => typeof sentence === 'string')
   const isReady = quote !== undefined && !stale && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
@@ -68,7 +72,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     change,
     order,
     newAddress,
-    payment: { ways, cards, value: payment },
+    payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },
     canPlace: isReady && isSettled && missing.length === 0,
     missing,
     /** Names the order: the same as long as the customer orders the same in the same way. */
