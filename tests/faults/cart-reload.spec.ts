@@ -66,6 +66,22 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(writes()).toHaveLength(5)
   })
 
+  it('and is said to have failed when its line has gone elsewhere meanwhile', async () => {
+    const [tea] = await page.open([['tea'], ['soup']])
+    onlineManager.setOnline(false)
+    setQuantity('tea', 3)
+    setQuantity('soup', 2)
+    await quiet()
+    Object.assign(
+      page.world.hostLines().find(({ cartItemId }) => cartItemId === tea)!,
+      { specialInstructions: 'Hot' },
+    )
+    await (await reload()).rest()
+    expect(page.onHost()).toEqual(['1 tea', '2 soup'])
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
+    expect(vi.mocked(notify.error).mock.lastCall?.[0]).toBe('Failed to update cart item')
+  })
+
   it('also when it never had the cart: an add before the first read', async () => {
     await page.open([['soup']], { read: false })
     const letGo = hold(page.world, 'GET')

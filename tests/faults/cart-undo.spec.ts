@@ -1,12 +1,14 @@
+import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import type { AddCartItem } from '../../src/api/types'
 import { notify } from '../../src/lib/notify'
 import { connectMenu } from '../../src/features/cart/put-back'
+import { replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
 import { lastRemoval } from '../../src/features/cart/removal'
 import { asNow } from '../../src/pages/common/as-now'
 import { signedOut } from '../../src/stores/auth'
-import { ITEMS, quiet } from '../model/cart-world'
+import { CUSTOMER, ITEMS, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
 
@@ -106,6 +108,22 @@ describe('what was removed is not what the menu has now', () => {
     await quiet()
     expect(told()).toBe('Back in your cart. It now costs $14.00 each.')
     expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('F13 so it does when it was put back while the session ended', async () => {
+    removeCurry()
+    await page.expectSettled('1 tea')
+    onlineManager.setOnline(false)
+    offered()?.onClick()
+    await quiet()
+    saveUnsent(page.world.client, CUSTOMER)
+    change((dish) => (dish.price += 150))
+    onlineManager.setOnline(true)
+    await page.world.load()
+    replayUnsent(page.world.client, CUSTOMER)
+    await page.expectSettled('1 tea', '3 curry')
+    await quiet()
+    expect(told()).toBe('Back in your cart. It now costs $14.00 each.')
   })
 
   it('it never leaves the screen in between', async () => {

@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { heldTimeLimits } from '../../../tests/setup/time-limits'
+import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import { saveCard } from '../../sandbox/cards'
 import { orderOf, PICKUP } from '../../sandbox/testing-orders'
 import { openAttempt } from './attempt'
 import type { Placement } from './send-order'
+import { useOpenAttempt } from './use-open-attempt'
 import { usePlaceOrder } from './use-place-order'
 
 let shop: Shop
@@ -127,6 +129,23 @@ describe('placing an order', () => {
       expect([placed(), openAttempt(CUSTOMER)]).toEqual([2, first])
     },
   )
+
+  it('one that is found afterwards has the cart read again', async () => {
+    expectLog(/Failed to place your order/, /Failed to load your orders/)
+    fail('lost-answer')
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+    act(() => onlineManager.setOnline(false))
+    const result = placing()
+    act(() => result.current.place(placement))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    act(() => onlineManager.setOnline(true))
+    const { queryKey } = cartQuery(CUSTOMER)
+    await shop.client.fetchQuery(cartQuery(CUSTOMER))
+    expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+    const found = hook(() => useOpenAttempt(CUSTOMER, false))
+    await waitFor(() => expect(found.current.outcome).toBe('placed'))
+    expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
 
   it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
     expectLog(/Failed to place your order/)
