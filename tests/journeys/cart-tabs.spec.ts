@@ -1,6 +1,9 @@
 import { SNACK, test } from './ordering'
 import { expect } from './shop'
 
+/** A cart that another tab has changed meanwhile answers 412. */
+test.use({ expected: [/412/] })
+
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 

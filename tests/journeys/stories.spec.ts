@@ -14,10 +14,10 @@ test('an address that names a scenario starts it: every call takes 2 s, and a ta
   page,
   customer,
 }) => {
+  await customer.storeSession()
   await page.goto('/menu?scenario=slow')
   await expect(page).toHaveURL('/menu')
   await expect(page.getByRole('status', { name: 'Loading the menu' })).toBeVisible()
-  await customer.arrive()
   await add(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible({ timeout: 1000 })
   await expect(page.getByText('Item added to cart!')).toBeVisible()
