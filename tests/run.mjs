@@ -73,7 +73,7 @@ const browser = (project, env = {}, ...args) => ({
 })
 
 const lint = check('lint and types', 'oxlint', '-c', 'oxlint.config.mjs')
-const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.')
+const format = check('format', 'oxfmt', '--check', '.')
 const unused = check('unused code', 'knip')
 const build = check('build', 'vite', 'build', '--logLevel', 'warn')
 

@@ -7,7 +7,8 @@ import { linesOf, type CartChange, type LinePatch } from './lines'
  * takes away.
  */
 export type CartWrite =
-  { item: AddCartItem; takes?: undefined } | { cartItemId: string; body?: UpdateCartItem; takes?: number }
+  | { item: AddCartItem; takes?: undefined }
+  | { cartItemId: string; body?: UpdateCartItem; takes?: number }
 
 /** Changes that travel as one: the first with the sum of all. */
 export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartChange {

@@ -5,7 +5,9 @@ export const TIP_PRESETS = [10, 15, 20] as const
 
 /** None, a preset in percent, or an amount as typed and, once it is one, in minor units. */
 export type TipChoice =
-  { kind: 'none' } | { kind: 'percent'; percent: number } | { kind: 'custom'; text: string; amount: number | null }
+  | { kind: 'none' }
+  | { kind: 'percent'; percent: number }
+  | { kind: 'custom'; text: string; amount: number | null }
 
 /** In minor units. */
 const MAX_TIP = 100_000
