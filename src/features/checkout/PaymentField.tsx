@@ -44,8 +44,8 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, onR
             onChange={() => onChange(way)}
           />
         ))}
+        {error && <Missing onRetry={onRetry}>Your saved cards could not be loaded.</Missing>}
       </div>
-      {error && <Missing onRetry={onRetry}>Your saved cards could not be loaded.</Missing>}
       {ways.length === 0 && !awaited && (
         <p className={styles.quiet}>
           Please <Link to={paths.account.paymentMethods}>add a card</Link> to pay with.
