@@ -36,6 +36,8 @@ async function findings(page: Page, theme: ThemeName): Promise<string[]> {
 
 /** In every theme: axe at the size of the page, sizes of text and targets on a phone, and nothing sideways at 320 px. */
 export async function isFitForAll(page: Page, what: string, size = PHONE) {
+  // A change of page that is still shown would be broken off by another size, which the browser reports.
+  await atRest(page)
   for (const theme of THEMES) {
     await page.setViewportSize(size)
     await inTheme(page, theme)
