@@ -34,6 +34,19 @@ const hook = <T,>(use: () => T) =>
   }).result
 const placing = () => hook(() => usePlaceOrder(CUSTOMER))
 
+/** The order is placed, its answer is lost, and it cannot be looked up. */
+async function placedUnheard() {
+  expectLog(/Failed to place your order/, /Failed to load your orders/)
+  fail('lost-answer')
+  shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+  act(() => onlineManager.setOnline(false))
+  const result = placing()
+  act(() => result.current.place(placement))
+  await waitFor(() => expect(result.current.error).not.toBeNull())
+  act(() => onlineManager.setOnline(true))
+  return result
+}
+
 beforeEach(async () => {
   shop = createShop()
   shop.signIn()
@@ -101,14 +114,7 @@ describe('placing an order', () => {
   )
 
   it('another order is not sent while an earlier one may have been placed: it was, and that is what is known', async () => {
-    expectLog(/Failed to place your order/, /Failed to load your orders/)
-    fail('lost-answer')
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
-    act(() => onlineManager.setOnline(false))
-    const result = placing()
-    act(() => result.current.place(placement))
-    await waitFor(() => expect(result.current.error).not.toBeNull())
-    act(() => onlineManager.setOnline(true))
+    const result = await placedUnheard()
     act(() => result.current.place({ ...placement, note: 'No ice', signature: '4 lemonades without ice' }))
     await waitFor(() => expect(result.current.error).toMatchObject({ code: 'PLACED_BEFORE' }))
     expect([placed(), orders().length]).toEqual([1, 1])
@@ -131,14 +137,7 @@ describe('placing an order', () => {
   )
 
   it('one that is found afterwards has the cart read again', async () => {
-    expectLog(/Failed to place your order/, /Failed to load your orders/)
-    fail('lost-answer')
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
-    act(() => onlineManager.setOnline(false))
-    const result = placing()
-    act(() => result.current.place(placement))
-    await waitFor(() => expect(result.current.error).not.toBeNull())
-    act(() => onlineManager.setOnline(true))
+    await placedUnheard()
     const { queryKey } = cartQuery(CUSTOMER)
     await shop.client.fetchQuery(cartQuery(CUSTOMER))
     expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(false)

@@ -13,7 +13,10 @@ const STARS = '★★★★★'
 
 type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; onRate: (order: Order) => void }
 
-/** An order of the list: what it was, where it stands, and what can be done with it. One of a thousand, so it is drawn again only when it changes. */
+/**
+ * An order of the list: what it was, where it stands, and what can be done with it. There may be a thousand, so each is
+ * drawn again only when it changes.
+ */
 export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = `Order ${number}`
