@@ -6,7 +6,7 @@ import type * as Identity from '../../api/identity'
 import { localStore, sessionStore } from '../../lib/storage'
 import { createHost } from '../../sandbox/host'
 import { issueIdToken } from '../../sandbox/identity'
-import { PHONE } from '../../sandbox/testing'
+import { OTHER_PHONE, PHONE } from '../../sandbox/testing'
 import { currentSession, signedOut } from '../../stores/auth'
 import * as phoneFlow from './phone-flow'
 
@@ -47,6 +47,17 @@ beforeEach(async () => {
   identity.providerRefreshToken.mockReset()
   identity.userInfo.mockReset().mockResolvedValue(TIMES)
   await codeSent()
+})
+
+it('a number that is gone back to is signed in with the code that was sent to it', async () => {
+  know('Ada')
+  identity.sendCode.mockResolvedValueOnce('to the other')
+  await phoneFlow.sendCode(OTHER_PHONE)
+  phoneFlow.resumeSignIn(PHONE)
+  identity.resumeCode.mockClear()
+  await phoneFlow.verifyCode('123456')
+  expect(identity.resumeCode.mock.calls).toEqual([['sent']])
+  expect(currentSession()?.user.phoneNumber).toBe(PHONE)
 })
 
 describe('a number that has an account (next DASHBOARD)', () => {
