@@ -89,6 +89,24 @@ describe('without the profile', () => {
   })
 })
 
+describe('F17 an empty 500 shows an error, never success', () => {
+  const API = 'GET /api/v1/restaurants/tamarind-row'
+  it.each([
+    [`${API}/menus`, '/menu', 'The menu could not be loaded'],
+    ['/items/hand-pulled-noodles', '/menu/all-day/item/hand-pulled-noodles', 'The dish could not be loaded'],
+    [API, '/about', 'This page could not be loaded'],
+  ])('to %s: %s says so, and is drawn when tried again', async (match, path, words) => {
+    expectLog(/Failed to load/)
+    shop.host.world.scenarios.start({ name: 'fail', status: 500, match })
+    await open(path)
+    expect((await main().findByRole('alert')).textContent).toContain(words)
+    shop.host.world.scenarios.clear()
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(words))
+    expect(main().queryByText(words)).toBeNull()
+  })
+})
+
 describe('a menu of which something is missing', () => {
   const noMenus = () => altered('/menus', () => ({ menus: [] }))
 

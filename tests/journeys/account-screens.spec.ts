@@ -1,4 +1,4 @@
-import { isFitForAll } from './fit-for-all'
+import { DESKTOP, isFitForAll } from './fit-for-all'
 import { LUNCH, Till } from './ordering'
 import { expect, test } from './shop'
 
@@ -7,7 +7,13 @@ const LONG = 'My grandmother Elizabeth at the old river'
 test('F64 orders, the order again and the stars are fit for all', async ({ page, customer, sandbox }) => {
   test.setTimeout(180_000)
   const till = new Till(page)
-  await till.open(customer)
+  await customer.storeSession()
+  for (const room of ['orders', 'notifications']) {
+    await page.goto(`/account/${room}`)
+    await page.waitForLoadState('networkidle')
+    await isFitForAll(page, `${room}, of which there are none`, DESKTOP)
+  }
+  await till.again()
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
   await till.press()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
@@ -40,6 +46,8 @@ test('F64 addresses, cards and the profile are fit for all', async ({ page, cust
   await customer.storeSession()
   await page.goto('/account/saved-addresses')
   const add = page.getByRole('button', { name: 'Add an address' })
+  await expect(add).toBeVisible()
+  await isFitForAll(page, 'no addresses', DESKTOP)
   const till = new Till(page)
   await add.click()
   await till.deliverTo({ label: 'Home' })
@@ -54,6 +62,8 @@ test('F64 addresses, cards and the profile are fit for all', async ({ page, cust
   await isFitForAll(page, 'an address being changed')
 
   await page.goto('/account/payment-methods')
+  await expect(page.getByRole('button', { name: 'Add a card' })).toBeVisible()
+  await isFitForAll(page, 'no cards', DESKTOP)
   for (const card of ['Visa ending in 4242', 'American Express ending in 0005']) {
     await page.getByRole('button', { name: 'Add a card' }).click()
     await page.getByRole('button', { name: `Save ${card}` }).click()
@@ -65,6 +75,8 @@ test('F64 addresses, cards and the profile are fit for all', async ({ page, cust
   await isFitForAll(page, 'the question before a card is removed')
 
   await page.goto('/account/profile')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await isFitForAll(page, 'the profile as it is', DESKTOP)
   await page.getByLabel('Email').fill('ada at home')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Last name').blur()

@@ -20,6 +20,7 @@ type Change = {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const time = (page: Page) => page.getByRole('combobox', { name: 'Time' })
 
+/** What else may change, and its words: refused.spec.tsx of the checkout. */
 const changes: Change[] = [
   {
     what: 'F15 a price that went up',
@@ -27,35 +28,6 @@ const changes: Change[] = [
     words: 'The price of Tamarind lemonade has changed. $4.50 $4.80',
     remedy: ({ page }) => button(page, 'Accept $4.80').click(),
     total: 2493,
-  },
-  {
-    what: 'F14 a dish that sold out',
-    happens: ({ sandbox }) => sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' }),
-    words: 'Charred corn ribs is sold out.',
-    remedy: ({ page }) => button(page, 'Remove Charred corn ribs').click(),
-    total: 1470,
-  },
-  {
-    what: 'a kitchen that closed for the day',
-    happens: ({ sandbox }) => sandbox.scenario({ name: 'closed' }),
-    words: 'We are closed now. This will become Saturday 7:25 AM.',
-    remedy: async ({ page, till }) => {
-      await till.press()
-      await expect(page.getByText('Please agree to the time first.')).toBeVisible()
-      await page.getByLabel('Collect it Saturday 7:25 AM').check()
-    },
-    total: 2395,
-  },
-  {
-    what: 'a promo code that ended',
-    before: async ({ page, till }) => {
-      await till.applyPromo('MARKET10')
-      await expect(page.getByRole('button', { name: 'Place order · $21.56' })).toBeEnabled()
-    },
-    happens: ({ sandbox }) => sandbox.scenario({ name: 'promo-ended', code: 'MARKET10' }),
-    words: 'The code MARKET10 has expired.',
-    remedy: ({ page }) => button(page, 'Remove code').click(),
-    total: 2395,
   },
   {
     what: 'a time that was taken',

@@ -1,6 +1,6 @@
 import { hurry } from './hurry'
 import { test } from './ordering'
-import { Customer, expect } from './shop'
+import { expect } from './shop'
 
 const KEYS = ['authToken', 'refreshToken', 'user']
 
@@ -187,24 +187,6 @@ test.describe('the spam check', () => {
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('Verification code')).toBeVisible()
   })
-})
-
-test('F37 with a local storage that throws, signing in and ordering work in memory', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException('The operation is insecure', 'SecurityError')
-      }
-    }
-  })
-  const customer = new Customer(page, sandbox)
-  await page.goto('/menu')
-  await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
-  await page.getByRole('button', { name: 'Login to Continue' }).click()
-  await customer.signIn()
-  await expect(page.getByText('Item added to cart!')).toBeVisible()
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
 })
 
 test('signing up asks for the details first, at 320 px and by keyboard alone', async ({ page, sandbox, customer }) => {

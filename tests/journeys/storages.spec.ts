@@ -16,12 +16,24 @@ const BLOCKED: Breakage[] = [
   { storage: 'locks', how: 'refuses' },
 ]
 const TABLE: [name: string, broken: Breakage[], left: Left][] = [
-  ['localStorage is missing', [{ storage: 'localStorage', how: 'missing' }], 'nothing'],
+  [
+    'localStorage and sessionStorage are missing',
+    [
+      { storage: 'localStorage', how: 'missing' },
+      { storage: 'sessionStorage', how: 'missing' },
+    ],
+    'nothing',
+  ],
   ['localStorage throws', [{ storage: 'localStorage', how: 'throws' }], 'nothing'],
-  ['localStorage is full', [{ storage: 'localStorage', how: 'full' }], 'nothing'],
-  ['sessionStorage is missing', [{ storage: 'sessionStorage', how: 'missing' }], 'all'],
   ['sessionStorage throws', [{ storage: 'sessionStorage', how: 'throws' }], 'all'],
-  ['sessionStorage is full', [{ storage: 'sessionStorage', how: 'full' }], 'all'],
+  [
+    'localStorage and sessionStorage are full',
+    [
+      { storage: 'localStorage', how: 'full' },
+      { storage: 'sessionStorage', how: 'full' },
+    ],
+    'nothing',
+  ],
   ['IndexedDB is missing', [{ storage: 'indexedDB', how: 'missing' }], 'token'],
   ['IndexedDB throws', [{ storage: 'indexedDB', how: 'throws' }], 'token'],
   ['IndexedDB never opens', [{ storage: 'indexedDB', how: 'never opens' }], 'token'],

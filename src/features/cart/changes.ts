@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
-import { PUBLIC_KEY } from '../../api/queries/restaurant'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import { notify } from '../../lib/notify'
 import type { CartChange } from './lines'
 import { changeKey, changesOf } from './log'
@@ -44,8 +44,10 @@ export function changeCart(
       if (sent && log.isPending(change)) sender?.tellDone(change, undo?.())
     },
     onError: (error) => {
-      // The menu that is shown said something else than the API: it is read again.
-      if (error instanceof ApiError && error.isFinal) void client.invalidateQueries({ queryKey: PUBLIC_KEY })
+      // The menu that is shown said something else than the API: it and its dishes are read again.
+      if (error instanceof ApiError && error.isFinal && error.status !== 401) {
+        void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
+      }
       if (!log.isPending(change)) return
       if (sender) sender.tellFailed(change, error)
       else notify.error('Your cart could not be changed. Please try again.')

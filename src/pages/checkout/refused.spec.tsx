@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import type { Scenario } from '../../sandbox/scenarios'
+import { cartLine } from '../../sandbox/testing-orders'
+import { CheckoutPage } from './CheckoutPage'
+
+const PATIENT = { timeout: 8000 }
+const TIME = '2026-11-20T19:30:00.000Z'
+
+let shop: Shop
+beforeEach(() => {
+  expectLog(/Failed to place your order/)
+  shop = createShop()
+  shop.signIn()
+  shop.stock(3)
+  const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
+  shop.host.world.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
+})
+
+const place = () => screen.getByText<HTMLButtonElement>(/^Place order · \$/)
+const ready = (total: string) =>
+  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]), PATIENT)
+async function press(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await quiet()
+}
+const orders = () => shop.host.world.state.orders
+const placings = () =>
+  shop.host.world.ledger.flatMap(({ method, path, status }) =>
+    method === 'POST' && path.endsWith('/orders') ? status : [],
+  )
+const start = (scenario: Scenario) =>
+  act(() =>
+    shop.host.fetch(
+      new Request(`${window.location.origin}/__sandbox/scenario`, { method: 'POST', body: JSON.stringify(scenario) }),
+    ),
+  )
+
+type Change = {
+  what: string
+  /** What the customer has chosen before. */
+  chosen?: () => Promise<void>
+  /** What the button names when it is pressed, and in the end. */
+  totals?: [before: string, after: string]
+  happens: Scenario
+  words: RegExp
+  remedy: () => Promise<unknown>
+}
+
+const CHANGES: Change[] = [
+  {
+    what: 'F15 a price that went up',
+    happens: { name: 'price-up', itemId: 'tamarind-lemonade', by: 30 },
+    words: /^The price of Tamarind lemonade has changed\./,
+    remedy: () => press('Accept $4.80'),
+    totals: ['$23.95', '$24.93'],
+  },
+  {
+    what: 'F14 a dish that sold out',
+    happens: { name: 'sold-out', itemId: 'charred-corn-ribs' },
+    words: /^Charred corn ribs is sold out\./,
+    remedy: () => press('Remove Charred corn ribs'),
+    totals: ['$23.95', '$14.70'],
+  },
+  {
+    what: 'a kitchen that closed for the day',
+    happens: { name: 'closed' },
+    words: /^We are closed now\. This will become Saturday 7:25 AM\./,
+    remedy: async () => {
+      fireEvent.click(place())
+      expect(await screen.findByText('Please agree to the time first.')).toBeTruthy()
+      fireEvent.click(screen.getByLabelText('Collect it Saturday 7:25 AM'))
+      await quiet()
+    },
+  },
+  {
+    what: 'a promo code that ended',
+    chosen: async () => {
+      fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: 'MARKET10' } })
+      await press('Apply')
+    },
+    happens: { name: 'promo-ended', code: 'MARKET10' },
+    words: /^The code MARKET10 has expired\./,
+    remedy: () => press('Remove code'),
+    totals: ['$21.56', '$23.95'],
+  },
+  {
+    what: 'a time that was taken',
+    chosen: async () => {
+      fireEvent.click(screen.getByLabelText('Choose a time'))
+      fireEvent.change(await screen.findByLabelText('Time'), { target: { value: TIME } })
+      await quiet()
+    },
+    happens: { name: 'slot-full', startsAt: TIME },
+    words: /^The time you chose has just been taken\./,
+    remedy: () => press('Take the next free time'),
+  },
+]
+
+it.each(CHANGES.map(({ what, ...rest }) => [what, rest] as const))(
+  '%s while the button is pressed: refused, said, mended, and what was named is what is charged',
+  async (_what, { chosen, happens, words, remedy, totals: [before, after] = ['$23.95', '$23.95'] }) => {
+    shop.show(<CheckoutPage />, '/checkout')
+    await screen.findByLabelText('Note for the kitchen', {}, PATIENT)
+    await ready('$23.95')
+    await chosen?.()
+    fireEvent.change(screen.getByLabelText('Note for the kitchen'), { target: { value: 'No ice' } })
+    await ready(before)
+    expect((await start(happens)).ok).toBe(true)
+    fireEvent.click(place())
+    await quiet()
+    expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy()
+    expect(orders()).toEqual([])
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note for the kitchen').value).toBe('No ice')
+
+    await remedy()
+    await ready(after)
+    fireEvent.click(place())
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
+    await quiet()
+    expect(placings()).toEqual([409, 201])
+    expect(orders()).toMatchObject([{ note: 'No ice', totals: { total: Number(after.replace(/\D/g, '')) } }])
+  },
+)
