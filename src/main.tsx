@@ -1,25 +1,27 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:looks.css'
 import './theme/global.css'
+import { loadWire } from './api/client'
 import { App } from './app/App'
-import { Devtools } from './app/Devtools'
+import { beginWith, drawnHere, isAsDrawn } from './app/drawn'
 import { firstPage, nextPages } from './app/first-page'
 import { startSession } from './app/session'
-import { Toasts } from './app/Toasts'
 
 const root = document.getElementById('root')!
+const drawn = drawnHere(window.location)
+const app = (
+  <StrictMode>
+    <App Router={BrowserRouter} />
+  </StrictMode>
+)
 
 startSession()
-await firstPage(window.location.pathname, root.hasChildNodes())
-createRoot(root).render(
-  <StrictMode>
-    <App Router={BrowserRouter}>
-      <Toasts />
-      <Devtools />
-    </App>
-  </StrictMode>,
-)
+void loadWire().catch(() => {})
+if (drawn) beginWith(drawn)
+await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
+if (drawn && isAsDrawn(window.location)) hydrateRoot(root, app)
+else createRoot(root).render(app)
 window.addEventListener('pointerdown', nextPages, { once: true })
 window.addEventListener('keydown', nextPages, { once: true })

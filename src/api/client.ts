@@ -1,42 +1,27 @@
-import createClient, { type Middleware } from 'openapi-fetch'
-import { config } from '../lib/config'
-import { readCookies, xsrfToken } from '../lib/xsrf'
+import type { Client } from 'openapi-fetch'
 import type { paths } from './schema.gen'
-import { createSessionFetch, type Renewal } from './session-fetch'
 
-const operations = new WeakMap<Response, string>()
+let wire: Promise<typeof import('./wire')> | undefined
 
-/** The operation that answered, for example 'GET /api/v1/restaurants/{restaurantId}/menus'. */
-export const operationOf = (response: Response) => operations.get(response) ?? ''
-
-let renewal: Renewal = {
-  refresh: () => Promise.reject(new Error('No renewal is connected')),
-  onLost: () => {},
+/** The code that speaks to the API. Asked for beside the first page; where it cannot be had, the next call asks again. */
+export function loadWire() {
+  wire ??= import('./wire').catch((cause: unknown) => {
+    wire = undefined
+    throw cause
+  })
+  return wire
 }
 
-/** How a session is renewed, and what to do when it cannot be. Connected once, by the app. */
-export function connectRenewal(connected: Renewal) {
-  renewal = connected
-}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Call = (...args: unknown[]) => Promise<unknown>
 
-const sessionFetch = createSessionFetch({ refresh: () => renewal.refresh(), onLost: () => renewal.onLost() })
+const call =
+  (method: Method): Call =>
+  async (...args) =>
+    ((await loadWire()).http[method] as Call)(...args)
 
-const isOurOrigin = (url: string) => new URL(url).origin === globalThis.location?.origin
-
-const everyCall: Middleware = {
-  onRequest: ({ request }) => {
-    request.headers.set('login_source', 'mobile')
-    request.headers.set('Content-Type', 'application/json')
-    const token = isOurOrigin(request.url) && xsrfToken(readCookies())
-    if (token) request.headers.set('X-XSRF-TOKEN', token)
-  },
-  onResponse: ({ response, request, schemaPath }) => {
-    operations.set(response, `${request.method} ${schemaPath}`)
-  },
-}
-
-export const api = createClient<paths>({
-  baseUrl: config.apiBaseUrl || globalThis.location?.origin || '',
-  fetch: (request) => sessionFetch(request),
-})
-api.use(everyCall)
+/** The API's operations, typed by the contract. */
+export const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as Pick<
+  Client<paths>,
+  Method
+>

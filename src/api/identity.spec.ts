@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../lib/storage'
 import { queryClient } from './query-client'
 import { firebaseConfigQuery } from './queries/firebase-config'
-import { AuthRefused } from './session-fetch'
+import { AuthRefused } from './renewal'
 
 const databaseOpens = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('../lib/database', () => ({ databaseOpens }))

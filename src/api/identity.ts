@@ -16,7 +16,7 @@ import { databaseOpens } from '../lib/database'
 import { localStore } from '../lib/storage'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
-import { AuthRefused } from './session-fetch'
+import { AuthRefused } from './renewal'
 
 /** What a confirmed code proves (spec 3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }

@@ -2,7 +2,7 @@ import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/rea
 import { clear, del, get, set } from 'idb-keyval'
 import { inTime } from '../lib/in-time'
 import { whenIdle } from '../lib/when-idle'
-import { asContracted } from './answers'
+import { loadWire } from './client'
 import { ApiError } from './errors'
 
 type Kept<T> = { at: number; data: T }
@@ -23,6 +23,10 @@ const forget = async (what: () => Promise<void>) => {
     // What cannot be read is not shown either.
   }
 }
+/** Queries whose data came with the page: what is kept on the device may be newer. */
+const notFromApi = new Set<string>()
+export const cameWithPage = (queryHash: string) => void notFromApi.add(queryHash)
+
 const isThere = () => 'indexedDB' in globalThis
 
 /**
@@ -33,8 +37,10 @@ const isThere = () => 'indexedDB' in globalThis
 export function kept<T, Key extends QueryKey>(operation: string): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
     if (!isThere()) return queryFn(context)
-    const stored = query.state.data === undefined ? await read<T>(query.queryHash) : undefined
-    const data = stored && asContracted(operation, stored.data)
+    const isFirst = query.state.data === undefined || notFromApi.delete(query.queryHash)
+    const found = isFirst ? await read<T>(query.queryHash) : undefined
+    const stored = found && found.at > query.state.dataUpdatedAt ? found : undefined
+    const data = stored && (await loadWire()).asContracted(operation, stored.data)
     if (stored && data) {
       setTimeout(() => {
         query.setState({ dataUpdatedAt: stored.at })

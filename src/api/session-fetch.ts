@@ -1,17 +1,5 @@
 import { currentSession, tokenRefreshed } from '../stores/auth'
-
-export type Renewal = {
-  /** A fresh token of the identity provider. Rejects with an `AuthRefused` when the session is over. */
-  refresh: () => Promise<string>
-  /** The session is over. Called once for all requests that found out. */
-  onLost: () => void
-}
-
-/** The identity provider, or the host, will not have this session any more: only this signs out (fault 29). */
-export class AuthRefused extends Error {}
-
-/** The session could not be renewed this time: the call was refused, and may succeed another time (fault 29). */
-export class NotRenewed extends Error {}
+import { AuthRefused, NotRenewed, type Renewal } from './renewal'
 
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
 const RENEWAL_LIMIT = 20_000

@@ -14,7 +14,7 @@ import {
 import { heldTimeLimits } from '../../tests/setup/time-limits'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut } from '../stores/auth'
-import { AuthRefused, NotRenewed } from './session-fetch'
+import { AuthRefused, NotRenewed } from './renewal'
 
 beforeEach(signInAda)
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from './errors'
-import { NotRenewed } from './session-fetch'
+import { NotRenewed } from './renewal'
 import { acknowledged, unwrap } from './unwrap'
 
 const DEFAULT = 'Login failed'

@@ -1,7 +1,8 @@
-import { asContracted, type Incomplete } from './answers'
-import { operationOf } from './client'
+import type { Incomplete } from './answers'
+import { loadWire } from './client'
 import { ApiError, refusal } from './errors'
-import { NotRenewed } from './session-fetch'
+import { operationOf } from './operations'
+import { NotRenewed } from './renewal'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
@@ -26,6 +27,7 @@ export async function unwrap<Data>(
   try {
     const { data, error, response } = await call
     if (!response.ok) throw refusal(response, error, fallback)
+    const { asContracted } = await loadWire()
     const read = data === undefined || data === null ? undefined : asContracted(operationOf(response), data)
     if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })

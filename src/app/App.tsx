@@ -3,21 +3,20 @@ import type { ComponentType, ReactNode } from 'react'
 import { queryClient } from '../api/query-client'
 import { AuthProvider } from '../features/auth/AuthProvider'
 import { AppRoutes } from './AppRoutes'
+import { Beside } from './Beside'
 
 type Props = {
   Router: ComponentType<{ children: ReactNode }>
-  /** What stands beside the pages. */
-  children?: ReactNode
 }
 
 /** The storefront and all it stands on. */
-export const App = ({ Router, children }: Props) => (
+export const App = ({ Router }: Props) => (
   <QueryClientProvider client={queryClient}>
     <Router>
       <AuthProvider>
         <AppRoutes />
       </AuthProvider>
     </Router>
-    {children}
+    <Beside />
   </QueryClientProvider>
 )

@@ -1,5 +1,6 @@
-import type { CSSProperties, FocusEvent } from 'react'
-import { Toaster } from 'sonner'
+import { useEffect, type CSSProperties, type FocusEvent } from 'react'
+import { toast, Toaster } from 'sonner'
+import { toasterMounted } from '../lib/notify'
 
 const look = {
   fontFamily: 'var(--mui-look-font)',
@@ -15,17 +16,20 @@ function goOn({ relatedTarget, currentTarget }: FocusEvent) {
 }
 
 /** Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (spec 9). */
-export const Toasts = () => (
-  <div onBlur={goOn}>
-    <Toaster
-      position="top-right"
-      visibleToasts={3}
-      gap={14}
-      duration={4000}
-      hotkey={['altKey', 'KeyT']}
-      style={look}
-      offset={{ top: 76, right: 16 }}
-      mobileOffset={{ top: 72, bottom: 96, left: 16, right: 16 }}
-    />
-  </div>
-)
+export function Toasts() {
+  useEffect(() => toasterMounted(toast), [])
+  return (
+    <div onBlur={goOn}>
+      <Toaster
+        position="top-right"
+        visibleToasts={3}
+        gap={14}
+        duration={4000}
+        hotkey={['altKey', 'KeyT']}
+        style={look}
+        offset={{ top: 76, right: 16 }}
+        mobileOffset={{ top: 72, bottom: 96, left: 16, right: 16 }}
+      />
+    </div>
+  )
+}

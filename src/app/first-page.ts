@@ -30,16 +30,23 @@ function warmItem({ menuId = '', id = '' }: Record<string, string | undefined>) 
   void queryClient.prefetchQuery(restaurantQueries.item(menuId, id))
 }
 
+type Begun = {
+  /** Whether the build has drawn something that stands until the page is there. */
+  isDrawn: boolean
+  /** Whether the cache holds what it was drawn from: it is read again once React has taken over, not before. */
+  hasData: boolean
+}
+
 /**
  * Asks for the data of the page at an address beside its code, and resolves when the code is there: drawn at once,
  * without a word that it loads in between. What the build has drawn stands for as long as that takes.
  */
-export async function firstPage(pathname: string, isDrawn: boolean): Promise<void> {
-  void queryClient.prefetchQuery(restaurantQueries.profile())
+export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<void> {
+  if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
   for (const [pattern, page, warm] of FIRST) {
     const match = matchPath(pattern, pathname)
     if (!match) continue
-    warm?.(match.params)
+    if (!hasData) warm?.(match.params)
     const arrived = page.preload()
     await (isDrawn ? arrived : Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE))]))
     return

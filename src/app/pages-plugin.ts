@@ -1,12 +1,13 @@
-import { createServer, type Plugin, type Rolldown } from 'vite'
-import type { DrawnPage } from './prerender'
+import type { Plugin, Rolldown } from 'vite'
+import { drawPages, fileOf, HIDE_ELSEWHERE, withPage } from './draw-pages.ts'
+import { SHELL } from '../deploy/headers.ts'
+import { KEEP_EARLY_TAPS } from './early-taps.ts'
+import type { Ask } from './prerender'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
-const ROOT = '<div id="root"></div>'
-/** index.html also answers for the addresses that have no file: there, the home page must not stand for a moment. */
-const ONLY_HOME = `<script>location.pathname==='/'||document.getElementById('root').replaceChildren()</script>`
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** Before any style sheet: a script that stands after one waits for it. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/
+const EARLY_TAPS = `<script>${KEEP_EARLY_TAPS}</script>`
 
 /** What the browser needs to draw a page, asked for in its head: the page's styles, and its code beside the rest. */
 function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): string {
@@ -28,29 +29,12 @@ function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): s
     .join('\n    ')
 }
 
-/** The pages as the app itself draws them, on a server of Vite's that nobody can reach. */
-async function drawn(): Promise<DrawnPage[]> {
-  const server = await createServer({
-    configFile: false,
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('./prerender')
-    return await prerender()
-  } finally {
-    await server.close()
-  }
-}
-
 /**
- * Draws every public page at build time: a file each, with its own head, seen before any script has run. The app
- * replaces what is drawn as soon as it is there. `site` is the origin the build will stand at.
+ * Draws every public page at build time: a file each, with its own head, seen before any script has run. The app takes
+ * over what is drawn with the API's answers, and replaces what is drawn without. `site` is the origin the build will
+ * stand at; `ask` reads the API.
  */
-export function pagesAsFiles(site: string): Plugin {
+export function pagesAsFiles(site: string, ask?: Ask): Plugin {
   return {
     name: 'pages-as-files',
     apply: 'build',
@@ -61,18 +45,25 @@ export function pagesAsFiles(site: string): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
-        const pages = await drawn()
+        const pages = await drawPages(ask).catch((cause: Error) => {
+          this.warn(`The pages are drawn without the menu, as the API could not be read: ${cause.message}`)
+          return drawPages()
+        })
         for (const page of pages) {
-          const file = fileOf(page.path)
-          const source = template
-            .replace(
-              '</head>',
-              () => `  ${headTags(site, page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`,
-            )
-            .replace(ROOT, () => `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}`)
+          const file = fileOf(page)
+          const head = `  ${headTags(site, page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`
+          const source = withPage(template, page)
+            .replace('</head>', () => head)
+            .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
           if (file === 'index.html') index.source = source
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
+        const home = headTags(site, pages[0]!)
+        this.emitFile({
+          type: 'asset',
+          fileName: SHELL.slice(1),
+          source: template.replace('</head>', () => `  ${home}\n  </head>`),
+        })
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })

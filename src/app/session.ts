@@ -1,4 +1,4 @@
-import { connectRenewal } from '../api/client'
+import { connectRenewal } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { paths, withQuery } from '../lib/paths'
 import { currentSession, followOtherTabs, sessionEnded, sessionRestored } from '../stores/auth'

@@ -7,7 +7,13 @@ import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files'
 
 const SITE = 'https://tamarind.example'
 const HOSTILE = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)> & 'Söhne' $& \`\${x}\` <!--`
-const pages = Object.values(HEADS).map((head): DrawnPage => ({ ...head, name: '', title: titleOf(head), html: '' }))
+const pages = Object.values(HEADS).map((head): DrawnPage => ({
+  ...head,
+  name: '',
+  title: titleOf(head),
+  html: '',
+  drawn: null,
+}))
 const [home, menu] = pages as [DrawnPage, DrawnPage]
 
 const headOf = (page: DrawnPage) => new DOMParser().parseFromString(headTags(SITE, page), 'text/html')

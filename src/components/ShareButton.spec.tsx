@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast } from '../../tests/setup/toasts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { quiet } from '../../tests/setup/shop'
 import { ShareButton } from './ShareButton'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const SHARED = { title: 'Ramen', url: 'http://shop.test/menu/all-day/item/ramen' }
 const share = vi.fn<(data: ShareData) => Promise<void>>()

@@ -73,9 +73,9 @@ describe('written out', () => {
   )
 
   it.each([
-    ['_redirects', '/* /index.html 200'],
-    ['nginx.conf', 'try_files $uri $uri.html /index.html;'],
-    ['Caddyfile', 'try_files {path} {path}.html /index.html'],
+    ['_redirects', '/* /app.html 200'],
+    ['nginx.conf', 'try_files $uri $uri.html /app.html;'],
+    ['Caddyfile', 'try_files {path} {path}.html /app.html'],
   ] as const)('%s leads the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
   it('a missing asset is never answered with a page, nor remembered as missing', () => {

@@ -1,4 +1,4 @@
-import { cacheControl, IMMUTABLE, type Headers } from './headers.ts'
+import { cacheControl, IMMUTABLE, SHELL, type Headers } from './headers.ts'
 
 const entries = (headers: Headers) => Object.entries(headers)
 const IMMUTABLE_CACHE = cacheControl(IMMUTABLE)
@@ -18,10 +18,10 @@ const headersFile = (headers: Headers) =>
   ].join('\n')
 
 /**
- * For Netlify alone, which serves a file that is there before a rule. Cloudflare takes the rule for a loop, and leads
- * such addresses to the app unasked.
+ * For Netlify alone, which serves a file that is there before a rule. Cloudflare takes the rule for a loop, and
+ * answers such addresses with the home page unasked, which hides itself there.
  */
-const REDIRECTS = '/* /index.html 200\n'
+const REDIRECTS = `/* ${SHELL} 200\n`
 
 const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
 ${entries(headers)
@@ -30,7 +30,7 @@ ${entries(headers)
 add_header Cache-Control "${PAGE_CACHE}" always;
 
 location / {
-  try_files $uri $uri.html /index.html;
+  try_files $uri $uri.html ${SHELL};
 }
 location ${IMMUTABLE} {
   try_files $uri @gone;
@@ -65,7 +65,7 @@ handle ${IMMUTABLE}* {
   file_server
 }
 handle {
-  try_files {path} {path}.html /index.html
+  try_files {path} {path}.html ${SHELL}
   file_server
 }
 `

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForHost } from '../sandbox/host-paths.ts'
-import { cacheControl, IMMUTABLE, securityHeaders } from './headers.ts'
+import { cacheControl, IMMUTABLE, securityHeaders, SHELL } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
 /** What is not part of a build stands here, in a folder of the build's name. */
@@ -38,6 +38,7 @@ export function deployment(apiBaseUrl: string | undefined): Plugin {
     },
     configurePreviewServer(server) {
       const headers = headersOf(folder)
+      const isFile = (path: string) => path === '/' || existsSync(join(folder, path))
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://shop')
         if (!isForHost(pathname)) {
@@ -45,6 +46,8 @@ export function deployment(apiBaseUrl: string | undefined): Plugin {
           const isMissing = pathname.startsWith(IMMUTABLE) && !existsSync(join(folder, pathname))
           response.setHeader('Cache-Control', cacheControl(isMissing ? '/' : pathname))
           if (isMissing) return void response.writeHead(404).end()
+          if (request.headers.accept?.includes('text/html') && !isFile(pathname) && !isFile(`${pathname}.html`))
+            request.url = SHELL
         }
         next()
       })

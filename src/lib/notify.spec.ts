@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { notify as Notify } from './notify'
+import type { notify as Notify, toasterMounted } from './notify'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-
+type Toast = Parameters<typeof toasterMounted>[0]
+const toast = { success: vi.fn<Toast['success']>(), error: vi.fn<Toast['error']>() }
 let notify: typeof Notify
 const tap = (clientY: number) => window.dispatchEvent(new MouseEvent('pointerdown', { clientY }))
 const screenOf = (width: number) => vi.stubGlobal('innerWidth', width)
@@ -12,7 +11,9 @@ const screenOf = (width: number) => vi.stubGlobal('innerWidth', width)
 /** Anew for each test: it remembers the last tap. */
 beforeEach(async () => {
   vi.resetModules()
-  ;({ notify } = await import('./notify'))
+  const module = await import('./notify')
+  notify = module.notify
+  module.toasterMounted(toast as unknown as Toast)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import type { toast as Toast } from 'sonner'
 
 /** How long a toast stays, in ms (spec 9). */
 export const SHORT = 3000
@@ -21,11 +21,23 @@ globalThis.addEventListener?.('pointerdown', ({ clientY }) => (lastTap = clientY
 const position = () =>
   globalThis.innerWidth < PHONE && lastTap < UNDER_A_TOAST ? ({ position: 'bottom-right' } as const) : {}
 
+type Show = (toast: typeof Toast) => void
+
+let shown: typeof Toast | undefined
+const waiting: Show[] = []
+const show = (what: Show) => (shown ? what(shown) : void waiting.push(what))
+
+/** What shows toasts is there: those that were told meanwhile are shown. */
+export function toasterMounted(toast: typeof Toast) {
+  shown = toast
+  for (const what of waiting.splice(0)) what(toast)
+}
+
 /** Toasts for what was done without waiting for it. A form's errors stand beside their fields instead. */
 export const notify = {
   success: (message: string, { duration = DEFAULT, ...rest }: Options = {}) =>
-    toast.success(message, { duration, ...position(), ...rest }),
+    show((toast) => toast.success(message, { duration, ...position(), ...rest })),
   error: (message: string, { duration = DEFAULT, ...rest }: Options = {}) =>
-    toast.error(message, { duration, ...position(), ...rest }),
-  dismiss: (id: string) => void toast.dismiss(id),
+    show((toast) => toast.error(message, { duration, ...position(), ...rest })),
+  dismiss: (id: string) => show((toast) => toast.dismiss(id)),
 }

@@ -66,7 +66,7 @@ export function sandboxInWorker(): Plugin {
         },
       })
       for (const name of await picturesOfTheMenu()) cpSync(join(pictures, name), join(folder, 'pictures', name))
-      cpSync(join(folder, 'index.html'), join(folder, '404.html'))
+      cpSync(join(folder, 'app.html'), join(folder, '404.html'))
     },
   }
 }

@@ -31,7 +31,7 @@ async function page(request: Request): Promise<Response> {
   const named = await startNamed(await host, request)
   if (named) return named
   const response = await fetch(request)
-  return response.status === 404 ? fetch('/index.html') : response
+  return response.status === 404 ? fetch('/app.html') : response
 }
 
 scope.addEventListener('install', (event) => (event as Extended).waitUntil(scope.skipWaiting()))

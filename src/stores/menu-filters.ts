@@ -23,7 +23,10 @@ function parse(value: unknown): MenuFilters | null {
   return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(ALLERGENS, avoid) }
 }
 
-const useFilterStore = create<MenuFilters>(() => readJson(localStore, KEY, parse) ?? NONE)
+const useFilterStore = create<MenuFilters>(() => NONE)
+/** Not the initial state: what the build draws is without filters, and React begins with that. */
+const restored = readJson(localStore, KEY, parse)
+if (restored) useFilterStore.setState(restored)
 
 export const useMenuFilters = () => useFilterStore()
 

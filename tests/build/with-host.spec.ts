@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { MenuList } from '../../src/api/types'
+import type { Drawn } from '../../src/app/drawn'
+import { createHost } from '../../src/sandbox/host'
 import { all, headIn, plain, rootIn } from './html'
 
 const HOST = 'https://adapters.example'
@@ -92,7 +99,82 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
   })
 })
 
+describe('drawn again', () => {
+  const DISH = { id: 'soup', name: 'Soup of <today>', price: 1234 }
+  let answers: Record<string, unknown>
+  let server: Server
+  let api = ''
+
+  beforeAll(async () => {
+    const host = createHost()
+    const ask = async (path: string) =>
+      (await (
+        await host.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
+      ).json()) as unknown
+    const path = '/api/v1/restaurants/tamarind-row'
+    const list = (await ask(`${path}/menus`)) as MenuList
+    Object.assign(list.menus[0]!.sections[0]!.items[0]!, DISH)
+    answers = { [path]: await ask(path), [`${path}/menus`]: list }
+    server = createServer(({ url }, response) => {
+      const answer = answers[url!]
+      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
+    }).listen(0)
+    await once(server, 'listening')
+    api = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => void server.close())
+
+  const prerender = () =>
+    new Promise<string>((resolve) => {
+      const { NODE_ENV: _, VITEST: __, ...env } = process.env
+      execFile(
+        process.execPath,
+        ['src/deploy/prerender.mjs', '--api', api, '--out', out],
+        { env },
+        (_error, said, wrong) => resolve(said + wrong),
+      )
+    })
+  const dataIn = (file: string) =>
+    JSON.parse(all(read(file), /<script type="application\/json" id="drawn">(.*?)<\/script>/g)[0]!) as Drawn
+
+  it(
+    'the pages hold the menu of the API as it is now, drawn and as data, and their heads stay',
+    { timeout: 60_000 },
+    async () => {
+      const heads = PAGES.map(([file]) => headOf(file))
+      expect(await prerender()).toContain('menu.html drawn')
+      expect(PAGES.map(([file]) => headOf(file))).toEqual(heads)
+      expect(plain(drawnIn('menu.html'))).toContain(DISH.name)
+      expect(drawnIn('menu.html')).toContain('$12.34')
+      const { path, menus, profile } = dataIn('menu.html')
+      expect([path, menus?.menus[0]?.sections[0]?.items[0]?.name, profile.status]).toEqual(['/menu', DISH.name, null])
+      expect(dataIn('about.html').menus).toBeUndefined()
+      DISH.price = 1300
+      Object.assign(
+        (answers['/api/v1/restaurants/tamarind-row/menus'] as MenuList).menus[0]!.sections[0]!.items[0]!,
+        DISH,
+      )
+      await prerender()
+      expect(drawnIn('menu.html')).toContain('$13.00')
+      expect(drawnIn('menu.html')).not.toContain('$12.34')
+      expect(read('menu.html').match(/id="root"/g)).toHaveLength(1)
+    },
+  )
+
+  it('an API that cannot be read leaves them as they are, and says which', { timeout: 60_000 }, async () => {
+    const before = PAGES.map(([file]) => read(file))
+    answers = {}
+    expect(await prerender()).toMatch(/\/api\/v1\/restaurants\/tamarind-row(\/menus)? answered 404\n$/)
+    expect(PAGES.map(([file]) => read(file))).toEqual(before)
+  })
+})
+
 describe('beside the pages', () => {
+  it('app.html answers for what has no file: a page with nothing in it yet', () => {
+    expect(read('app.html')).toContain('<div id="root"></div>')
+    expect(all(headOf('app.html'), /<title>(.*?)<\/title>/g)).toEqual([NAME])
+  })
+
   it('the manifest names pictures that are there', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; icons: { src: string }[] }
     expect(manifest.name).toBe(NAME)

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { toast } from 'sonner'
+import { toast } from '../setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession, signedIn, signedOut } from '../../src/stores/auth'
 import { createCartWorld, hold, item, quiet, type CartWorld } from '../model/cart-world'
 import { silenceFailures } from './silence'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 silenceFailures()
 let world: CartWorld

@@ -6,6 +6,7 @@ import {
   QueryObserver,
   timeoutManager,
 } from '@tanstack/react-query'
+import { loadWire } from '../../src/api/client'
 import { cartQuery } from '../../src/api/queries/cart'
 import type { AddCartItem } from '../../src/api/types'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
@@ -20,7 +21,7 @@ import { addToCart } from '../../src/features/cart/use-cart'
 import { signedIn, type Session } from '../../src/stores/auth'
 
 // A second tab has modules of its own: what the first loads later must be there before.
-await loadSender()
+await Promise.all([loadSender(), loadWire()])
 
 /** Draws at once, and lets nothing wait for real time. */
 export function hurry() {

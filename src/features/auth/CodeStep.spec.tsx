@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
@@ -7,8 +7,6 @@ import { AuthContext, type Auth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { RegistrationRequired } from './phone-flow'
 import { keepSignIn } from './sign-in-draft'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const PHONE = '+12125550142'
 const refused = (code: string) => Object.assign(new Error('Firebase'), { code })

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
@@ -9,7 +9,6 @@ import { keepSignIn } from './sign-in-draft'
 
 const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
 vi.mock('../../api/identity', () => ({ warmIdentity }))
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const sendCode = vi.fn<Auth['sendCode']>()
 const verifyCode = vi.fn<Auth['verifyCode']>()

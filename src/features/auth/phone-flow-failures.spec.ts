@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceFailures } from '../../../tests/faults/silence'
 import type * as Identity from '../../api/identity'
@@ -14,7 +14,6 @@ const identity = vi.hoisted(() => ({
   userInfo: vi.fn<typeof Identity.userInfo>(),
 }))
 vi.mock('../../api/identity', () => identity)
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const PHONE = '+12125550142'
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Identity from '../../api/identity'
 import { localStore, sessionStore } from '../../lib/storage'
@@ -18,7 +18,6 @@ const identity = vi.hoisted(() => ({
   userInfo: vi.fn<typeof Identity.userInfo>(),
 }))
 vi.mock('../../api/identity', () => identity)
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const TIMES = { createdAt: '2026-01-02T03:04:05.000Z', lastLoginAt: '2026-11-20T18:00:00.000Z' }
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

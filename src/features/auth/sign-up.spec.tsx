@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { ApiError } from '../../api/errors'
@@ -8,7 +8,6 @@ import { RegistrationRequired } from './phone-flow'
 import { SignIn } from './SignIn'
 
 vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve({ forgetful: false }) }))
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const unknown = new RegistrationRequired('Registration required. Please provide user details.')

@@ -1,15 +1,14 @@
+import '../../../tests/setup/toasts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, sessionEnded, signedIn, signedOut } from '../../stores/auth'
-import { connectRenewal } from '../../api/client'
-import { AuthRefused } from '../../api/session-fetch'
+import { connectRenewal } from '../../api/renewal'
+import { AuthRefused } from '../../api/renewal'
 import { CartKeeper } from './CartKeeper'
 import { CHANNEL } from './other-tabs'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 let world: CartWorld
 beforeEach(async () => {

@@ -58,11 +58,11 @@ export function cartActions(client: QueryClient) {
     },
     /** Removes every line. Runs once however often it is asked for. */
     clear: (): void => {
-      if (!currentSession()) return void notify.error('Please login to clear cart.')
+      if (!currentSession()) return notify.error('Please login to clear cart.')
       const customerId = currentSession()?.user.customerId
-      if (!customerId) return void notify.error('Configuration error. Please try again.')
+      if (!customerId) return notify.error('Configuration error. Please try again.')
       const { lines } = changesOf(client, customerId).drawn()
-      if (lines.length === 0) return void notify.error('Cart is already empty.')
+      if (lines.length === 0) return notify.error('Cart is already empty.')
       removalOver()
       const dishes = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
       const keys = lines.map(({ key }) => key)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCartWorld, hold, item, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
@@ -8,8 +8,6 @@ import { currentSession, signedIn, signedOut } from '../../stores/auth'
 import { takeWaitingItem, useLoginRequired } from '../../stores/login-required'
 import { useCartActions } from './actions'
 import { useAddToCart, useCart } from './use-cart'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 /** What every rendering has drawn, each once in a row. */
 let frames: string[]

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { Menu } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
@@ -60,22 +60,25 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
         </div>
       )}
       {sections.map(({ id, name, description, all, shown }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-          <header className={styles.head}>
-            <h2 id={`${id}-heading`}>{name}</h2>
-            {description && <p className={styles.note}>{description}</p>}
-            {shown.length === 0 && all.length > 0 && <p className={styles.note}>{hiddenText(all.length)}</p>}
-          </header>
-          {chunks(shown).map((band, at) => (
-            <DishBand
-              key={band[0]!.id}
-              dishes={band}
-              always={total <= WHOLE}
-              first={id === firstShown && at === 0}
-              {...card}
-            />
-          ))}
-        </section>
+        // A boundary each: React takes over what was drawn section by section, the one that is tapped first.
+        <Suspense key={id}>
+          <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+            <header className={styles.head}>
+              <h2 id={`${id}-heading`}>{name}</h2>
+              {description && <p className={styles.note}>{description}</p>}
+              {shown.length === 0 && all.length > 0 && <p className={styles.note}>{hiddenText(all.length)}</p>}
+            </header>
+            {chunks(shown).map((band, at) => (
+              <DishBand
+                key={band[0]!.id}
+                dishes={band}
+                always={total <= WHOLE}
+                first={id === firstShown && at === 0}
+                {...card}
+              />
+            ))}
+          </section>
+        </Suspense>
       ))}
     </>
   )

@@ -136,6 +136,15 @@ describe('by the keyboard', () => {
   })
 })
 
+it('closed while the address is still to follow the typing, is not opened again by it', async () => {
+  await show()
+  type('lemonade')
+  press('Escape')
+  expect(onClose).toHaveBeenCalledOnce()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(onQuery).not.toHaveBeenCalled()
+})
+
 it('a result that is tapped opens, and the search is remembered', async () => {
   await show('lime')
   const path = results()[1]!.getAttribute('href')

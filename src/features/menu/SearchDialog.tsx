@@ -15,7 +15,7 @@ type Props = {
   currency: string
   /** What the address says is searched for. */
   query: string
-  onQuery: (query: string) => void
+  onQuery: (query: string) => unknown
   onClose: () => void
 }
 
@@ -112,8 +112,17 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
 const AT_TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
 
 /** Search over the menu. What is typed is the panel's own, so that a key does not draw the dialog anew. */
-export const SearchDialog = (props: Props) => (
-  <Dialog onClose={props.onClose} maxWidth="sm" aria-label="Search" sx={AT_TOP}>
-    <Search {...props} />
-  </Dialog>
-)
+export function SearchDialog({ onQuery, onClose, ...props }: Props) {
+  const isClosed = useRef(false)
+  const close = () => {
+    isClosed.current = true
+    onClose()
+  }
+  /** What was typed just before search was closed would open it again. */
+  const ask = useCallback((query: string) => isClosed.current || onQuery(query), [onQuery])
+  return (
+    <Dialog onClose={close} maxWidth="sm" aria-label="Search" sx={AT_TOP}>
+      <Search {...props} onQuery={ask} onClose={close} />
+    </Dialog>
+  )
+}

@@ -9,11 +9,21 @@ export type Dish = MenuItemSummary & { menuId: string; sectionId: string; availa
 
 export const dishPath = ({ menuId, sectionId, id }: Dish) => paths.item(menuId, sectionId, id)
 
+const made = new WeakMap<MenuItemSummary, Dish>()
+
+/** The same object as long as nothing of it has changed: a menu that is read again draws only what is new. */
+function dishOf(item: MenuItemSummary, place: Pick<Dish, 'menuId' | 'sectionId' | 'available'>): Dish {
+  const before = made.get(item)
+  const { menuId, sectionId, available } = place
+  if (before?.menuId === menuId && before.sectionId === sectionId && before.available === available) return before
+  const dish = { ...item, ...place }
+  made.set(item, dish)
+  return dish
+}
+
 export function dishesOf(menus: Menu[]): Dish[] {
-  return menus.flatMap(({ id: menuId, availability, sections }) =>
-    sections.flatMap(({ id: sectionId, items }) =>
-      items.map((item) => ({ ...item, menuId, sectionId, available: availability.available })),
-    ),
+  return menus.flatMap(({ id: menuId, availability: { available }, sections }) =>
+    sections.flatMap(({ id: sectionId, items }) => items.map((item) => dishOf(item, { menuId, sectionId, available }))),
   )
 }
 

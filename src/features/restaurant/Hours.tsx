@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../api/types'
 import { UNKNOWN_ZONE, wallClock, weekdayIn } from '../../lib/time'
+import { useHydrated } from '../../lib/use-hydrated'
 import styles from './Hours.module.css'
 
 const UNKNOWN = 'Not known'
@@ -10,6 +11,9 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 /** Which day it is at the restaurant; none where its zone is not known. */
 const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(), timeZone))
 
+/** As `todayIn`, but none in what the build draws. */
+const useToday = (timeZone: string) => (useHydrated() ? todayIn(timeZone) : '')
+
 /** '7:00 AM – 10:00 PM' or 'Closed' on a day. One that the restaurant does not tell of may be either. */
 function hoursText(hours: Restaurant['hours'], day: string): string {
   const periods = hours.find((one) => one.day === day)?.periods
@@ -19,13 +23,13 @@ function hoursText(hours: Restaurant['hours'], day: string): string {
 
 /** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. Nothing when they are not known. */
 export function HoursToday({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
-  const text = hoursText(hours, todayIn(timeZone))
-  return <>{text === UNKNOWN ? '' : `Today ${text}`}</>
+  const text = hoursText(hours, useToday(timeZone))
+  return <>{text === UNKNOWN ? '\u00a0' : `Today ${text}`}</>
 }
 
 /** The week's hours with today marked. */
 export function Hours({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
-  const today = todayIn(timeZone)
+  const today = useToday(timeZone)
   return (
     <dl className={styles.hours}>
       {WEEK.map((day) => (

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
@@ -12,8 +12,6 @@ import { addToCart } from '../../features/cart/use-cart'
 import { lemonade } from '../../sandbox/testing-orders'
 import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const TEA = '/menu/all-day/section/drinks/item/bubble-tea'
 const chosen = (group: string, id: string, price = 0) => ({

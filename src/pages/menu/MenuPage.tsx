@@ -74,8 +74,8 @@ export function MenuPage() {
         <div>
           <h1>Menu</h1>
           <p className={styles.facts}>
-            <StoreStatus />
             {restaurant?.pickup && <span>Ready in about {restaurant.pickup.minutes} min</span>}
+            <StoreStatus />
           </p>
         </div>
         {!data && <Skeleton height="54px" width="220px" />}

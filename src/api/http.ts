@@ -1,0 +1,29 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { config } from '../lib/config'
+import { readCookies, xsrfToken } from '../lib/xsrf'
+import { answeredBy } from './operations'
+import { renewal } from './renewal'
+import type { paths } from './schema.gen'
+import { createSessionFetch } from './session-fetch'
+
+const sessionFetch = createSessionFetch(renewal)
+
+const isOurOrigin = (url: string) => new URL(url).origin === globalThis.location?.origin
+
+const everyCall: Middleware = {
+  onRequest: ({ request }) => {
+    request.headers.set('login_source', 'mobile')
+    request.headers.set('Content-Type', 'application/json')
+    const token = isOurOrigin(request.url) && xsrfToken(readCookies())
+    if (token) request.headers.set('X-XSRF-TOKEN', token)
+  },
+  onResponse: ({ response, request, schemaPath }) => {
+    answeredBy(response, `${request.method} ${schemaPath}`)
+  },
+}
+
+export const http = createClient<paths>({
+  baseUrl: config.apiBaseUrl || globalThis.location?.origin || '',
+  fetch: (request) => sessionFetch(request),
+})
+http.use(everyCall)

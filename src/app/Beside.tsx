@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useHydrated } from '../lib/use-hydrated'
+import { Devtools } from './Devtools'
+import { repeatEarlyTaps } from './early-taps'
+import { ErrorBoundary } from './ErrorBoundary'
+
+const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
+const noFallback = () => null
+
+/** What stands beside the pages. It is not in what the build draws, and comes after it. */
+export function Beside() {
+  // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
+  useEffect(() => {
+    const timer = setTimeout(repeatEarlyTaps)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    useHydrated() && (
+      <>
+        <ErrorBoundary fallback={noFallback}>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </ErrorBoundary>
+        <Devtools />
+      </>
+    )
+  )
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { Ask, DrawnPage } from './prerender'
+
+/** Where a page's root begins in the HTML it is made from, and where it ends in that of a page. */
+const ROOT = '<div id="root"></div>'
+const END = '<!--end of root-->'
+const WHOLE_ROOT = new RegExp(`<div id="root">[^]*${END}`)
+
+/**
+ * Where a host answers with index.html for the addresses that have no file, the home page must not stand there for a
+ * moment, nor what has come of it so far: it is hidden from the beginning, and taken away at its end.
+ */
+const ONLY_HOME = `<script>location.pathname==='/'||document.getElementById('root').replaceChildren();document.documentElement.hidden=false</script>`
+export const HIDE_ELSEWHERE = `<script>location.pathname==='/'||(document.documentElement.hidden=true)</script>`
+
+/** A data block, which no policy takes for a script. No text in it can end it. */
+const dataBlock = ({ drawn }: DrawnPage) =>
+  drawn ? `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>` : ''
+
+const rootOf = (page: DrawnPage) =>
+  `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${END}`
+
+export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The HTML with the page in its root, for the first time or again. */
+export const withPage = (html: string, page: DrawnPage) =>
+  html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page))
+
+/**
+ * The pages as the app itself draws them, on a server of Vite's that nobody can reach.
+ * @param ask reads the API; without it the pages are drawn as before any answer
+ */
+export async function drawPages(ask?: Ask): Promise<DrawnPage[]> {
+  const server = await createServer({
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('./prerender')
+    return await prerender(ask)
+  } finally {
+    await server.close()
+  }
+}
+
+/**
+ * Draws the pages of a build again, from what the API says now. Returns the files' names.
+ * @throws Error when the API cannot be read, or there is no build: nothing is written then
+ */
+export async function redraw(folder: string, ask: Ask): Promise<string[]> {
+  const pages = (await drawPages(ask)).filter(({ drawn }) => drawn)
+  const files = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
+  const missing = files.find(({ file }) => !existsSync(file))
+  if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
+  for (const { page, file } of files) writeFileSync(file, withPage(readFileSync(file, 'utf8'), page))
+  return files.map(({ file }) => file)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItemSummary, MenuList } from '../api/types'
+import { createHost } from '../sandbox/host'
+import { firstScreens, withoutTheHour } from './first-screens'
+
+const { world } = createHost()
+const [menu] = world.catalog.list(Date.now()).menus
+const card = menu!.sections[0]!.items[0]!
+
+/** A menu of sections with so many dishes each; those of `popular` are marked so. */
+function menuOf(counts: number[], popular: string[] = []): MenuList {
+  const sections = counts.map((count, section) => {
+    const ids = Array.from({ length: count }, (_, at) => `${section}.${at}`)
+    const items = ids.map((id): MenuItemSummary => ({ ...card, id, soldOut: false, popular: popular.includes(id) }))
+    return { ...menu!.sections[0]!, id: String(section), items }
+  })
+  return { menus: [{ ...menu!, sections }] }
+}
+const idsOf = ({ menus }: MenuList) =>
+  menus.map(({ sections }) => sections.map(({ items }) => items.map(({ id }) => id)))
+
+describe('what stands in the page of a menu', () => {
+  it('of up to 150 dishes is all of it', () => {
+    const list = menuOf([100, 50])
+    expect(firstScreens(list)).toBe(list)
+  })
+
+  it('of more is the first 48 dishes, and the first of every section for the tiles of home', () => {
+    const [[first, second, third]] = idsOf(firstScreens(menuOf([40, 60, 60]))) as [string[][]]
+    expect([first?.length, second?.length, third]).toEqual([40, 8, ['2.0']])
+  })
+
+  it('and the first eight popular ones that can be had', () => {
+    const popular = Array.from({ length: 12 }, (_, at) => `1.${at + 80}`)
+    const [[, second]] = idsOf(firstScreens(menuOf([100, 100], popular))) as [string[][]]
+    expect(second).toEqual(['1.0', ...popular.slice(0, 8)])
+  })
+})
+
+it('what is true only at an hour is left out: whether it is open, and what is served', () => {
+  const evening = Date.parse('2026-11-21T01:00:00Z')
+  const menus = world.catalog.list(evening)
+  expect(menus.menus.some(({ availability }) => !availability.available)).toBe(true)
+  const profile = { ...(world.restaurant as object), status: { open: true, closesAt: null, opensAt: null } } as never
+  const answers = withoutTheHour({ profile, menus })
+  expect(answers.profile.status).toBeNull()
+  expect(answers.menus.menus.map(({ availability }) => [availability.available, availability.availableFrom])).toEqual(
+    menus.menus.map(() => [true, null]),
+  )
+  expect(answers.menus.menus.map(({ availability }) => availability.text)).toEqual(
+    menus.menus.map(({ availability }) => availability.text),
+  )
+})

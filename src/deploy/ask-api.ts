@@ -1,0 +1,16 @@
+/** An API is waited for so long, in ms. */
+const PATIENCE = 10_000
+
+/**
+ * Reads paths of the API at a base address, as the storefront does for a guest.
+ * @throws Error that says which address did not answer, and how
+ */
+export const askApi = (base: string) => async (path: string) => {
+  const url = base.replace(/\/$/, '') + path
+  const headers = { login_source: 'mobile', 'Content-Type': 'application/json' }
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) }).catch((cause: Error) => {
+    throw new Error(`${url} could not be reached (${cause.message})`, { cause })
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return (await response.json()) as unknown
+}

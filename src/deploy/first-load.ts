@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+
+type Module = { importedIds: readonly string[] }
+/** The modules as they import each other, known when chunks are made. */
+type Graph = { getModuleInfo: (id: string) => Module | null }
+
+const ENTRY = 'src/main.tsx'
+/** The page most visits begin with, and those that come next. */
+const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
+const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx', 'src/pages/cart/CartPage.tsx']
+
+/** A module with all that it imports, but for what is loaded when it is needed. */
+function reachableFrom(file: string, graph: Graph): Set<string> {
+  const found = new Set([resolve(file)])
+  for (const id of found) {
+    const module = graph.getModuleInfo(id)
+    if (!module && id === resolve(file)) throw new Error(`${file} is no module of the build.`)
+    module?.importedIds.forEach((imported) => found.add(imported))
+  }
+  return found
+}
+
+/**
+ * Names the chunk of a module: 'first' for what the entry imports, and what the menu shares with the pages that come
+ * next. It is one file: thirty small ones would be slower, and larger.
+ */
+export function firstLoad() {
+  let first: Set<string> | undefined
+  const derive = (graph: Graph) => {
+    const next = NEXT_PAGES.map((page) => reachableFrom(page, graph))
+    const shared = [...reachableFrom(FIRST_PAGE, graph)].filter((id) => next.some((page) => page.has(id)))
+    const first = new Set([...reachableFrom(ENTRY, graph), ...shared])
+    first.delete(resolve(ENTRY))
+    return first
+  }
+  return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) ? 'first' : null)
+}

@@ -1,0 +1,21 @@
+// Draws the pages of a build again from what an API says now, without a build: npm run prerender -- --api URL
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadEnv, runnerImport } from 'vite'
+
+const load = async (path) => {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  return module
+}
+
+const { values } = parseArgs({ options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } } })
+const api = values.api ?? loadEnv('production', process.cwd()).VITE_API_BASE_URL
+try {
+  if (!api) throw new Error('Which API? npm run prerender -- --api https://adapters.example')
+  const [{ redraw }, { askApi }] = await Promise.all([load('../app/draw-pages.ts'), load('./ask-api.ts')])
+  for (const file of await redraw(values.out, askApi(api))) console.log(`${file} drawn`)
+} catch (cause) {
+  console.error(cause.message)
+  process.exitCode = 1
+}

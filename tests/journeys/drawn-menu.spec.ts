@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { Counter, test } from './ordering'
+import { expect } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` })
+const card = (page: Page) => page.getByRole('article', { name: RIBS })
+
+/** Opens a page whose code does not come before it is released. */
+async function openWithoutCode(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(card(page)).toBeVisible()
+  return release
+}
+
+test('dishes added before the code has come are in the cart, as often as they were tapped', async ({
+  page,
+  customer,
+}) => {
+  await customer.storeSession()
+  const release = await openWithoutCode(page, '/menu')
+  await add(page).click()
+  await expect(add(page)).toHaveAttribute('data-early')
+  await add(page).click()
+  release()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await expect(add(page)).not.toHaveAttribute('data-early')
+  expect(await new Counter(page).inCart('charred-corn-ribs')).toBe(2)
+})
+
+test('search pressed before the code has come opens with it', async ({ page }) => {
+  const release = await openWithoutCode(page, '/menu')
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  release()
+  await expect(page.getByRole('searchbox', { name: 'Search menu' })).toBeFocused()
+})
+
+test('an address that shows something else than was drawn is drawn anew, and the tap counts', async ({ page }) => {
+  const release = await openWithoutCode(page, '/menu?menu=all-day')
+  await add(page).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
+})
+
+test('what has changed since the build is right once the API has answered, and nothing moves', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
+  await sandbox.scenario({ name: 'sold-out', itemId: 'smashed-cucumbers' })
+  const release = await openWithoutCode(page, '/menu')
+  await expect(card(page)).toContainText('$8.50')
+  const drawn = await card(page).elementHandle()
+  release()
+  await expect(card(page)).toContainText('$9.50')
+  await expect(page.getByRole('article', { name: 'Smashed cucumbers' })).toContainText('Sold out')
+  await expect(page.getByRole('main').getByText(/^Open until/)).toBeVisible()
+  expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true)
+  expect(await sandbox.count('GET', '/menus')).toBe(1)
+  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001)
+})
+
+test('a customer with a cart, a look and filters of their own has all of them on the drawn menu', async ({
+  page,
+  customer,
+}) => {
+  await customer.storeSession()
+  await new Counter(page).fillCart({ 'charred-corn-ribs': 3 })
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'luxury')
+    localStorage.setItem('menuFilters', JSON.stringify({ diets: ['VEGAN'], spicy: false, avoid: [] }))
+  })
+  await page.goto('/menu')
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible()
+  await expect(page.getByText(/dishes hidden by your filters/).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'luxury')
+})
+
+test.describe('without an API', () => {
+  test.use({ expected: [/500|Failed to load/] })
+
+  test('the menu that was drawn stands', async ({ page, sandbox }) => {
+    await sandbox.scenario({ name: 'fail', status: 500 })
+    await page.goto('/menu')
+    await page.waitForLoadState('networkidle')
+    await expect(card(page)).toContainText('$8.50')
+  })
+})
