@@ -29,6 +29,25 @@ function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): s
     .join('\n    ')
 }
 
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+
+/**
+ * A page that asks for nothing before it is painted: its styles stand in its head, and what it asks for, the code and
+ * the same styles for the pages that come next, at its end.
+ */
+function selfContained(bundle: Rolldown.OutputBundle, html: string): string {
+  const later = [...html.matchAll(SHEET), ...html.matchAll(CODE)].map(([tag]) => tag)
+  const styles = (_tag: string, file: string) => {
+    const sheet = bundle[file]
+    return sheet?.type === 'asset' ? `\n    <style>${String(sheet.source)}</style>` : ''
+  }
+  return html
+    .replace(CODE, '')
+    .replace(SHEET, styles)
+    .replace('</body>', () => `${later.join('')}\n  </body>`)
+}
+
 /**
  * Draws every public page at build time: a file each, with its own head, seen before any script has run. The app takes
  * over what is drawn with the API's answers, and replaces what is drawn without. `site` is the origin the build will
@@ -52,9 +71,10 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         for (const page of pages) {
           const file = fileOf(page)
           const head = `  ${headTags(site, page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`
-          const source = withPage(template, page)
+          const whole = withPage(template, page)
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
+          const source = selfContained(bundle, whole)
           if (file === 'index.html') index.source = source
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
@@ -62,7 +82,10 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: SHELL.slice(1),
-          source: template.replace('</head>', () => `  ${home}\n  </head>`),
+          source: selfContained(
+            bundle,
+            template.replace('</head>', () => `  ${home}\n  </head>`),
+          ),
         })
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })

@@ -47,7 +47,6 @@ export const DishBand = memo(function DishBand({ dishes, always, first, filters,
             dish={dish}
             inCart={quantities.get(dish.id) ?? 0}
             comesWith={comesWith(dish, filters)}
-            eager={first && place < BAND / 2}
             {...card}
           />
         ) : (

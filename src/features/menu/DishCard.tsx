@@ -19,7 +19,6 @@ type Props = {
   inCart?: number
   /** The default options that hold an allergen the customer avoids. */
   comesWith?: string
-  eager?: boolean
 }
 
 function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolean; inCart: number }) {
@@ -30,7 +29,7 @@ function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolea
 
 /** A dish of the menu: the whole card opens it, the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, inCart = 0, comesWith, eager = false } = props
+  const { dish, currency, onAdd, onIntent, inCart = 0, comesWith } = props
   const navigate = useNavigate()
   const { name, description, imageUrl, soldOut, popular, requiresChoice, available } = dish
   const path = dishPath(dish)
@@ -63,7 +62,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       onPointerDown={warm}
       onFocus={warm}
     >
-      <DishPicture src={imageUrl} className={styles.picture} eager={eager} />
+      <DishPicture src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
         <h3>
           <Link to={path} className={styles.link} onClick={open}>

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+const TEXT = /html|javascript|css|json|svg/
+
+/** A certificate that lives as long as the bench: browsers speak HTTP/2 over TLS alone. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost'],
+    { stdio: 'ignore' },
+  )
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
+
+const brotli = (body, quality) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+/**
+ * Serves a folder as a good host does: HTTP/2, brotli, files named by their contents kept for ever. What is no file of it
+ * is passed on to `behind`, where the API answers; addresses of pages are answered with app.html.
+ */
+export async function serve(folder, behind) {
+  const known = new Map()
+  const read = (file) => {
+    if (!known.has(file)) {
+      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      const body = readFileSync(file)
+      known.set(file, TEXT.test(type) ? { type, body: brotli(body, 11), encoding: 'br' } : { type, body })
+    }
+    return known.get(file)
+  }
+  const fileOf = (path) =>
+    [path, `${path}.html`, join(path, 'index.html')]
+      .map((name) => join(folder, name))
+      .find((file) => existsSync(file) && statSync(file).isFile())
+
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
+    const { pathname, search } = new URL(request.url, 'https://localhost')
+    const file = fileOf(pathname) ?? (request.headers.accept?.includes('text/html') ? fileOf('/app.html') : undefined)
+    if (file) {
+      const { type, body, encoding } = read(file)
+      response.setHeader('content-type', type)
+      if (encoding) response.setHeader('content-encoding', encoding)
+      response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache')
+      return void response.end(body)
+    }
+    if (!behind) return void response.writeHead(404).end()
+    const body = []
+    for await (const part of request) body.push(part)
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !/^(:|host|connection|accept-encoding)/.test(name)),
+    )
+    const { method } = request
+    const answer = await fetch(behind + pathname + search, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body.length > 0 && { body: Buffer.concat(body) }),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    response.statusCode = answer.status
+    for (const name of ['content-type', 'etag', 'location', 'retry-after', 'x-request-id']) {
+      const value = answer.headers.get(name)
+      if (value) response.setHeader(name, value)
+    }
+    if (!TEXT.test(type)) return void response.end(bytes)
+    response.setHeader('content-encoding', 'br')
+    response.end(brotli(bytes, 5))
+  })
+  await new Promise((resolve) => server.listen(0, resolve))
+  return { url: `https://localhost:${server.address().port}`, close: () => server.close() }
+}
