@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { queryClient } from '../api/query-client'
 import { AuthProvider } from '../features/auth/AuthProvider'
+import { CartQuantities } from '../features/cart/CartQuantities'
 import { AppRoutes } from './AppRoutes'
 import { Beside } from './Beside'
 
@@ -17,6 +18,7 @@ export const App = ({ Router }: Props) => (
         <AppRoutes />
       </AuthProvider>
     </Router>
+    <CartQuantities />
     <Beside />
   </QueryClientProvider>
 )

@@ -65,7 +65,15 @@ if (values.only.includes('loads')) {
     for (const [name, url] of pages) found.get(name).push(await coldLoad(browser, url))
   }
   const limit = median(found.get('plain page').map(({ painted }) => painted))
-  row(['page', 'dishes painted, ms', 'of the plain page', 'first paint', 'blocked before, ms', 'longest task after', 'CLS'])
+  row([
+    'page',
+    'dishes painted, ms',
+    'of the plain page',
+    'first paint',
+    'blocked before, ms',
+    'longest task after',
+    'CLS',
+  ])
   row(Array(7).fill('---'))
   for (const [name, loads] of found) {
     const of = (key) => median(loads.map((load) => load[key]))

@@ -12,6 +12,7 @@ const TYPES = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
@@ -24,14 +25,27 @@ function certificate() {
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
   execFileSync(
     'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost'],
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+    ],
     { stdio: 'ignore' },
   )
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }
 
-const brotli = (body, quality) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const brotli = (body, quality) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /**
  * Serves a folder as a good host does: HTTP/2, brotli, files named by their contents kept for ever. What is no file of it
@@ -52,7 +66,7 @@ export async function serve(folder, behind) {
       .map((name) => join(folder, name))
       .find((file) => existsSync(file) && statSync(file).isFile())
 
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
+  async function answer(request, response) {
     const { pathname, search } = new URL(request.url, 'https://localhost')
     const file = fileOf(pathname) ?? (request.headers.accept?.includes('text/html') ? fileOf('/app.html') : undefined)
     if (file) {
@@ -69,22 +83,26 @@ export async function serve(folder, behind) {
       Object.entries(request.headers).filter(([name]) => !/^(:|host|connection|accept-encoding)/.test(name)),
     )
     const { method } = request
-    const answer = await fetch(behind + pathname + search, {
+    const passed = await fetch(behind + pathname + search, {
       method,
       headers,
       redirect: 'manual',
       ...(body.length > 0 && { body: Buffer.concat(body) }),
     })
-    const type = answer.headers.get('content-type') ?? ''
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    response.statusCode = answer.status
+    const type = passed.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await passed.arrayBuffer())
+    response.statusCode = passed.status
     for (const name of ['content-type', 'etag', 'location', 'retry-after', 'x-request-id']) {
-      const value = answer.headers.get(name)
+      const value = passed.headers.get(name)
       if (value) response.setHeader(name, value)
     }
     if (!TEXT.test(type)) return void response.end(bytes)
     response.setHeader('content-encoding', 'br')
     response.end(brotli(bytes, 5))
+  }
+
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+    answer(request, response).catch((cause) => response.writeHead(502).end(String(cause)))
   })
   await new Promise((resolve) => server.listen(0, resolve))
   return { url: `https://localhost:${server.address().port}`, close: () => server.close() }

@@ -14,8 +14,6 @@ export const BAND = 12
 export type CardProps = {
   currency: string
   filters: MenuFilters
-  /** How many of a dish are in the cart, by its id. */
-  quantities: ReadonlyMap<string, number>
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
 }
@@ -34,7 +32,7 @@ const comesWith = (dish: Dish, filters: MenuFilters) =>
     .join(', ')
 
 /** Some cards of a section. Of a long menu only those on the screen and near it are drawn; the others keep their room. */
-export const DishBand = memo(function DishBand({ dishes, always, first, filters, quantities, ...card }: Props) {
+export const DishBand = memo(function DishBand({ dishes, always, first, filters, ...card }: Props) {
   const [ref, near] = useNear<HTMLDivElement>(first)
   const drawn = useStepwise(near, first ? BAND : 0, dishes.length)
   const there = always || near ? dishes : []
@@ -42,13 +40,7 @@ export const DishBand = memo(function DishBand({ dishes, always, first, filters,
     <DishGrid ref={ref} holds={dishes.length}>
       {there.map((dish, place) =>
         always || place < drawn ? (
-          <DishCard
-            key={dish.id}
-            dish={dish}
-            inCart={quantities.get(dish.id) ?? 0}
-            comesWith={comesWith(dish, filters)}
-            {...card}
-          />
+          <DishCard key={dish.id} dish={dish} comesWith={comesWith(dish, filters)} {...card} />
         ) : (
           <span key={dish.id} aria-hidden="true" className={grid.place} />
         ),

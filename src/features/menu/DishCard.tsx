@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { useQuantityOf } from '../../stores/quantities'
 import { carry, flyToCart } from '../../components/carry'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
@@ -15,8 +16,6 @@ type Props = {
   /** Adds the dish as it is, and says whether it is on its way. Called only for a dish that needs no choice. */
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
-  /** How many of it are in the cart. */
-  inCart?: number
   /** The default options that hold an allergen the customer avoids. */
   comesWith?: string
 }
@@ -29,8 +28,9 @@ function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolea
 
 /** A dish of the menu: the whole card opens it, the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, inCart = 0, comesWith } = props
+  const { dish, currency, onAdd, onIntent, comesWith } = props
   const navigate = useNavigate()
+  const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, soldOut, popular, requiresChoice, available } = dish
   const path = dishPath(dish)
   const price = priceText(dish, currency)

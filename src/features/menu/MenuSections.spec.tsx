@@ -6,6 +6,7 @@ import { createCatalog } from '../../sandbox/catalog'
 import { dish, option, pickOne } from '../../sandbox/seed/build'
 import { restaurant } from '../../sandbox/seed/restaurant'
 import type { SeedItem } from '../../sandbox/seed/types'
+import { quantitiesChanged } from '../../stores/quantities'
 import { filtersChanged, filtersCleared, useMenuFilters, type MenuFilters } from '../../stores/menu-filters'
 import { dishesOf, type Dish } from './dish-index'
 import { MenuSections } from './MenuSections'
@@ -43,13 +44,12 @@ const plain = (name: string, rest: Partial<SeedItem> = {}): SeedItem => ({
 const many = (count: number, of = 'Bowl') => Array.from({ length: count }, (_, index) => plain(`${of} ${index}`))
 const onAdd = vi.fn<(one: Dish) => boolean>()
 
-function Screen({ menu, quantities }: { menu: Menu; quantities: ReadonlyMap<string, number> }) {
+function Screen({ menu }: { menu: Menu }) {
   return (
     <MenuSections
       menu={menu}
       dishes={new Map(dishesOf([menu]).map((one) => [one.id, one]))}
       filters={useMenuFilters()}
-      quantities={quantities}
       currency="USD"
       timeZone="America/New_York"
       onAdd={onAdd}
@@ -63,7 +63,8 @@ function show(sections: SeedItem[][], filters: Partial<MenuFilters> = {}, quanti
   const items = sections.map((own, index) => ({ id: `section-${index}`, name: `Section ${index}`, items: own }))
   const catalog = createCatalog({ menus: [{ id: 'menu', name: 'Menu', sections: items }] }, restaurant)
   const [menu] = catalog.list(Date.now()).menus
-  render(<Screen menu={menu!} quantities={new Map(Object.entries(quantities))} />, { wrapper: MemoryRouter })
+  quantitiesChanged(quantities)
+  render(<Screen menu={menu!} />, { wrapper: MemoryRouter })
 }
 const hidden = () => screen.getByRole('status').textContent
 

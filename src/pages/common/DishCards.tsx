@@ -5,11 +5,11 @@ import { useDishCards } from './use-dish-cards'
 
 /** A few dishes, to be added at once. */
 export function DishCards({ dishes, currency }: { dishes: Dish[]; currency: string }) {
-  const { quantities, ...actions } = useDishCards()
+  const actions = useDishCards()
   return (
     <DishGrid>
       {dishes.map((dish) => (
-        <DishCard key={dish.id} dish={dish} inCart={quantities.get(dish.id) ?? 0} currency={currency} {...actions} />
+        <DishCard key={dish.id} dish={dish} currency={currency} {...actions} />
       ))}
     </DishGrid>
   )

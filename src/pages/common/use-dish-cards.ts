@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { useAddToCart, useQuantities } from '../../features/cart/use-cart'
+import { useAddToCart } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { warm } from '../../lib/warm'
@@ -10,7 +10,6 @@ import { warm } from '../../lib/warm'
 export function useDishCards() {
   const client = useQueryClient()
   const add = useAddToCart()
-  const quantities = useQuantities()
   const onAdd = useCallback((dish: Dish) => add(plainItem(dish)) !== null, [add])
   const onIntent = useCallback(
     (dish: Dish) => {
@@ -19,5 +18,5 @@ export function useDishCards() {
     },
     [client],
   )
-  return { quantities, onAdd, onIntent }
+  return { onAdd, onIntent }
 }
