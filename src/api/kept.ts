@@ -1,6 +1,7 @@
 import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import { clear, del, get, set } from 'idb-keyval'
 import { inTime } from '../lib/in-time'
+import { takenOver } from '../lib/take-over'
 import { whenIdle } from '../lib/when-idle'
 import { loadWire } from './client'
 import { ApiError } from './errors'
@@ -36,12 +37,21 @@ const isThere = () => 'indexedDB' in globalThis
  */
 export function kept<T, Key extends QueryKey>(operation: string): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
-    if (!isThere()) return queryFn(context)
-    const isFirst = query.state.data === undefined || notFromApi.delete(query.queryHash)
+    const isWithPage = notFromApi.delete(query.queryHash)
+    /** What came with the page stays until React has taken that over. */
+    const inTurn = () => (isWithPage ? takenOver : undefined)
+    const ask = async () => {
+      const answer = await queryFn(context)
+      await inTurn()
+      return answer
+    }
+    if (!isThere()) return ask()
+    const isFirst = query.state.data === undefined || isWithPage
     const found = isFirst ? await read<T>(query.queryHash) : undefined
     const stored = found && found.at > query.state.dataUpdatedAt ? found : undefined
     const data = stored && (await loadWire()).asContracted(operation, stored.data)
     if (stored && data) {
+      await inTurn()
       setTimeout(() => {
         query.setState({ dataUpdatedAt: stored.at })
         if (onlineManager.isOnline()) query.fetch().catch(() => {})
@@ -51,7 +61,7 @@ export function kept<T, Key extends QueryKey>(operation: string): QueryPersister
     }
     if (stored) void forget(() => del(query.queryHash))
     if (!onlineManager.isOnline()) throw new ApiError({ status: 0, code: 'NETWORK', message: 'You are offline.' })
-    const answer = await queryFn(context)
+    const answer = await ask()
     const at = Date.now()
     whenIdle(() => void write(query.queryHash, { at, data: answer }))
     return answer

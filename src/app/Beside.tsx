@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { frameDone } from '../lib/take-over'
 import { useHydrated } from '../lib/use-hydrated'
 import { Devtools } from './Devtools'
 import { repeatEarlyTaps } from './early-taps'
@@ -11,6 +12,7 @@ const noFallback = () => null
 export function Beside() {
   // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
   useEffect(() => {
+    frameDone()
     const timer = setTimeout(repeatEarlyTaps)
     return () => clearTimeout(timer)
   }, [])

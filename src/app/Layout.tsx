@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
+import { Piece } from '../components/Piece'
 import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
@@ -75,13 +76,13 @@ export function Layout() {
       <RefreshProgress />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<LoadingPage />}>
+        <Piece fallback={<LoadingPage />}>
           <ViewTransition key={pathname} default="none" enter="page" exit="page">
             <ErrorBoundary>
               <Outlet />
             </ErrorBoundary>
           </ViewTransition>
-        </Suspense>
+        </Piece>
       </main>
       <ErrorBoundary fallback={footerFallback}>
         <Footer />

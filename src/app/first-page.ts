@@ -38,19 +38,21 @@ type Begun = {
 }
 
 /**
- * Asks for the data of the page at an address beside its code, and resolves when the code is there: drawn at once,
- * without a word that it loads in between. What the build has drawn stands for as long as that takes.
+ * Asks for the data of the page at an address beside its code, and resolves when that is there, with whether it is: it
+ * is drawn at once, without a word that it loads in between. What the build has drawn stands for as long as that takes.
  */
-export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<void> {
+export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<boolean> {
   if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
   for (const [pattern, page, warm] of FIRST) {
     const match = matchPath(pattern, pathname)
     if (!match) continue
     if (!hasData) warm?.(match.params)
     const arrived = page.preload()
-    await (isDrawn ? arrived : Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE))]))
-    return
+    return isDrawn
+      ? arrived
+      : Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))])
   }
+  return false
 }
 
 /** Fetches what most visits go on to, once the customer has begun to do something. It is there without a connection then. */

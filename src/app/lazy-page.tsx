@@ -38,8 +38,8 @@ export function renewFailedPages(): void {
 }
 
 export type LazyPage = ComponentType & {
-  /** Fetches the code ahead of need: a page whose code is there is drawn at once. */
-  preload: () => Promise<void>
+  /** Fetches the code ahead of need: a page whose code is there is drawn at once. Resolves with whether it is. */
+  preload: () => Promise<boolean>
 }
 
 /** How long the page before stays when the code of the next one is not there yet, in ms. Then it says that it loads. */
@@ -55,7 +55,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
     arrived = module[name]
     return { default: module[name] }
   }
-  const preload = () => load().then(keep, () => {})
+  const preload = () => load().then(keep, () => undefined)
 
   /** The page as soon as its code is there; after the patience, what says that it loads. */
   const make = () => {
@@ -78,5 +78,5 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
     const [Chosen] = useState((): ComponentType => arrived ?? Later)
     return <Chosen />
   }
-  return Object.assign(Page, { preload: async () => void (await preload()) })
+  return Object.assign(Page, { preload: async () => (await preload()) !== undefined })
 }

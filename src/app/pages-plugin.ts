@@ -33,19 +33,20 @@ const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /**
- * A page that asks for nothing before it is painted: its styles stand in its head, and what it asks for, the code and
- * the same styles for the pages that come next, at its end.
+ * A page that asks for nothing before it is painted: its styles stand in its head, its code is asked for at its end. The
+ * sheets stay named, but are not asked for: the pages that come next find them there already.
  */
 function selfContained(bundle: Rolldown.OutputBundle, html: string): string {
-  const later = [...html.matchAll(SHEET), ...html.matchAll(CODE)].map(([tag]) => tag)
-  const styles = (_tag: string, file: string) => {
+  const code = [...html.matchAll(CODE)].map(([tag]) => tag)
+  const styles = (tag: string, file: string) => {
     const sheet = bundle[file]
-    return sheet?.type === 'asset' ? `\n    <style>${String(sheet.source)}</style>` : ''
+    if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle.`)
+    return `\n    <style>${String(sheet.source)}</style>${tag.replace('rel=', 'disabled rel=')}`
   }
   return html
     .replace(CODE, '')
     .replace(SHEET, styles)
-    .replace('</body>', () => `${later.join('')}\n  </body>`)
+    .replace('</body>', () => `${code.join('')}\n  </body>`)
 }
 
 /**

@@ -84,7 +84,7 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
   })
 
   it('is drawn with styles it asks for itself', () => {
-    const sheets = all(headOf(file), /<link rel="stylesheet"[^>]* href="\/(.*?)">/g)
+    const sheets = all(headOf(file), /<link disabled rel="stylesheet"[^>]* href="\/(.*?)">/g)
     const styled = new Set(all(sheets.map(read).join('\n'), /\.(-?[_a-z][\w-]*)/gi))
     const classes = new Set(all(drawnIn(file), / class="([^"]*)"/g).flatMap((names) => names.split(/\s+/)))
     expect(classes.size).toBeGreaterThan(10)

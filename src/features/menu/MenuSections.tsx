@@ -1,6 +1,7 @@
-import { memo, Suspense, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Menu } from '../../api/types'
 import { Button } from '../../components/Button'
+import { Piece } from '../../components/Piece'
 import { Icon } from '../../components/Icon'
 import { clockTime } from '../../lib/time'
 import { filtersCleared } from '../../stores/menu-filters'
@@ -60,8 +61,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
         </div>
       )}
       {sections.map(({ id, name, description, all, shown }) => (
-        // A boundary each: React takes over what was drawn section by section, the one that is tapped first.
-        <Suspense key={id}>
+        <Piece key={id}>
           <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
             <header className={styles.head}>
               <h2 id={`${id}-heading`}>{name}</h2>
@@ -78,7 +78,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
               />
             ))}
           </section>
-        </Suspense>
+        </Piece>
       ))}
     </>
   )
