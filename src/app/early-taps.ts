@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before the app was there, in order. */
+    /** Buttons that were pressed before the app was there, in order. Gone once it is. */
     earlyTaps?: HTMLElement[]
     /** Ends the keeping of taps. */
     endEarlyTaps?: () => void
@@ -38,7 +38,9 @@ const asNow = (button: HTMLElement) =>
 /** Presses the buttons that were pressed before the app was there. */
 export function repeatEarlyTaps(): void {
   window.endEarlyTaps?.()
-  for (const tap of window.earlyTaps?.splice(0) ?? []) {
+  const taps = window.earlyTaps ?? []
+  delete window.earlyTaps
+  for (const tap of taps) {
     const button = asNow(tap)
     button?.removeAttribute('data-early')
     button?.click()

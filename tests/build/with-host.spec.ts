@@ -99,6 +99,17 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
   })
 })
 
+it('a page that stands keeps its font; the looks that are chosen by hand change theirs when they can', () => {
+  const faces = all(read('menu.html'), /@font-face\{([^}]*)\}/g).filter((face) => face.includes('font-display'))
+  const displays = (family: string) =>
+    new Set(faces.filter((face) => face.includes(family)).map((face) => /font-display:(\w+)/.exec(face)?.[1]))
+  expect([displays('Epilogue'), displays('Grotesk'), displays('Forum')]).toEqual([
+    new Set(['optional']),
+    new Set(['swap']),
+    new Set(['swap']),
+  ])
+})
+
 describe('drawn again', () => {
   const DISH = { id: 'soup', name: 'Soup of <today>', price: 1234 }
   let answers: Record<string, unknown>

@@ -143,6 +143,25 @@ export class Customer {
   }
 }
 
+/**
+ * A page that the build drew is seen before its app is there. A test begins when it is, unless it asks for less: keys and
+ * the mouse would find nobody.
+ */
+function whenAppIsThere(page: Page) {
+  const isThere = () => page.waitForFunction(() => !('earlyTaps' in window))
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) }
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await isThere()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await isThere()
+    return response
+  }
+}
+
 type Options = {
   /** Console lines that the test expects. */
   expected: RegExp[]
@@ -197,6 +216,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) foreign.push(request.url())
     })
     const undocumented = watchAnswers(page)
+    whenAppIsThere(page)
     await use(page)
     expect(wrong, 'console and page errors').toEqual([])
     expect(foreign, 'requests to other hosts').toEqual([])

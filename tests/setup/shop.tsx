@@ -12,6 +12,8 @@ import { issueIdToken } from '../../src/sandbox/identity'
 import { FRIDAY, PHONE } from '../../src/sandbox/testing'
 import { lemonade, orderOf, PICKUP } from '../../src/sandbox/testing-orders'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
+import { loginDeclined } from '../../src/stores/login-required'
+import { quantitiesChanged } from '../../src/stores/quantities'
 import { silence } from './time-limits'
 
 export const CUSTOMER = 'cus_shop'
@@ -54,6 +56,9 @@ export function createShop() {
     },
   )
   sessionRestored()
+  // What another file of the same worker has left behind.
+  act(loginDeclined)
+  quantitiesChanged({})
   const shop = {
     host,
     client,

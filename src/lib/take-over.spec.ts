@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as TakeOver from './take-over'
+
+let page: typeof TakeOver
+let isOver: boolean
+
+/** Anew for each test: a page is taken over once. */
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  page = await import('./take-over')
+  isOver = false
+  void page.takenOver.then(() => (isOver = true))
+})
+
+const rest = () => vi.advanceTimersByTimeAsync(0)
+
+it('a page is taken over when its frame and all of its pieces are, also those within others', async () => {
+  page.pieceBegun()
+  page.frameDone()
+  await rest()
+  expect(isOver).toBe(false)
+  page.pieceBegun()
+  page.pieceDone()
+  await rest()
+  expect(isOver).toBe(false)
+  page.pieceDone()
+  await rest()
+  expect(isOver).toBe(true)
+})
+
+it('a page that is drawn at once is taken over with its frame', async () => {
+  page.pieceDone()
+  page.pieceBegun()
+  await rest()
+  expect(isOver).toBe(false)
+  page.frameDone()
+  await rest()
+  expect(isOver).toBe(true)
+})
+
+it('a piece that never ends holds nothing back for longer than 5 s', async () => {
+  page.pieceBegun()
+  page.frameDone()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver).toBe(true)
+})
