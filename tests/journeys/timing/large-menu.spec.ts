@@ -41,12 +41,12 @@ test('cards that pass under a resting pointer are not fetched, one the pointer g
 }) => {
   await open(page)
   const fetched = () => sandbox.count('GET', '/items/')
-  await page.mouse.move(200, 600)
+  await page.getByRole('article').nth(1).hover()
   await expect.poll(fetched).toBe(1)
   await scrollFor(page, 1000, 2500)
   await page.waitForTimeout(300)
   expect(await fetched()).toBe(1)
-  await page.mouse.move(210, 500, { steps: 3 })
+  await page.mouse.move(210, 300, { steps: 10 })
   await expect.poll(fetched).toBeGreaterThan(1)
 })
 
