@@ -3,7 +3,7 @@ import type { paths } from './schema.gen'
 
 let wire: Promise<typeof import('./wire')> | undefined
 
-/** The code that speaks to the API. Asked for beside the first page; where it cannot be had, the next call asks again. */
+/** The code that speaks to the API. Asked for beside the first page; when it does not come, the next call asks again. */
 export function loadWire() {
   wire ??= import('./wire').catch((cause: unknown) => {
     wire = undefined

@@ -14,7 +14,7 @@ export type Drawn = {
 }
 
 /** The id of the element that holds the answers as JSON. */
-export const DRAWN_ID = 'drawn'
+const DRAWN_ID = 'drawn'
 
 /** The answers the page at this address was drawn from. */
 export function drawnHere({ pathname }: Location): Drawn | null {

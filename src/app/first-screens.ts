@@ -30,7 +30,7 @@ export function firstScreens(list: MenuList): MenuList {
 
 type Answers = { profile: Restaurant; menus: MenuList }
 
-/** The answers without what is true only at the hour they were given: whether it is open, and which menus can be had. */
+/** The answers without what is true only at the hour they were given: whether it is open, and which menus are served. */
 export const withoutTheHour = ({ profile, menus }: Answers): Answers => ({
   profile: { ...profile, status: null },
   menus: {

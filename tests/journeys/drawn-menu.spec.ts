@@ -42,7 +42,7 @@ test('search pressed before the code has come opens with it', async ({ page }) =
   await expect(page.getByRole('searchbox', { name: 'Search menu' })).toBeFocused()
 })
 
-test('an address that shows something else than was drawn is drawn anew, and the tap counts', async ({ page }) => {
+test('an address that shows something else than was drawn is drawn again, and the tap counts', async ({ page }) => {
   const release = await openWithoutCode(page, '/menu?menu=all-day')
   await add(page).click()
   release()

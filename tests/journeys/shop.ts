@@ -145,7 +145,7 @@ export class Customer {
 
 /**
  * A page that the build drew is seen before its app is there. A test begins when it is, unless it asks for less: keys and
- * the mouse would find nobody.
+ * the mouse do nothing before.
  */
 function whenAppIsThere(page: Page) {
   const isThere = () => page.waitForFunction(() => !('earlyTaps' in window))
