@@ -1,7 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { frameDone } from '../lib/take-over'
-import { cameWithPage, forgetKept, kept } from './kept'
+import { forgetKept, kept } from './kept'
 import { queryClient, resumeReadsAtOnce } from './query-client'
 import type { MenuList } from './types'
 
@@ -23,15 +22,13 @@ vi.mock('idb-keyval', (): Storage => ({
 const NOW = Date.UTC(2026, 10, 20, 18)
 const HOUR = 3_600_000
 const HASH = '["menus"]'
-/** When the build read the menu that came with the page. */
-const DRAWN_AT = NOW - 2 * HOUR
 const menusOf = (...names: string[]): MenuList => ({
   menus: names.map((id) => ({
     ...{ id, name: id, sections: [] },
     availability: { available: true, text: null, availableFrom: null },
   })),
 })
-const [OLD, NEW, DRAWN] = [menusOf('old'), menusOf('new'), menusOf('drawn')]
+const [OLD, NEW] = [menusOf('old'), menusOf('new')]
 
 const storage = new Map<string, unknown>()
 const queryFn = vi.fn<() => Promise<MenuList>>()
@@ -64,17 +61,9 @@ const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const keep = (data: unknown, age = HOUR) => storage.set(HASH, { at: NOW - age, data })
 
 /** A visit: what is shown, one frame after the other. */
-function visit(drawn?: MenuList) {
+function visit() {
   const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
   client.mount()
-  if (drawn) {
-    client.setQueryData(['menus'], drawn, { updatedAt: DRAWN_AT })
-    client
-      .getQueryCache()
-      .find({ queryKey: ['menus'] })
-      ?.invalidate()
-    cameWithPage(HASH)
-  }
   const query = queryOptions({
     queryKey: ['menus'],
     queryFn: () => queryFn(),
@@ -232,32 +221,6 @@ describe('F37 storage that refuses is as good as empty', () => {
     const { frames } = visit()
     await rest(60_000)
     expect(frames).toEqual(['pending', 'new'])
-  })
-})
-
-describe('a menu that came with the page', () => {
-  it('stands until the page is taken over, however soon the answer comes, and is read once', async () => {
-    const { frames } = visit(DRAWN)
-    await rest(1000)
-    expect([frames, queryFn.mock.calls.length]).toEqual([['drawn'], 1])
-    frameDone()
-    await rest(0)
-    expect(frames).toEqual(['drawn', 'new'])
-  })
-
-  it('gives way to a newer one that was kept on the device', async () => {
-    keep(OLD)
-    const { frames } = visit(DRAWN)
-    await rest(1000)
-    expect(frames).toEqual(['drawn', 'old', 'new'])
-    expect(queryFn).toHaveBeenCalledOnce()
-  })
-
-  it('is newer than what was kept before', async () => {
-    keep(OLD, 3 * HOUR)
-    const { frames } = visit(DRAWN)
-    await rest(1000)
-    expect(frames).toEqual(['drawn', 'new'])
   })
 })
 

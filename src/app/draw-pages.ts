@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import type { Ask, DrawnPage } from './prerender'
+import type { Ask, DrawnPage, Unread } from './prerender'
 
 /** Where a page's root begins in the HTML it is made from, and where it ends in that of a page. */
 const ROOT = '<div id="root"></div>'
@@ -31,8 +31,10 @@ export const withPage = (html: string, page: DrawnPage) =>
 /**
  * The pages as the app itself draws them, on a server of Vite's that nobody can reach.
  * @param ask reads the API; without it the pages are drawn as before any answer
+ * @param unread is told when that fails, and may throw; else the pages are drawn without it
+ * @throws Error when a page cannot be drawn
  */
-export async function drawPages(ask?: Ask): Promise<DrawnPage[]> {
+export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
   const server = await createServer({
     configFile: false,
     mode: 'production',
@@ -43,7 +45,7 @@ export async function drawPages(ask?: Ask): Promise<DrawnPage[]> {
   })
   try {
     const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('./prerender')
-    return await prerender(ask)
+    return await prerender(ask, unread)
   } finally {
     await server.close()
   }

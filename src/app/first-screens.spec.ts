@@ -30,7 +30,7 @@ describe('what stands in the page of a menu', () => {
     expect([first?.length, second?.length, third]).toEqual([40, 8, ['2.0']])
   })
 
-  it('and the first eight popular ones that can be had', () => {
+  it('and the first eight popular dishes that are not sold out', () => {
     const popular = Array.from({ length: 12 }, (_, at) => `1.${at + 80}`)
     const [[, second]] = idsOf(firstScreens(menuOf([100, 100], popular))) as [string[][]]
     expect(second).toEqual(['1.0', ...popular.slice(0, 8)])

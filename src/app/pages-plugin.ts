@@ -65,9 +65,9 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
-        const pages = await drawPages(ask).catch((cause: Error) => {
+        const pages = await drawPages(ask, (cause) => {
           this.warn(`The pages are drawn without the menu, as the API could not be read: ${cause.message}`)
-          return drawPages()
+          return undefined
         })
         for (const page of pages) {
           const file = fileOf(page)

@@ -41,6 +41,12 @@ export type DrawnPage = {
 /** Answers the path of an API with the JSON of its body. Rejects when it cannot. */
 export type Ask = (path: string) => Promise<unknown>
 
+/** What is done when the API cannot be read: to draw without it, or to throw. */
+export type Unread = (cause: Error) => undefined
+const rethrow: Unread = (cause) => {
+  throw cause
+}
+
 async function asked<T>(ask: Ask, operation: string, path: string): Promise<T> {
   const answer = asContracted(`GET ${operation}`, (await ask(path)) as T)
   if (!answer) throw new Error(`${path} does not answer as the contract says`)
@@ -62,8 +68,8 @@ async function answersOf(ask: Ask) {
  * The public pages as a guest sees them, with the restaurant and its menu where an API is asked, else as they are before
  * any answer has come.
  */
-export async function prerender(ask?: Ask): Promise<DrawnPage[]> {
-  const answers = ask && (await answersOf(ask))
+export async function prerender(ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
+  const answers = ask && (await answersOf(ask).catch(unread))
   const all: DrawnPage[] = []
   for (const { head, name, page, shows } of PAGES) {
     const { path } = head

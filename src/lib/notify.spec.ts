@@ -8,7 +8,7 @@ let notify: typeof Notify
 const tap = (clientY: number) => window.dispatchEvent(new MouseEvent('pointerdown', { clientY }))
 const screenOf = (width: number) => vi.stubGlobal('innerWidth', width)
 
-/** Anew for each test: it remembers the last tap. */
+/** Each test loads the module again: it remembers the last tap. */
 beforeEach(async () => {
   vi.resetModules()
   const module = await import('./notify')

@@ -4,7 +4,7 @@ import type * as TakeOver from './take-over'
 let page: typeof TakeOver
 let isOver: boolean
 
-/** Anew for each test: a page is taken over once. */
+/** Each test loads the module again: a page is taken over only once. */
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
+import { watchShift } from './stands-still'
 
 /** Each public page with its h1 and its title. Behind the public-only guard a spinner stands (spec 2). */
 const PUBLIC = [
@@ -40,13 +41,7 @@ async function holdCode(page: Page) {
 
 test.describe('before any code of the app has come', () => {
   test('the home page stands, and the app takes over without a shift', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      let shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
-        Object.assign(window, { shift })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShift(page)
     const release = await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'Tamarind Row' })).toBeVisible()
@@ -59,7 +54,7 @@ test.describe('before any code of the app has come', () => {
     expect(await drawn?.evaluate((card) => card.isConnected)).toBe(true)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001)
+    expect(await shifted()).toBeLessThan(0.001)
   })
 
   test('an address without a file of its own never shows the words of the home page', async ({ page }) => {

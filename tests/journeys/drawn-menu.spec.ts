@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Counter, test } from './ordering'
 import { expect } from './shop'
+import { watchShift } from './stands-still'
 
 const RIBS = 'Charred corn ribs'
 const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` })
@@ -53,13 +54,7 @@ test('what has changed since the build is right once the API has answered, and n
   page,
   sandbox,
 }) => {
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
-      Object.assign(window, { shift })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await watchShift(page)
   await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
   await sandbox.scenario({ name: 'sold-out', itemId: 'smashed-cucumbers' })
   const release = await openWithoutCode(page, '/menu')
@@ -71,7 +66,7 @@ test('what has changed since the build is right once the API has answered, and n
   await expect(page.getByRole('main').getByText(/^Open until/)).toBeVisible()
   expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true)
   expect(await sandbox.count('GET', '/menus')).toBe(1)
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.001)
+  expect(await shifted()).toBeLessThan(0.001)
 })
 
 test('a customer with a cart, a look and filters of their own has all of them on the drawn menu', async ({

@@ -34,6 +34,18 @@ export async function onSlow4G(page: Page) {
   })
 }
 
+/** Resolves with how much has moved on the pages since: the sum of all layout shifts of the one that is shown. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
 export async function standsStill(page: Page, path: string, viewport: typeof PHONE) {
   await page.setViewportSize(viewport)
   await page.goto(path)

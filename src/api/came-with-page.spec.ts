@@ -1,0 +1,53 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { get, set } from 'idb-keyval'
+import { expect, it, vi } from 'vitest'
+import { frameDone } from '../lib/take-over'
+import { cameWithPage, kept } from './kept'
+import type { MenuList } from './types'
+
+vi.mock('idb-keyval', () => ({ get: vi.fn<typeof get>(), set: vi.fn<typeof set>() }))
+vi.stubGlobal('indexedDB', {})
+
+const HOUR = 3_600_000
+const DRAWN_AT = Date.UTC(2026, 10, 20, 16)
+const menuNamed = (id: string): MenuList => ({
+  menus: [{ id, name: id, sections: [], availability: { available: true, text: null, availableFrom: null } }],
+})
+
+/** A visit to a page that holds a menu: what is shown, one frame after the other. */
+function visit(onDevice?: { at: number; data: MenuList }) {
+  vi.mocked(get).mockResolvedValueOnce(onDevice)
+  const client = new QueryClient()
+  const queryKey = ['menus']
+  client.setQueryData(queryKey, menuNamed('drawn'), { updatedAt: DRAWN_AT })
+  client.getQueryCache().find({ queryKey })?.invalidate()
+  cameWithPage('["menus"]')
+  const queryFn = vi.fn(() => Promise.resolve(menuNamed('new')))
+  const persister = kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
+  const observer = new QueryObserver(client, { queryKey, queryFn, persister })
+  const frames = ['drawn']
+  observer.subscribe(({ data }) => {
+    const name = data!.menus[0]!.id
+    if (frames.at(-1) !== name) frames.push(name)
+  })
+  return { frames, queryFn }
+}
+
+it('the menu of the page stands until React has taken that over, and is read once', async () => {
+  const { frames, queryFn } = visit()
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(frames).toEqual(['drawn'])
+  frameDone()
+  await vi.waitFor(() => expect(frames).toEqual(['drawn', 'new']))
+  expect(queryFn).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a newer one on the device takes its place', 1, ['drawn', 'kept', 'new']],
+  ['an older one does not', -1, ['drawn', 'new']],
+])('%s, then the answer', async (_, hours, expected) => {
+  const { frames, queryFn } = visit({ at: DRAWN_AT + hours * HOUR, data: menuNamed('kept') })
+  await vi.waitFor(() => expect(frames).toEqual(expected))
+  expect(queryFn).toHaveBeenCalledOnce()
+})
