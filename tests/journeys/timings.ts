@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Scrolls down at an even speed, in pixels a second. The browser sends the steps itself: none waits for the test. */
 export async function scrollFor(page: Page, ms: number, speed: number) {
@@ -29,16 +29,34 @@ export async function firstDishAfter(page: Page, address: string): Promise<numbe
   return (await (await page.waitForFunction(mark)).jsonValue())!
 }
 
-/** Makes the page's processor four times slower and lets it settle. What it returns gives the page its speed back. */
+/** How long `work` takes on the processor of which bounds mean a quarter, in ms. */
+const FULL_SPEED = 14
+
+/** Runs in the page: how long a fixed piece of work takes, in ms. The least of some: whatever else runs only adds. */
+function work(): number {
+  const once = () => {
+    const begun = performance.now()
+    const counts: Record<string, number> = {}
+    for (let nth = 0; nth < 200_000; nth++) counts[`k${nth % 1000}`] = (counts[`k${nth % 1000}`] ?? 0) + nth
+    return performance.now() - begun
+  }
+  return Math.min(...Array.from({ length: 8 }, once))
+}
+
+/**
+ * Gives the page a quarter of a processor that does `work` in FULL_SPEED, and lets it settle: four times slower, or less
+ * where other work on the machine slows it already. What it returns gives the page its speed back.
+ */
 export async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.waitForTimeout(1000)
-  return () => client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const setRate = (rate: number) => client.send('Emulation.setCPUThrottlingRate', { rate })
+  await setRate(Math.min(4, Math.max(1, (4 * FULL_SPEED) / (await page.evaluate(work)))))
+  await page.waitForTimeout(500)
+  return () => setRate(1)
 }
 
 /** How long the frames took that took over 50 ms while something happened, in ms. */
-export async function longFramesDuring(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
+async function longFramesDuring(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   const observer = await page.evaluateHandle(() => {
     const frames: number[] = []
     const take = (list: { getEntries: () => PerformanceEntry[] }) =>
@@ -57,6 +75,17 @@ export async function longFramesDuring(page: Page, happen: () => Promise<unknown
         }, 100)
       }),
   )
+}
+
+/** Fails when a frame takes over 50 ms in two seconds of scrolling on a slow processor. */
+export async function scrollsSmoothly(page: Page) {
+  const top = () => page.evaluate(() => scrollY)
+  const from = await top()
+  const speedUp = await slowDown(page)
+  const frames = await longFramesDuring(page, () => scrollFor(page, 2000, 2500))
+  await speedUp()
+  expect(frames).toEqual([])
+  expect(await top()).toBeGreaterThan(from + 3000)
 }
 
 /**
