@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { frameDone } from '../lib/take-over'
+import { frameDone, takenOver } from '../lib/take-over'
 import { useHydrated } from '../lib/use-hydrated'
 import { Devtools } from './Devtools'
-import { repeatEarlyTaps } from './early-taps'
+import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
@@ -14,6 +14,7 @@ export function Beside() {
   useEffect(() => {
     frameDone()
     const timer = setTimeout(repeatEarlyTaps)
+    void takenOver.then(repeatEarlyMove)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Buttons that were pressed before the app was there, in order. Gone once it is. */
     earlyTaps?: HTMLElement[]
+    /** The pointer was moved before the app was there. */
+    earlyMove?: true
     /** Ends the keeping of taps. */
     endEarlyTaps?: () => void
   }
@@ -24,6 +26,7 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
   function stop(e){e.preventDefault()}
   d.addEventListener('click',press,true)
   d.addEventListener('submit',stop,true)
+  d.addEventListener('pointermove',function(){w.earlyMove=true},{once:true})
   w.endEarlyTaps=function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',stop,true)}
 })(window,document)`
 
@@ -45,4 +48,10 @@ export function repeatEarlyTaps(): void {
     button?.removeAttribute('data-early')
     button?.click()
   }
+}
+
+/** Tells what the pointer rests on that it was moved there: React repeats no move that came before the app. */
+export function repeatEarlyMove(): void {
+  const hovered = window.earlyMove ? [...document.querySelectorAll(':hover')].at(-1) : undefined
+  hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
 }

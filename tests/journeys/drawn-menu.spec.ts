@@ -36,6 +36,17 @@ test('dishes added before the code has come are in the cart, as often as they we
   expect(await new Counter(page).inCart('charred-corn-ribs')).toBe(2)
 })
 
+test('a dish the mouse rests on since before the code came is fetched ahead, and no other', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await openWithoutCode(page, '/menu')
+  await card(page).hover()
+  release()
+  await expect.poll(() => sandbox.count('GET', '/items/charred-corn-ribs')).toBe(1)
+  expect(await sandbox.count('GET', '/items/')).toBe(1)
+})
+
 test('search pressed before the code has come opens with it', async ({ page }) => {
   const release = await openWithoutCode(page, '/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()

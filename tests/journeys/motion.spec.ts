@@ -9,6 +9,14 @@ const NOODLES = 'Hand-pulled noodles'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const place = (page: Page) => page.evaluate(() => scrollY)
 
+/** A card that is about to be opened asks for the page of a dish and for the dish. */
+const whatItNeedsIsThere = (page: Page) =>
+  page.waitForFunction(() =>
+    ['/ItemPage', '/items/'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  )
+
 async function open(page: Page, dish: string) {
   await page.getByRole('article', { name: dish }).getByRole('link').click()
   await expect(heading(page, dish)).toBeVisible()
@@ -18,7 +26,7 @@ test('the picture of a dish travels from its card to its page, and back is insta
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
-  await page.waitForLoadState('networkidle')
+  await whatItNeedsIsThere(page)
   expect(await seen()).toEqual([])
   await open(page, NOODLES)
   const opened = await seen()
@@ -42,7 +50,7 @@ test('back leads to the same place on the menu, however soon', async ({ page }) 
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
-  await page.waitForLoadState('networkidle')
+  await whatItNeedsIsThere(page)
   const before = await place(page)
   expect(before).toBeGreaterThan(300)
   for (let times = 0; times < 3; times++) {
@@ -59,7 +67,7 @@ test('a dish that asks for a choice travels to its page by its button, too', asy
   await page.goto('/menu')
   const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
   await add.hover()
-  await page.waitForLoadState('networkidle')
+  await whatItNeedsIsThere(page)
   await add.click()
   await expect(heading(page, NOODLES)).toBeVisible()
   expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
