@@ -19,8 +19,11 @@ export type Session = { authToken: string; refreshToken: string; user: SessionUs
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
 const SESSION = ['authToken', 'refreshToken', 'user']
-/** What the customer had begun in this tab: an order (features/checkout), changes of the cart (features/cart). */
-const BEGUN = ['checkoutDraft', 'cartChanges']
+/** What the customer had begun: an order in this tab (features/checkout), changes of the cart (features/cart). */
+const BEGUN = [
+  [sessionStore, 'checkoutDraft'],
+  [localStore, 'cartChanges'],
+] as const
 /** Set and removed at once: the other tabs hear that the session has ended, and that nobody has logged out. */
 const ENDED = 'sessionEnded'
 type Keeper = (customerId: string) => void
@@ -60,10 +63,10 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
-/** What somebody else had begun in this tab is not for the one who signs in. */
+/** What somebody else had begun is not for the one who signs in. */
 function dropBegunByOthers(customerId: string) {
-  for (const key of BEGUN) {
-    readJson(sessionStore, key, (begun) => (begun as { customerId: unknown }).customerId === customerId || null)
+  for (const [store, key] of BEGUN) {
+    readJson(store, key, (begun) => (begun as { customerId: unknown }).customerId === customerId || null)
   }
 }
 
@@ -98,7 +101,7 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
 /** Clears what this tab holds of the customer, and tells the window with 'userLogout' (spec 4). */
 function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
-  if (!mayComeBack) for (const key of BEGUN) sessionStore.remove(key)
+  if (!mayComeBack) for (const [store, key] of BEGUN) store.remove(key)
   else if (customerId) keepers.forEach((keep) => keep(customerId))
   window.dispatchEvent(new Event('userLogout'))
 }

@@ -5,7 +5,7 @@ import { cartQuery } from '../../src/api/queries/cart'
 import { changesOf } from '../../src/features/cart/log'
 import { replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
 import { notify } from '../../src/lib/notify'
-import { sessionStore } from '../../src/lib/storage'
+import { localStore } from '../../src/lib/storage'
 import { signedOut } from '../../src/stores/auth'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
@@ -19,8 +19,8 @@ vi.mock('../../src/lib/notify', () => ({
 silenceFailures()
 const page = createCartPage()
 const KEY = 'cartChanges'
-beforeEach(() => sessionStore.remove(KEY))
-const kept = () => JSON.parse(sessionStore.get(KEY) ?? 'null') as { changes: { kind: string; line: string }[] } | null
+beforeEach(() => localStore.remove(KEY))
+const kept = () => JSON.parse(localStore.get(KEY) ?? 'null') as { changes: { kind: string; line: string }[] } | null
 const { add, setQuantity, remove, clear } = {
   add: (name: string, qty?: number) => page.world.actions.add(item(name, qty)),
   setQuantity: (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity),
@@ -29,7 +29,7 @@ const { add, setQuantity, remove, clear } = {
 }
 const writes = () => page.world.host.world.ledger.map(({ method }) => method).filter((method) => method !== 'GET')
 
-/** The page is loaded anew: nothing of the old one is left but the tab's storage, and the cart has been read. */
+/** The page is loaded anew: nothing of the old one is left but the storage, and the cart has been read. */
 async function reload() {
   saveUnsent(page.world.client, CUSTOMER)
   page.leave()
@@ -231,11 +231,11 @@ describe('F13 nothing is kept', () => {
 describe('F38 kept changes that are not ours', () => {
   const made = async (text: string) => {
     await page.open([['tea']])
-    sessionStore.set(KEY, text)
+    localStore.set(KEY, text)
     onlineManager.setOnline(false)
     replayUnsent(page.world.client, CUSTOMER)
     await quiet()
-    expect(sessionStore.get(KEY)).toBeNull()
+    expect(localStore.get(KEY)).toBeNull()
     return page.drawn()
   }
   const id = 'some-id'
@@ -286,7 +286,7 @@ describe('F38 kept changes that are not ours', () => {
     const changes = fc.oneof(fc.jsonValue(), fc.array(change))
     fc.assert(
       fc.property(changes, (list) => {
-        sessionStore.set(KEY, JSON.stringify({ customerId: CUSTOMER, changes: list }))
+        localStore.set(KEY, JSON.stringify({ customerId: CUSTOMER, changes: list }))
         replayUnsent(page.world.client, CUSTOMER)
         for (const { quantity, price } of page.world.drawn().lines) {
           expect(quantity).toBeGreaterThan(0)

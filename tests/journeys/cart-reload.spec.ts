@@ -8,7 +8,10 @@ const WAYS = {
   /** The browser thinks that it is offline: the page itself can be had again. */
   reloaded: {
     lose: (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
-    again: (page: Page) => page.reload(),
+    again: async (page: Page) => {
+      await page.reload()
+      return page
+    },
   },
   'left without a connection and opened with one': {
     lose: async (page: Page) => {
@@ -18,7 +21,21 @@ const WAYS = {
     again: async (page: Page) => {
       await page.goto('about:blank')
       await page.context().setOffline(false)
-      return page.goto('/cart')
+      await page.goto('/cart')
+      return page
+    },
+  },
+  'closed and opened in another tab': {
+    lose: async (page: Page) => {
+      await page.context().setOffline(true)
+      await page.waitForFunction(() => !navigator.onLine)
+    },
+    again: async (page: Page) => {
+      const another = await page.context().newPage()
+      await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+      await another.context().setOffline(false)
+      await another.goto('/cart')
+      return another
     },
   },
 }
@@ -55,23 +72,22 @@ test.describe('without a connection', () => {
       await customer.arrive()
       await customer.add(RIBS)
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-      const ribs = page.getByRole('listitem', { name: RIBS })
-      await expect(ribs).toBeVisible()
+      const lineOf = (dish: string, on = page) => on.getByRole('listitem', { name: dish })
+      await expect(lineOf(RIBS)).toBeVisible()
       await page.goBack()
       await lose(page)
       await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
       await page.getByRole('link', { name: 'Cart, 2 items' }).click()
       await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
-      await expect(ribs.locator('output')).toHaveText('2')
-      const lemonade = page.getByRole('listitem', { name: LEMONADE })
-      await expect(lemonade).toContainText('(not yet confirmed)')
-      await again(page)
+      await expect(lineOf(RIBS).locator('output')).toHaveText('2')
+      await expect(lineOf(LEMONADE)).toContainText('(not yet confirmed)')
+      const now = await again(page)
 
-      await expect(ribs.locator('output')).toHaveText('2')
-      await expect(lemonade.locator('output')).toHaveText('1')
-      await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
-      await page.reload()
-      await expect(page.getByTestId('subtotal')).toHaveText('$21.50')
+      await expect(lineOf(RIBS, now).locator('output')).toHaveText('2')
+      await expect(lineOf(LEMONADE, now).locator('output')).toHaveText('1')
+      await expect(now.getByText('(not yet confirmed)')).toHaveCount(0)
+      await now.reload()
+      await expect(now.getByTestId('subtotal')).toHaveText('$21.50')
       expect(await sandbox.count('POST', '/cart-items')).toBe(2)
       expect(await sandbox.count('PUT', '/cart-items')).toBe(1)
     })

@@ -35,5 +35,5 @@ test('F13 a change of the cart that waited when the session ended is made after 
 test('F30 it is not made in the cart of somebody else who signs in', async ({ page, customer }) => {
   await customer.signIn({ phone: '+12125557777' })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('cartChanges'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('cartChanges'))).toBeNull()
 })

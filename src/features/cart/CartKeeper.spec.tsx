@@ -1,7 +1,7 @@
 import '../../../tests/setup/toasts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, sessionEnded, signedIn, signedOut } from '../../stores/auth'
@@ -30,7 +30,7 @@ function show() {
     </QueryClientProvider>,
   )
 }
-const kept = () => sessionStorage.getItem('cartChanges')
+const kept = () => localStorage.getItem('cartChanges')
 const goes = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
 const comes = (persisted: boolean) =>
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
@@ -162,6 +162,34 @@ describe('a session that ends by itself', () => {
     letGo()
     await act(() => quiet(20))
     expect(kept()).toBeNull()
+  })
+})
+
+describe('another tab that was closed', () => {
+  const change = { id: 'c1', kind: 'add', item: item('tea') }
+  const leaveBehind = () => {
+    localStorage.setItem('cartChanges', JSON.stringify({ customerId: CUSTOMER, changes: [change] }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartChanges', newValue: kept() }))
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('leaves what it never sent to this one, which makes it once', async () => {
+    leaveBehind()
+    vi.advanceTimersByTime(5000)
+    vi.useRealTimers()
+    expect(kept()).toBeNull()
+    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    expect(world.requests('POST')).toHaveLength(1)
+  })
+
+  it('has time to take it back when it was only loaded again', () => {
+    leaveBehind()
+    vi.advanceTimersByTime(4999)
+    expect(kept()).toContain('"tea"')
+    localStorage.removeItem('cartChanges')
+    vi.advanceTimersByTime(1)
+    expect(world.requests('POST')).toHaveLength(0)
   })
 })
 

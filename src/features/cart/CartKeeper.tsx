@@ -4,11 +4,11 @@ import { cartQuery } from '../../api/queries/cart'
 import { beforeSessionEnds, currentSession, useCustomerId } from '../../stores/auth'
 import { loadSender } from './changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
-import { replayUnsent, saveUnsent } from './saved-changes'
+import { followClosedTabs, replayUnsent, saveUnsent } from './saved-changes'
 
 /**
- * Keeps the cart in step with other tabs, and what was never sent over a reload and the end of a session: it is made
- * again as soon as the cart has been read. Draws nothing.
+ * Keeps the cart in step with other tabs, and what was never sent over a reload, a closed tab and the end of a session:
+ * it is made again as soon as the cart has been read. Draws nothing.
  */
 export function CartKeeper() {
   const client = useQueryClient()
@@ -20,6 +20,8 @@ export function CartKeeper() {
   useEffect(() => {
     if (customerId && isSuccess) replayUnsent(client, customerId)
   }, [client, customerId, isSuccess])
+
+  useEffect(() => followClosedTabs(client), [client])
 
   useEffect(() => {
     let stop = followOtherTabs(client)

@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { randomId } from '../../lib/random-id'
+import { cartQuery } from '../../api/queries/cart'
+import { currentSession } from '../../stores/auth'
 import { changeCart, loadSender } from './changes'
 import type { CartChange } from './lines'
 import { changesOf } from './log'
 import { mayHaveArrived } from './on-its-way'
 import { putBackAsNow } from './put-back'
-import { readSaved, save, takeSaved } from './saved'
+import { KEY, readSaved, save, takeSaved } from './saved'
 
 /**
- * The page goes, or the session has ended by itself: the changes that were never sent go over to the tab's storage, in
- * the order they were made, and are no longer this page's, should it come back. What the API may have heard of is not
+ * The page goes, or the session has ended by itself: the changes that were never sent go over to the storage, in the
+ * order they were made, and are no longer this page's, should it come back. What the API may have heard of is not
  * saved: the cart that is read next is the truth of it. A logout and another customer's sign-in remove what is saved
  * (stores/auth).
  */
@@ -49,5 +51,27 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
     const undone = change.kind === 'add' && change.undoes && names.get(change.undoes)
     const named = { ...change, id, ...(undone && { undoes: undone }) }
     void changeCart(client, customerId, named, waysOf(client, customerId, change))
+  }
+}
+
+/** A tab that was only loaded again has taken back what it saved within this time, in ms. */
+const LEFT_BEHIND = 5000
+
+/** Makes what another tab saved when it was closed. Returns the way to stop. */
+export function followClosedTabs(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const take = () => {
+    const customerId = currentSession()?.user.customerId
+    if (customerId && client.getQueryData(cartQuery(customerId).queryKey)) replayUnsent(client, customerId)
+  }
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== KEY || newValue === null) return
+    clearTimeout(timer)
+    timer = setTimeout(take, LEFT_BEHIND)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', onStorage)
   }
 }

@@ -1,9 +1,9 @@
-import { readJson, sessionStore } from '../../lib/storage'
+import { localStore, readJson } from '../../lib/storage'
 import type { CartChange } from './lines'
 import { isChange } from './stored'
 
-/** For the tab, and for this customer: a logout and another customer's sign-in remove it (stores/auth). */
-const KEY = 'cartChanges'
+/** Outlives the tab. It is this customer's: a logout and another customer's sign-in remove it (stores/auth). */
+export const KEY = 'cartChanges'
 
 type Saved = { customerId: string; changes: CartChange[] }
 
@@ -15,18 +15,18 @@ function parse(value: unknown): Saved | null {
 }
 
 export const save = (customerId: string, changes: CartChange[]) =>
-  sessionStore.set(KEY, JSON.stringify({ customerId, changes } satisfies Saved))
+  localStore.set(KEY, JSON.stringify({ customerId, changes } satisfies Saved))
 
 /** The changes that are saved of a customer; null when none ever were since the cart was read last. */
 export function readSaved(customerId: string): CartChange[] | null {
-  const saved = readJson(sessionStore, KEY, parse)
+  const saved = readJson(localStore, KEY, parse)
   return saved?.customerId === customerId ? saved.changes : null
 }
 
 /** Takes them out of the storage, so that they are made once. */
 export function takeSaved(customerId: string): CartChange[] {
   const changes = readSaved(customerId) ?? []
-  sessionStore.remove(KEY)
+  localStore.remove(KEY)
   return changes
 }
 
