@@ -4,6 +4,9 @@ import { expect, test } from './shop'
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
+/** As a customer closes a tab: the page hears of it. */
+const close = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+
 const WAYS = {
   /** The browser thinks that it is offline: the page itself can be had again. */
   reloaded: {
@@ -32,7 +35,7 @@ const WAYS = {
     },
     again: async (page: Page) => {
       const another = await page.context().newPage()
-      await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+      await close(page)
       await another.context().setOffline(false)
       await another.goto('/cart')
       return another
@@ -92,6 +95,20 @@ test.describe('without a connection', () => {
       expect(await sandbox.count('PUT', '/cart-items')).toBe(1)
     })
   }
+})
+
+test('F13 what a closed tab never sent is made once, whoever else is open', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  const others = await Promise.all([1, 2].map(() => page.context().newPage()))
+  for (const other of others) await other.goto('/menu')
+  await WAYS.reloaded.lose(page)
+  await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await close(page)
+  for (const other of others) await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await others[0]!.goto('/cart')
+  await expect(others[0]!.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
+  expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
 test('F13 a reload while an add is under way: no phantom line, and no second one', async ({

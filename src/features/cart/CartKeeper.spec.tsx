@@ -55,6 +55,25 @@ it('F13 what waits goes into the storage with the page, and out of it with the n
   await waitFor(() => expect(onHost()).toEqual(['tea']))
 })
 
+it('F13 it is made when no other tab is about to', async () => {
+  await addOffline()
+  goes()
+  act(() => onlineManager.setOnline(true))
+  const names: string[] = []
+  let letGo = () => {}
+  const request = (name: string, work: () => Promise<void>) => {
+    names.push(name)
+    return new Promise<void>((resolve) => (letGo = resolve)).then(work)
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  show()
+  await act(() => quiet(20))
+  expect([names, kept()]).toEqual([['saved cart changes'], expect.stringContaining('"tea"')])
+  letGo()
+  Reflect.deleteProperty(navigator, 'locks')
+  await waitFor(() => expect(onHost()).toEqual(['tea']))
+})
+
 it('F13 it is made once more only when the cart has been read', async () => {
   await addOffline()
   goes()

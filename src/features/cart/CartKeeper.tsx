@@ -4,7 +4,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { beforeSessionEnds, currentSession, useCustomerId } from '../../stores/auth'
 import { loadSender } from './changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
-import { followClosedTabs, replayUnsent, saveUnsent } from './saved-changes'
+import { followClosedTabs, replayAlone, saveUnsent } from './saved-changes'
 
 /**
  * Keeps the cart in step with other tabs, and what was never sent over a reload, a closed tab and the end of a session:
@@ -18,7 +18,7 @@ export function CartKeeper() {
   useEffect(() => void loadSender().catch(() => {}), [])
 
   useEffect(() => {
-    if (customerId && isSuccess) replayUnsent(client, customerId)
+    if (customerId && isSuccess) void replayAlone(client, customerId)
   }, [client, customerId, isSuccess])
 
   useEffect(() => followClosedTabs(client), [client])
@@ -35,7 +35,7 @@ export function CartKeeper() {
       const customer = currentSession()?.user.customerId
       if (!persisted) return
       stop = followOtherTabs(client)
-      if (customer) void rereadCart(client, customer).then(() => replayUnsent(client, customer))
+      if (customer) void rereadCart(client, customer).then(() => replayAlone(client, customer))
     }
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
@@ -54,6 +55,16 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
   }
 }
 
+/** So long, in ms, it may take until other tabs see that something was taken out of the storage. */
+const SEEN = 100
+
+/** Makes what was saved, in one tab at a time: of several that would do so at once, the others find nothing. */
+export const replayAlone = (client: QueryClient, customerId: string) =>
+  locked('saved cart changes', () => {
+    replayUnsent(client, customerId)
+    return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
+  })
+
 /** A tab that was only loaded again has taken back what it saved within this time, in ms. */
 const LEFT_BEHIND = 5000
 
@@ -62,7 +73,7 @@ export function followClosedTabs(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {
     const customerId = currentSession()?.user.customerId
-    if (customerId && client.getQueryData(cartQuery(customerId).queryKey)) replayUnsent(client, customerId)
+    if (customerId && client.getQueryData(cartQuery(customerId).queryKey)) void replayAlone(client, customerId)
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null) return
