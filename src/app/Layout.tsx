@@ -28,13 +28,20 @@ const CustomerKeepers = lazy(() =>
   ),
 )
 
-const RefreshProgress = () =>
-  useIsFetching({ type: 'active' }) > 0 && (
-    <>
-      <Progress />
-      <StillWorking floating />
-    </>
+/** In a place of its own: what comes and goes among the parts of the page has the style of all of it reckoned again. */
+const RefreshProgress = () => {
+  const isFetching = useIsFetching({ type: 'active' }) > 0
+  return (
+    <div>
+      {isFetching && (
+        <>
+          <Progress />
+          <StillWorking floating />
+        </>
+      )}
+    </div>
   )
+}
 
 /** In place of the bar or the footer, one of which failed. */
 const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (

@@ -16,6 +16,7 @@ beforeEach(() => {
   })
   media.mockReturnValue({ matches: false })
   vi.stubGlobal('matchMedia', media)
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
   Object.assign(Element.prototype, { animate })
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(RECT.picture)
 })
@@ -74,6 +75,16 @@ describe('a dish that is added', () => {
     await quiet(2)
     expect(clones()).toHaveLength(0)
     expect(screen.getByTestId('soup').querySelector('img')).not.toBeNull()
+  })
+
+  it('measures nothing before the next frame, which lays out what the tap changed', () => {
+    let draw = () => {}
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (draw = callback))
+    const measured = vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect')
+    flyToCart(show().soup)
+    expect(measured).not.toHaveBeenCalled()
+    draw()
+    expect(measured).toHaveBeenCalledOnce()
   })
 
   it('is gone also when its flight is broken off', async () => {

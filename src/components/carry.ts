@@ -15,6 +15,11 @@ const SIZE_AT_LANDING = 0.15
 
 /** Lets the dish pictured in `place` fly to the cart in the bar. Nothing moves for those who asked for less motion. */
 export function flyToCart(place: HTMLElement | null) {
+  // What has just changed is laid out then in any case.
+  requestAnimationFrame(() => fly(place))
+}
+
+function fly(place: HTMLElement | null) {
   const picture = place?.querySelector('img')
   const target = document.querySelector('[data-flight-target]')
   if (!picture || !target || matchMedia('(prefers-reduced-motion: reduce)').matches) return

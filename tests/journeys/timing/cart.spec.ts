@@ -1,6 +1,8 @@
 import { expect, test } from '../shop'
 
 const TAPS = 20
+/** The whole menu has over 400 in view. */
+const FEW = 40
 
 test('F01 twenty quick taps: at most two writes, and every frame shows the intent', async ({
   page,
@@ -46,4 +48,22 @@ test('F01 twenty quick taps: at most two writes, and every frame shows the inten
 
   await page.reload()
   await expect(line.locator('output')).toHaveText('21')
+})
+
+test('a tap on Add has the style of a few elements reckoned again, also when its answer comes', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await customer.add('Crispy potato roti')
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+  const counts = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
+  expect(counts.length).toBeGreaterThan(0)
+  expect(Math.max(...counts)).toBeLessThan(FEW)
 })
