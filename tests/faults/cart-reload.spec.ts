@@ -29,7 +29,7 @@ const { add, setQuantity, remove, clear } = {
 }
 const writes = () => page.world.host.world.ledger.map(({ method }) => method).filter((method) => method !== 'GET')
 
-/** The page is loaded anew: nothing of the old one is left but the storage, and the cart has been read. */
+/** Loads the page again: of the old one only the browser's storage is left, and the cart has been read. */
 async function reload() {
   saveUnsent(page.world.client, CUSTOMER)
   page.leave()

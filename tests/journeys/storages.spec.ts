@@ -25,14 +25,7 @@ const TABLE: [name: string, broken: Breakage[], left: Left][] = [
     'nothing',
   ],
   ['localStorage throws', [{ storage: 'localStorage', how: 'throws' }], 'nothing'],
-  [
-    'sessionStorage and document.cookie throw',
-    [
-      { storage: 'sessionStorage', how: 'throws' },
-      { storage: 'cookie', how: 'throws' },
-    ],
-    'all',
-  ],
+  ['sessionStorage throws', [{ storage: 'sessionStorage', how: 'throws' }], 'all'],
   [
     'localStorage and sessionStorage are full',
     [
@@ -44,6 +37,7 @@ const TABLE: [name: string, broken: Breakage[], left: Left][] = [
   ['IndexedDB is missing', [{ storage: 'indexedDB', how: 'missing' }], 'token'],
   ['IndexedDB throws', [{ storage: 'indexedDB', how: 'throws' }], 'token'],
   ['IndexedDB never opens', [{ storage: 'indexedDB', how: 'never opens' }], 'token'],
+  ['document.cookie throws', [{ storage: 'cookie', how: 'throws' }], 'all'],
   ['all cookies are blocked', BLOCKED, 'nothing'],
   [
     'nothing works',

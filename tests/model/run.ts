@@ -6,7 +6,7 @@ import { createPlayer, type Intents } from './player'
 import type { Timed } from './steps'
 import { travelling, travellingChannel, type Luck } from './traffic'
 
-const numRuns = Number(process.env.MODEL_RUNS ?? 200)
+const numRuns = Number(process.env.MODEL_RUNS ?? 500)
 const PATIENCE = 2000
 
 export const stocked = fc.subarray(ITEMS)
