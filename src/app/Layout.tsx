@@ -28,7 +28,7 @@ const CustomerKeepers = lazy(() =>
   ),
 )
 
-/** In a place of its own: what comes and goes among the parts of the page has the style of all of it reckoned again. */
+/** Has a wrapper, as an element that comes and goes beside the page makes the browser recalculate the style of all of it. */
 const RefreshProgress = () => {
   const isFetching = useIsFetching({ type: 'active' }) > 0
   return (

@@ -50,7 +50,7 @@ export function repeatEarlyTaps(): void {
   }
 }
 
-/** Tells what the pointer rests on that it was moved there: React repeats no move that came before the app. */
+/** Repeats the last move of the pointer for the element it rests on, as React does not repeat moves made before the app. */
 export function repeatEarlyMove(): void {
   const hovered = window.earlyMove ? [...document.querySelectorAll(':hover')].at(-1) : undefined
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))

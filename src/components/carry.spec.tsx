@@ -77,7 +77,7 @@ describe('a dish that is added', () => {
     expect(screen.getByTestId('soup').querySelector('img')).not.toBeNull()
   })
 
-  it('measures nothing before the next frame, which lays out what the tap changed', () => {
+  it('measures nothing before the next frame', () => {
     let draw = () => {}
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (draw = callback))
     const measured = vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect')

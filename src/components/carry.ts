@@ -15,7 +15,7 @@ const SIZE_AT_LANDING = 0.15
 
 /** Lets the dish pictured in `place` fly to the cart in the bar. Nothing moves for those who asked for less motion. */
 export function flyToCart(place: HTMLElement | null) {
-  // What has just changed is laid out then in any case.
+  // Measuring now would force a layout; the next frame does one anyway.
   requestAnimationFrame(() => fly(place))
 }
 

@@ -13,30 +13,28 @@ beforeEach(async () => {
   void page.takenOver.then(() => (isOver = true))
 })
 
-const rest = () => vi.advanceTimersByTimeAsync(0)
+const isOverNow = async () => {
+  await vi.advanceTimersByTimeAsync(0)
+  return isOver
+}
 
 it('a page is taken over when its frame and all of its pieces are, also those within others', async () => {
   page.pieceBegun()
   page.frameDone()
-  await rest()
-  expect(isOver).toBe(false)
+  expect(await isOverNow()).toBe(false)
   page.pieceBegun()
   page.pieceDone()
-  await rest()
-  expect(isOver).toBe(false)
+  expect(await isOverNow()).toBe(false)
   page.pieceDone()
-  await rest()
-  expect(isOver).toBe(true)
+  expect(await isOverNow()).toBe(true)
 })
 
 it('a page that is drawn at once is taken over with its frame', async () => {
   page.pieceDone()
   page.pieceBegun()
-  await rest()
-  expect(isOver).toBe(false)
+  expect(await isOverNow()).toBe(false)
   page.frameDone()
-  await rest()
-  expect(isOver).toBe(true)
+  expect(await isOverNow()).toBe(true)
 })
 
 it('a piece that never ends holds nothing back for longer than 5 s', async () => {

@@ -4,8 +4,13 @@ import { expect, test } from './shop'
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
-/** As a customer closes a tab: the page hears of it. */
+/** Closes a tab as a customer does, so that its page is told. */
 const close = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+
+async function loseNetwork(page: Page) {
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+}
 
 const WAYS = {
   /** The browser thinks that it is offline: the page itself can be had again. */
@@ -17,10 +22,7 @@ const WAYS = {
     },
   },
   'left without a connection and opened with one': {
-    lose: async (page: Page) => {
-      await page.context().setOffline(true)
-      await page.waitForFunction(() => !navigator.onLine)
-    },
+    lose: loseNetwork,
     again: async (page: Page) => {
       await page.goto('about:blank')
       await page.context().setOffline(false)
@@ -29,10 +31,7 @@ const WAYS = {
     },
   },
   'closed and opened in another tab': {
-    lose: async (page: Page) => {
-      await page.context().setOffline(true)
-      await page.waitForFunction(() => !navigator.onLine)
-    },
+    lose: loseNetwork,
     again: async (page: Page) => {
       const another = await page.context().newPage()
       await close(page)
@@ -97,7 +96,11 @@ test.describe('without a connection', () => {
   }
 })
 
-test('F13 what a closed tab never sent is made once, whoever else is open', async ({ page, customer, sandbox }) => {
+test('F13 a dish that a closed tab never sent is added once, with two other tabs open', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
   await customer.arrive()
   const others = await Promise.all([1, 2].map(() => page.context().newPage()))
   for (const other of others) await other.goto('/menu')

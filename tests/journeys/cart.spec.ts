@@ -54,7 +54,7 @@ test.describe('when the host refuses', () => {
   test('F14 a dish that has just sold out returns to the truth and is named', async ({ page, customer, sandbox }) => {
     await customer.arrive()
     const add = page.getByRole('button', { name: 'Add Charred corn ribs to cart' })
-    // The menu that came with the page is read again: from here on nothing tells the page of the change.
+    // Once the page has read the menu again, it does not learn of the change before the tap.
     await expect.poll(() => sandbox.count('GET', '/menus')).toBe(1)
     await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
     await add.click()

@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How long toasts stay, in ms: one that is gone in a tenth of it may never be looked at. */
+/** How long toasts stay, in ms. In a tenth of that, one may be gone before the test looks. */
 const TOASTS = [3000, 4000]
 
-/**
- * Waits of a second and more end ten times as early in every page opened from now on, but for those of toasts; clocks
- * stay as they are.
- */
+/** In every page opened from now on, waits of a second and more take a tenth of it, except those of toasts. */
 export const hurry = (pages: BrowserContext | Page) =>
   pages.addInitScript((toasts) => {
     const wait = window.setTimeout.bind(window)

@@ -13,7 +13,7 @@ test.describe('a session that ends at Place order', () => {
     await page.getByLabel('Add cutlery and napkins').check()
     await page.getByText('20%').click()
     await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-    // It is priced with all that was chosen: the next call that is refused is the order.
+    // Wait for the price of everything chosen, so that the order is the first call to be refused.
     await expect(till.place).toHaveText('Place order · $28.35')
     await expect(till.place).toBeEnabled()
     await expect(page.getByTestId('progress')).toHaveCount(0)

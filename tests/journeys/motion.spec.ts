@@ -9,8 +9,8 @@ const NOODLES = 'Hand-pulled noodles'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const place = (page: Page) => page.evaluate(() => scrollY)
 
-/** A card that is about to be opened asks for the page of a dish and for the dish. */
-const whatItNeedsIsThere = (page: Page) =>
+/** Waits for what a card fetches ahead: the code of the dish page, and the dish. */
+const fetchedAhead = (page: Page) =>
   page.waitForFunction(() =>
     ['/ItemPage', '/items/'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
@@ -26,7 +26,7 @@ test('the picture of a dish travels from its card to its page, and back is insta
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
-  await whatItNeedsIsThere(page)
+  await fetchedAhead(page)
   expect(await seen()).toEqual([])
   await open(page, NOODLES)
   const opened = await seen()
@@ -50,7 +50,7 @@ test('back leads to the same place on the menu, however soon', async ({ page }) 
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
-  await whatItNeedsIsThere(page)
+  await fetchedAhead(page)
   const before = await place(page)
   expect(before).toBeGreaterThan(300)
   for (let times = 0; times < 3; times++) {
@@ -67,7 +67,7 @@ test('a dish that asks for a choice travels to its page by its button, too', asy
   await page.goto('/menu')
   const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
   await add.hover()
-  await whatItNeedsIsThere(page)
+  await fetchedAhead(page)
   await add.click()
   await expect(heading(page, NOODLES)).toBeVisible()
   expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')

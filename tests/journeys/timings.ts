@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls down at an even speed, in pixels a second. The browser sends the steps itself: none waits for the test. */
+/** Scrolls down at an even speed, in pixels a second. The browser makes the steps, so that none waits for the test. */
 export async function scrollFor(page: Page, ms: number, speed: number) {
   const client = await page.context().newCDPSession(page)
   const distance = (speed * ms) / 1000
@@ -29,10 +29,10 @@ export async function firstDishAfter(page: Page, address: string): Promise<numbe
   return (await (await page.waitForFunction(mark)).jsonValue())!
 }
 
-/** How long `work` takes on the processor of which bounds mean a quarter, in ms. */
+/** How long `work` takes at full speed, in ms. Tests run at a quarter of that. */
 const FULL_SPEED = 14
 
-/** Runs in the page: how long a fixed piece of work takes, in ms. The least of some: whatever else runs only adds. */
+/** Runs in the page: how long a fixed piece of work takes, in ms. The shortest of eight, as other work only adds. */
 function work(): number {
   const once = () => {
     const begun = performance.now()
@@ -44,8 +44,8 @@ function work(): number {
 }
 
 /**
- * Gives the page a quarter of a processor that does `work` in FULL_SPEED, and lets it settle: four times slower, or less
- * where other work on the machine slows it already. What it returns gives the page its speed back.
+ * Slows the page down until `work` takes four times FULL_SPEED: by less than four where the machine is busy, and never by
+ * more. Returns what gives the page its speed back.
  */
 export async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)

@@ -55,20 +55,20 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
   }
 }
 
-/** So long, in ms, it may take until other tabs see that something was taken out of the storage. */
+/** Within this time, in ms, other tabs see that the saved changes were taken. */
 const SEEN = 100
 
-/** Makes what was saved, in one tab at a time: of several that would do so at once, the others find nothing. */
+/** Makes what was saved, in one tab at a time: if several try at once, one makes it and the others find nothing. */
 export const replayAlone = (client: QueryClient, customerId: string) =>
   locked('saved cart changes', () => {
     replayUnsent(client, customerId)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 
-/** A tab that was only loaded again has taken back what it saved within this time, in ms. */
+/** A tab that was only reloaded takes back what it saved within this time, in ms. */
 const LEFT_BEHIND = 5000
 
-/** Makes what another tab saved when it was closed. Returns the way to stop. */
+/** Makes what other tabs saved when they were closed. Returns the way to stop. */
 export function followClosedTabs(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {

@@ -2,7 +2,7 @@ import { localStore, readJson } from '../../lib/storage'
 import type { CartChange } from './lines'
 import { isChange } from './stored'
 
-/** Outlives the tab. It is this customer's: a logout and another customer's sign-in remove it (stores/auth). */
+/** Outlives the tab. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
 export const KEY = 'cartChanges'
 
 type Saved = { customerId: string; changes: CartChange[] }

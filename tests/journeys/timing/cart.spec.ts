@@ -1,7 +1,7 @@
 import { expect, test } from '../shop'
 
 const TAPS = 20
-/** The whole menu has over 400 in view. */
+/** Elements whose style may be recalculated in one go. The whole page has over 400. */
 const FEW = 40
 
 test('F01 twenty quick taps: at most two writes, and every frame shows the intent', async ({
@@ -50,7 +50,7 @@ test('F01 twenty quick taps: at most two writes, and every frame shows the inten
   await expect(line.locator('output')).toHaveText('21')
 })
 
-test('a tap on Add has the style of a few elements reckoned again, also when its answer comes', async ({
+test('a tap on Add recalculates the style of few elements, also when its answer comes', async ({
   page,
   browser,
   customer,
