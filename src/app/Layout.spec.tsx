@@ -8,6 +8,7 @@ import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { restaurantQueries } from '../api/queries/restaurant'
 import * as ThemeMenu from '../features/theme/ThemeMenu'
 import { ContactPage } from '../pages/contact/ContactPage'
+import { FRIDAY } from '../sandbox/testing'
 import { lemonade } from '../sandbox/testing-orders'
 import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-required'
 import { Layout } from './Layout'
@@ -108,6 +109,9 @@ describe('F57 a page that throws', () => {
 })
 
 describe('a profile that is kept and cannot be drawn', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(FRIDAY) }))
+  afterEach(() => vi.useRealTimers())
+
   const wrong = (host: Shop['host']) => {
     const hours = host.world.restaurant.hours.map((day) => ({ ...day, periods: [{ opens: '9:00', closes: '22:00' }] }))
     return { ...host.world.restaurant, status: null, hours }
@@ -123,7 +127,7 @@ describe('a profile that is kept and cannot be drawn', () => {
     expect(screen.getByRole('contentinfo').textContent).toMatch(/^This part of the page could not be shown\./)
     fireEvent.click(screen.getByRole('button', { name: 'Show it again' }))
     await quiet()
-    expect(await screen.findByText(/^Today 7:00/)).toBeTruthy()
+    expect(await screen.findByText(/^Today 7:00.*11:30/)).toBeTruthy()
   })
 
   it('is read again by the page that could not be drawn with it', async () => {
