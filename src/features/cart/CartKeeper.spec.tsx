@@ -55,23 +55,36 @@ it('F13 what waits goes into the storage with the page, and out of it with the n
   await waitFor(() => expect(onHost()).toEqual(['tea']))
 })
 
-it('F13 it is made under a lock, so that two tabs do not both make it', async () => {
-  await addOffline()
-  goes()
-  act(() => onlineManager.setOnline(true))
-  const names: string[] = []
-  let letGo = () => {}
-  const request = (name: string, work: () => Promise<void>) => {
-    names.push(name)
-    return new Promise<void>((resolve) => (letGo = resolve)).then(work)
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  show()
-  await act(() => quiet(20))
-  expect([names, kept()]).toEqual([['saved cart changes'], expect.stringContaining('"tea"')])
-  letGo()
-  Reflect.deleteProperty(navigator, 'locks')
-  await waitFor(() => expect(onHost()).toEqual(['tea']))
+describe('F13 while another tab has the lock', () => {
+  let names: string[]
+  let letGo: () => void
+  beforeEach(async () => {
+    names = []
+    const request = (name: string, work: () => Promise<void>) => {
+      names.push(name)
+      return new Promise<void>((resolve) => (letGo = resolve)).then(work)
+    }
+    await addOffline()
+    goes()
+    act(() => onlineManager.setOnline(true))
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    show()
+    await act(() => quiet(20))
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
+
+  it('what waits is not made, so that it is made once', async () => {
+    expect([names, kept()]).toEqual([['saved cart changes'], expect.stringContaining('"tea"')])
+    letGo()
+    await waitFor(() => expect(onHost()).toEqual(['tea']))
+  })
+
+  it('a page that is left meanwhile leaves it to the next one', async () => {
+    goes()
+    letGo()
+    await act(() => quiet(20))
+    expect([onHost(), kept()]).toEqual([[], expect.stringContaining('"tea"')])
+  })
 })
 
 it('F13 it is made once more only when the cart has been read', async () => {
@@ -137,6 +150,7 @@ describe('a session that ends by itself', () => {
     expectLog(/Failed to load your cart/)
     signIn('cus_2')
     expect(kept()).toBeNull()
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
   })
 
   it('keeps the change that was refused because of it', async () => {

@@ -4,7 +4,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { beforeSessionEnds, currentSession, useCustomerId } from '../../stores/auth'
 import { loadSender } from './changes'
 import { followOtherTabs, rereadCart } from './other-tabs'
-import { followClosedTabs, replayAlone, saveUnsent } from './saved-changes'
+import { followClosedTabs, pageLeft, replayAlone, saveUnsent } from './saved-changes'
 
 /**
  * Keeps the cart in step with other tabs, and what was never sent over a reload, a closed tab and the end of a session:
@@ -15,7 +15,10 @@ export function CartKeeper() {
   const customerId = useCustomerId()
   const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
 
-  useEffect(() => void loadSender().catch(() => {}), [])
+  useEffect(() => {
+    pageLeft(false)
+    loadSender().catch(() => {})
+  }, [])
 
   useEffect(() => {
     if (customerId && isSuccess) void replayAlone(client, customerId)
@@ -27,6 +30,7 @@ export function CartKeeper() {
     let stop = followOtherTabs(client)
     const onHide = () => {
       stop()
+      pageLeft(true)
       const customer = currentSession()?.user.customerId
       if (customer) saveUnsent(client, customer)
     }
@@ -34,6 +38,7 @@ export function CartKeeper() {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const customer = currentSession()?.user.customerId
       if (!persisted) return
+      pageLeft(false)
       stop = followOtherTabs(client)
       if (customer) void rereadCart(client, customer).then(() => replayAlone(client, customer))
     }

@@ -58,10 +58,14 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
 /** Within this time, in ms, other tabs see that the saved changes were taken. */
 const SEEN = 100
 
+let hasLeft = false
+/** Says that the page is left, or shown again: a page that is left takes nothing out of the storage any more. */
+export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
+
 /** Makes what was saved, in one tab at a time: if several try at once, one makes it and the others find nothing. */
 export const replayAlone = (client: QueryClient, customerId: string) =>
   locked('saved cart changes', () => {
-    replayUnsent(client, customerId)
+    if (!hasLeft) replayUnsent(client, customerId)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 
