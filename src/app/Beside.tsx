@@ -6,7 +6,6 @@ import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
-const noFallback = () => null
 
 /** What stands beside the pages. It is not in what the build draws, and comes after it. */
 export function Beside() {
@@ -20,7 +19,7 @@ export function Beside() {
   return (
     useHydrated() && (
       <>
-        <ErrorBoundary fallback={noFallback}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <Toasts />
           </Suspense>

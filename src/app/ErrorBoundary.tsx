@@ -5,7 +5,8 @@ import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
 import { PageCodeMissing, renewFailedPages } from './lazy-page'
 
-type Fallback = (retry: () => void, error: unknown) => ReactNode
+/** What is shown in place of a part that failed; null for nothing. */
+type Fallback = ((retry: () => void, error: unknown) => ReactNode) | null
 type Props = { children: ReactNode; onReset: () => void; onReread: () => void; fallback: Fallback }
 
 const isMissing = (error: unknown) => error instanceof PageCodeMissing
@@ -38,11 +39,11 @@ class Boundary extends Component<Props, { error: unknown }> {
       this.isSecondTry = true
       this.setState({ error: null })
     }
-    return this.props.fallback(retry, error)
+    return this.props.fallback?.(retry, error)
   }
 }
 
-const pageFallback: Fallback = (retry, error) => (
+const pageFallback = (retry: () => void, error: unknown) => (
   <ErrorState
     title={isMissing(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
     onRetry={retry}

@@ -55,8 +55,6 @@ const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (
 const barFallback = fallback('header')
 const footerFallback = fallback('footer')
 
-const noFallback = () => null
-
 /** To the content without an entry in the history. */
 function skip(event: MouseEvent) {
   event.preventDefault()
@@ -95,14 +93,14 @@ export function Layout() {
         <Footer />
       </ErrorBoundary>
       {customerId && (
-        <ErrorBoundary fallback={noFallback}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <CustomerKeepers />
           </Suspense>
         </ErrorBoundary>
       )}
       {asksToLogin && (
-        <ErrorBoundary fallback={noFallback}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <LoginRequired />
           </Suspense>
