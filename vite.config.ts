@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,7 @@ import { deployment } from './src/deploy/plugin.ts'
 import { askSandbox } from './src/sandbox/ask.ts'
 import { sandboxInWorker } from './src/sandbox/demo-plugin.ts'
 import { sandbox } from './src/sandbox/plugin.ts'
+import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
 import { lateFont } from './src/theme/late-font.ts'
@@ -18,8 +20,13 @@ import { unitProjects } from './tests/unit-projects.ts'
 
 const port = portOf(process.env.PORT)
 
-export default defineConfig(({ mode }) => {
-  const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = checkEnv(loadEnv(mode, process.cwd()))
+/** React Router's package names its development files alone: their warnings are not for customers. */
+const ROUTER = resolve('node_modules/react-router/dist/production')
+const quietRouter = { 'react-router/dom': join(ROUTER, 'dom-export.mjs'), 'react-router': join(ROUTER, 'index.mjs') }
+
+export default defineConfig(({ command, mode }) => {
+  const env = checkEnv(loadEnv(mode, process.cwd()))
+  const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -30,8 +37,10 @@ export default defineConfig(({ mode }) => {
       firstLoadBudget(),
       pagesAsFiles(site, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
+      mode !== 'demo' && serviceWorker(env),
       deployment(hasHost),
     ],
+    resolve: { alias: command === 'build' ? quietRouter : {} },
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {

@@ -269,3 +269,85 @@ describe('a visit without a connection', () => {
     expect(frames).toEqual(['pending', 'old', 'new'])
   })
 })
+
+describe('what is kept for a visit without a connection only', () => {
+  const CART = '["customer","ada","cart"]'
+  const cartOf = (totalAmount: number) => ({ items: [], totalAmount })
+  const ask = vi.fn<() => Promise<ReturnType<typeof cartOf>>>()
+  const operation = 'GET /api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
+  const cart = queryOptions({
+    queryKey: ['customer', 'ada', 'cart'],
+    queryFn: () => ask(),
+    persister: kept<ReturnType<typeof cartOf>, string[]>(operation, true),
+  })
+  /** A visit that reads the cart. */
+  function visited() {
+    const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
+    client.mount()
+    const observer = new QueryObserver(client, cart)
+    const shown: (number | string)[] = []
+    const end = observer.subscribe(({ data, status }) => shown.push(data?.totalAmount ?? status))
+    ends.push(end, () => client.unmount())
+    return { client, shown, state: () => client.getQueryState(cart.queryKey) }
+  }
+  beforeEach(() => {
+    ask.mockReset()
+    ask.mockImplementation(() => Promise.resolve(cartOf(900)))
+    storage.set(CART, { at: NOW - HOUR, data: cartOf(500) })
+  })
+
+  it('is not shown with a connection, and what the API says is kept', async () => {
+    const { shown } = visited()
+    await rest(1000)
+    expect(new Set(shown)).toEqual(new Set(['pending', 900]))
+    expect([asked, storage.get(CART)]).toEqual([0, { at: NOW, data: cartOf(900) }])
+  })
+
+  it('is shown when the browser says that there is none, with its time; the API is asked as soon as there is one', async () => {
+    onlineManager.setOnline(false)
+    const { shown, state } = visited()
+    await rest(60_000)
+    expect([shown.at(-1), ask.mock.calls.length]).toEqual([500, 0])
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW - HOUR, isInvalidated: true })
+    onlineManager.setOnline(true)
+    await rest(1000)
+    expect([shown.at(-1), ask.mock.calls.length]).toEqual([900, 1])
+  })
+
+  it('is shown when the read itself finds that there is none', async () => {
+    ask.mockImplementationOnce(() => {
+      onlineManager.setOnline(false)
+      return Promise.reject(new Error('NETWORK'))
+    })
+    const { shown } = visited()
+    await rest(1000)
+    expect(shown.at(-1)).toBe(500)
+  })
+
+  it('never takes the place of what has been read since', async () => {
+    const { client, state } = visited()
+    await rest(1000)
+    onlineManager.setOnline(false)
+    storage.set(CART, { at: NOW + HOUR, data: cartOf(500) })
+    void client.refetchQueries().catch(() => {})
+    await rest(60_000)
+    expect(state()).toMatchObject({ data: cartOf(900), fetchStatus: 'paused' })
+  })
+
+  it('is thrown away when it is not what the contract says (F38)', async () => {
+    storage.set(CART, { at: NOW - HOUR, data: { items: 'none', totalAmount: 500 } })
+    onlineManager.setOnline(false)
+    const { shown } = visited()
+    await rest(1000)
+    expect([new Set(shown), storage.has(CART)]).toEqual([new Set(['pending']), false])
+  })
+
+  it('is not kept of a customer who has left meanwhile', async () => {
+    storage.clear()
+    ask.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(cartOf(900)), 100)))
+    const { client } = visited()
+    client.clear()
+    await rest(1000)
+    expect(storage.size).toBe(0)
+  })
+})

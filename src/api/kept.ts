@@ -4,26 +4,19 @@ import { inTime } from '../lib/in-time'
 import { takenOver } from '../lib/take-over'
 import { whenIdle } from '../lib/when-idle'
 import { loadWire } from './client'
-import { ApiError } from './errors'
 
 type Kept<T> = { at: number; data: T }
 
 /** Storage that is refused, full, not there or never opens is as good as empty (fault 37). */
 const read = <T>(key: string) => inTime(() => get<Kept<T>>(key), undefined)
-const write = async <T>(key: string, kept: Kept<T>) => {
+const quietly = async (act: () => Promise<void>) => {
   try {
-    await set(key, kept)
+    await act()
   } catch {
-    // The next visit reads from the host.
+    // The next visit reads from the API.
   }
 }
-const forget = async (what: () => Promise<void>) => {
-  try {
-    await what()
-  } catch {
-    // What cannot be read is not shown either.
-  }
-}
+
 /** Queries whose data came with the page: what is kept on the device may be newer. */
 const notFromApi = new Set<string>()
 export const cameWithPage = (queryHash: string) => void notFromApi.add(queryHash)
@@ -32,41 +25,54 @@ const isThere = () => 'indexedDB' in globalThis
 
 /**
  * Keeps a query's answer on the device: on the next visit it is shown at once, with the time it was read, and read
- * anew behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back the
- * next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of `operation` is thrown away (fault 38).
+ * again behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back
+ * the next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of
+ * `operation` is thrown away (fault 38).
+ * @param forOffline what stands in the answer's `data` is shown without a connection alone: with one, the API is asked
  */
-export function kept<T, Key extends QueryKey>(operation: string): QueryPersister<T, Key> {
+export function kept<T, Key extends QueryKey>(operation: string, forOffline = false): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
-    const isWithPage = notFromApi.delete(query.queryHash)
+    const { queryHash, state } = query
+    const isWithPage = notFromApi.delete(queryHash)
     /** What came with the page stays until React has taken that over. */
     const inTurn = () => (isWithPage ? takenOver : undefined)
     const ask = async () => {
-      const answer = await queryFn(context)
+      if (isThere() && !onlineManager.isOnline()) throw new Error('You are offline.')
+      const data = await queryFn(context)
       await inTurn()
-      return answer
+      const at = Date.now()
+      // Not what was asked for a customer who has left.
+      whenIdle(
+        () =>
+          isThere() && context.client.getQueryState(context.queryKey) && quietly(() => set(queryHash, { at, data })),
+      )
+      return data
     }
-    if (!isThere()) return ask()
-    const isFirst = query.state.data === undefined || isWithPage
-    const found = isFirst ? await read<T>(query.queryHash) : undefined
-    const stored = found && found.at > query.state.dataUpdatedAt ? found : undefined
-    const data = stored && (await loadWire()).asContracted(operation, stored.data)
-    if (stored && data) {
+    const shown = async () => {
+      const found = isThere() && (state.data === undefined || isWithPage) ? await read<T>(queryHash) : undefined
+      if (!found || found.at <= state.dataUpdatedAt) return undefined
+      const { asContracted } = await loadWire()
+      const data = forOffline ? asContracted(operation, found)?.data : asContracted(operation, found.data)
+      if (!data) {
+        void quietly(() => del(queryHash))
+        return undefined
+      }
       await inTurn()
       setTimeout(() => {
-        query.setState({ dataUpdatedAt: stored.at })
+        query.setState({ dataUpdatedAt: found.at })
         if (onlineManager.isOnline()) query.fetch().catch(() => {})
         else query.invalidate()
       })
       return data
     }
-    if (stored) void forget(() => del(query.queryHash))
-    if (!onlineManager.isOnline()) throw new ApiError({ status: 0, code: 'NETWORK', message: 'You are offline.' })
-    const answer = await ask()
-    const at = Date.now()
-    whenIdle(() => void write(query.queryHash, { at, data: answer }))
-    return answer
+    if (!forOffline) return (await shown()) ?? ask()
+    return ask().catch(async (cause: unknown) => {
+      const data = onlineManager.isOnline() ? undefined : await shown()
+      if (data) return data
+      throw cause
+    })
   }
 }
 
-/** Throws away every answer that is kept: one of them could not be drawn. */
-export const forgetKept = () => (isThere() ? forget(clear) : Promise.resolve())
+/** Throws away every answer that is kept: one of them could not be drawn, or belongs to a customer who has left. */
+export const forgetKept = () => (isThere() ? quietly(clear) : Promise.resolve())

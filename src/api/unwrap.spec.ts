@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from './errors'
 import { NotRenewed } from './renewal'
@@ -96,6 +97,18 @@ describe('what came of a failed call', () => {
     const failure = await failureOf(unwrap(Promise.reject(new TypeError('Failed to fetch')), DEFAULT))
     expect(failure).toMatchObject({ status: 0, code: 'NETWORK', message: DEFAULT, outcomeUnknown: true })
     expect(failure.cause).toBeInstanceOf(TypeError)
+  })
+
+  it.each([
+    [false, false],
+    [true, true],
+    [undefined, true],
+  ])('says that there is no network where the browser says so too: %s', async (onLine, isOnline) => {
+    vi.stubGlobal('navigator', { onLine })
+    await failureOf(unwrap(Promise.reject(new TypeError('Failed to fetch')), DEFAULT))
+    expect(onlineManager.isOnline()).toBe(isOnline)
+    onlineManager.setOnline(true)
+    vi.unstubAllGlobals()
   })
 
   it('a call that we gave up is no failure of the host, and is not logged', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
 import type { Ask, DrawnPage, Unread } from './prerender'
 
 /** Where a page's root begins in the HTML it is made from, and where it ends in that of a page. */
@@ -52,7 +53,8 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
 }
 
 /**
- * Draws the pages of a build again, from what the API says now. Returns the files' names.
+ * Draws the pages of a build again, from what the API says now, also for devices that keep them. Returns the files'
+ * names.
  * @throws Error when the API cannot be read, or there is no build: nothing is written then
  */
 export async function redraw(folder: string, ask: Ask): Promise<string[]> {
@@ -61,5 +63,7 @@ export async function redraw(folder: string, ask: Ask): Promise<string[]> {
   const missing = files.find(({ file }) => !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
   for (const { page, file } of files) writeFileSync(file, withPage(readFileSync(file, 'utf8'), page))
+  const worker = join(folder, SERVICE_WORKER)
+  if (existsSync(worker)) writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), folder))
   return files.map(({ file }) => file)
 }

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { drawPages, fileOf, HIDE_ELSEWHERE, withPage } from './draw-pages.ts'
-import { SHELL } from '../deploy/headers.ts'
+import { SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
 import type { Ask } from './prerender'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'

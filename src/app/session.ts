@@ -1,3 +1,4 @@
+import { forgetKept } from '../api/kept'
 import { connectRenewal } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { paths, withQuery } from '../lib/paths'
@@ -22,7 +23,10 @@ export function startSession() {
     refresh: async () => (await import('../api/identity')).freshIdToken(),
     onLost: sessionLost,
   })
-  window.addEventListener('userLogout', () => queryClient.clear())
+  window.addEventListener('userLogout', () => {
+    queryClient.clear()
+    void forgetKept()
+  })
   followOtherTabs()
   theme.followOtherTabs()
   theme.themeRestored()

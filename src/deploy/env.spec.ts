@@ -18,6 +18,7 @@ describe('the environment of a build', () => {
     ['VITE_RESTAURANT_ID', 'tamarind row', 'letters, digits'],
     ['VITE_RESTAURANT_NAME', ' ', 'a name'],
     ['VITE_SITE_URL', 'https://tamarind.example/shop', 'an origin and no more'],
+    ['VITE_SERVICE_WORKER', 'yes', 'on or off'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'host names separated by commas'],
     ['VITE_PAYMENT_HOSTS', 'pay.example, clover.com', 'host names separated by commas'],
   ])('%s=%s is refused with what it must be', (name, value, must) => {

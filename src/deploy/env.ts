@@ -7,6 +7,7 @@ const NAMES = [
   'VITE_RESTAURANT_NAME',
   'VITE_SITE_URL',
   'VITE_PAYMENT_HOSTS',
+  'VITE_SERVICE_WORKER',
 ] as const
 
 /** Vercel tells every build of Vite about itself. */
@@ -28,6 +29,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
     (value) => value.split(',').every(isHostName),
     'host names separated by commas, without https:// and spaces, like checkout.clover.com',
   ],
+  VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), 'on or off'],
 }
 
 /**

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
+import { IMMUTABLE } from './addresses.ts'
 
 export type Headers = Record<string, string>
-
-/** Files whose name changes with what they hold. */
-export const IMMUTABLE = '/assets/'
-
-/** Answers for the addresses that have no file: the app alone, which draws what belongs there. */
-export const SHELL = '/app.html'
 
 /** Google's: the identity the Firebase SDK speaks to, and the reCAPTCHA it asks of a phone number. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']

@@ -1,4 +1,5 @@
-import { cacheControl, IMMUTABLE, SHELL, type Headers } from './headers.ts'
+import { IMMUTABLE, SHELL } from './addresses.ts'
+import { cacheControl, type Headers } from './headers.ts'
 
 const entries = (headers: Headers) => Object.entries(headers)
 const IMMUTABLE_CACHE = cacheControl(IMMUTABLE)

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForHost } from '../sandbox/host-paths.ts'
-import { cacheControl, IMMUTABLE, securityHeaders, SHELL } from './headers.ts'
+import { IMMUTABLE, SHELL } from './addresses.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
 /** What is not part of a build stands here, in a folder of the build's name. */

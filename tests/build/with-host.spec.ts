@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MenuList } from '../../src/api/types'
 import type { Drawn } from '../../src/app/drawn'
 import { createHost } from '../../src/sandbox/host'
+import type { Shell } from '../../src/service-worker/shell'
 import { all, headIn, plain, rootIn } from './html'
 
 const HOST = 'https://adapters.example'
@@ -110,13 +111,42 @@ it('a page that stands keeps its font; the looks that are chosen by hand change 
   ])
 })
 
+const keptFiles = () => (JSON.parse(/^self\.shell=(.*);$/m.exec(read('service-worker.js'))![1]!) as Shell).files
+
+describe('the service worker', () => {
+  it('is asked for by every page', () => {
+    for (const [file] of PAGES) expect(read(file)).toContain("register('/service-worker.js')")
+  })
+
+  it('keeps the pages, and the code and styles they need, with a revision where the name does not say it', () => {
+    const files = keptFiles()
+    const urls = files.map(({ url }) => url)
+    expect(urls).toEqual(expect.arrayContaining(['/app.html', ...PAGES.map(([file]) => `/${file}`)]))
+    for (const [file] of PAGES) {
+      const needed = all(read(file), /(?:href|src)="(\/assets\/[^"]*\.(?:js|css))"/g)
+      expect(needed.filter((url) => !urls.includes(url))).toEqual([])
+    }
+    expect(files.filter(({ url, revision }) => url.startsWith('/assets/') !== (revision === null))).toEqual([])
+    expect(files.filter(({ url }) => !existsSync(join(out, url)))).toEqual([])
+  })
+
+  it('keeps neither the devtools nor what signs in, which needs a network', () => {
+    const isUseless = (file: string) => /identitytoolkit|tsqd-/.test(read(file))
+    const code = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'))
+    expect(code.filter((file) => isUseless(`assets/${file}`)).length).toBeGreaterThan(1)
+    expect(keptFiles().filter(({ url }) => url.endsWith('.js') && isUseless(url))).toEqual([])
+  })
+})
+
 describe('drawn again', () => {
+  let before: Map<string, string | null>
   const DISH = { id: 'soup', name: 'Soup of <today>', price: 1234 }
   let answers: Record<string, unknown>
   let server: Server
   let api = ''
 
   beforeAll(async () => {
+    before = new Map(keptFiles().map(({ url, revision }) => [url, revision]))
     const host = createHost()
     const ask = async (path: string) =>
       (await (
@@ -163,6 +193,11 @@ describe('drawn again', () => {
       expect(read('menu.html').match(/id="root"/g)).toHaveLength(1)
     },
   )
+
+  it('browsers that keep the pages are told that these have changed', () => {
+    const changed = keptFiles().filter(({ url, revision }) => before.get(url) !== revision)
+    expect(changed.map(({ url }) => url).sort()).toEqual(['/about.html', '/contact.html', '/index.html', '/menu.html'])
+  })
 
   it('an API that cannot be read leaves them as they are, and says which', { timeout: 60_000 }, async () => {
     const before = PAGES.map(([file]) => read(file))

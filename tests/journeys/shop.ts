@@ -39,6 +39,11 @@ export class Sandbox {
 
   async fresh() {
     await this.post('reset')
+    await this.openForLunch()
+  }
+
+  /** What a scenario sets is gone when the sandbox is started again. */
+  async openForLunch() {
     await this.scenario({ name: 'clock', now: LUNCH })
   }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
+import { kept } from '../kept'
 import { readSignal } from '../query-client'
 import type { components } from '../schema.gen'
 import type { CustomOptionGroup } from '../types'
@@ -41,17 +42,20 @@ function normalized({ items, totalAmount }: components['schemas']['Cart']) {
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
+const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
+
 /** The cart as the API last said it is: nothing else is ever written under this key. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],
     queryFn: async (): Promise<ServerCart> => {
-      const call = api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart', {
+      const call = api.GET(CART, {
         params: { path: of(customerId) },
         signal: readSignal(new AbortController().signal),
       })
       const { data } = await unwrap(call, 'Failed to load your cart.')
       return { ...normalized(data), version: (await call).response.headers.get('etag') }
     },
+    persister: kept<ServerCart, string[]>(`GET ${CART}`, true),
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
   })

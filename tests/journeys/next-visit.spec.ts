@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { refreshed } from '../../src/service-worker/shell'
+import { Till } from './ordering'
+import { PreviewServer } from './preview-server'
+import { expect, test as shop } from './shop'
+
+const RIBS = 'Charred corn ribs'
+const LEMONADE = 'Tamarind lemonade'
+
+/** A build with the service worker, inside the project as Vite previews no other. */
+const BUILD = '.vite/next-visit'
+const WORKER = join(BUILD, 'service-worker.js')
+
+const test = shop.extend({
+  // The server is stopped and started again: each test has its own, and a build that it may change.
+  server: [
+    async ({ menu: _ }, use) => {
+      const build = [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--outDir',
+        BUILD,
+        '--emptyOutDir',
+        '--logLevel',
+        'error',
+      ]
+      execFileSync(process.execPath, build, { env: { ...process.env, VITE_SERVICE_WORKER: 'on' } })
+      const server = new PreviewServer(['--outDir', BUILD])
+      await server.start()
+      await use(server)
+      await server.end()
+      rmSync(BUILD, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'default' })
+
+/** Until the service worker has all it keeps. */
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+test.describe('without a network', () => {
+  test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
+
+  test('the next visit shows the menu and the cart; what is added goes out once there is one, and is ordered', async ({
+    page,
+    customer,
+    sandbox,
+    server,
+  }) => {
+    await customer.arrive()
+    await customer.add(RIBS)
+    await kept(page)
+    await server.stop()
+    // DevTools' offline mode tells a page that is left that there is a network again.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }))
+
+    await page.goto('/menu')
+    await expect(page.getByText(/^You are offline\. Prices as of/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+    const line = (dish: string) => page.getByRole('listitem', { name: dish })
+    await expect(line(RIBS).locator('output')).toHaveText('1')
+    await expect(line(LEMONADE)).toContainText('(not yet confirmed)')
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/cart')
+    await expect(line(LEMONADE)).toContainText('(not yet confirmed)')
+
+    await server.start()
+    await sandbox.openForLunch()
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      window.dispatchEvent(new Event('online'))
+    })
+    await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
+    expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+    await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await new Till(page).buy()
+  })
+})
+
+/** Writes another version over the build: /menu says so, and the code of /about is gone. */
+function deployAnother() {
+  const menu = join(BUILD, 'menu.html')
+  writeFileSync(menu, readFileSync(menu, 'utf8').replace('</title>', '</title><meta name="another">'))
+  const [gone] = /\/assets\/AboutPage-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  rmSync(join(BUILD, gone))
+  const list = readFileSync(WORKER, 'utf8').replace(`{"url":"${gone}","revision":null},`, '')
+  writeFileSync(WORKER, refreshed(list, BUILD))
+}
+
+/** Has the browser look for another version, as it does with every visit, and waits until that is there. */
+const anotherWaits = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+const isAnother = (page: Page) => page.locator('meta[name=another]')
+
+test('another version leaves open pages as they are, and is there with the next page that is loaded', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  await kept(page)
+  await page.goto('/menu')
+  deployAnother()
+  await anotherWaits(page)
+  await expect(isAnother(page)).toHaveCount(0)
+
+  const next = await page.context().newPage()
+  await next.goto('/menu')
+  await expect(isAnother(next)).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About/)
+})
+
+const keptOfCustomers = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opened = indexedDB.open('keyval-store')
+      opened.onsuccess = () => resolve(opened.result)
+    })
+    const keys = database.transaction('keyval').objectStore('keyval').getAllKeys()
+    await new Promise((resolve) => (keys.onsuccess = resolve))
+    return keys.result.filter((key) => JSON.stringify(key).includes('customer')).length
+  })
+
+test('the service worker keeps no answer of the API; a logout removes what the page kept of the customer', async ({
+  page,
+  customer,
+}) => {
+  await customer.arrive()
+  await kept(page)
+  await page.goto('/account/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const urls = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(urls).toContain('/menu.html')
+  await expect.poll(() => keptOfCustomers(page)).toBeGreaterThan(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('userLogout')))
+  await expect.poll(() => keptOfCustomers(page)).toBe(0)
+  expect(urls.filter((path) => !/^\/(assets\/|illustrations\/|[\w-]+\.html$)/.test(path))).toEqual([])
+})
+
+test('a build without it removes it from the browser', async ({ page }) => {
+  await page.goto('/menu')
+  await kept(page)
+  await page.goto('/menu')
+  cpSync('dist/service-worker.js', WORKER)
+  await anotherWaits(page)
+  await page.goto('/menu')
+  const left = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+  await expect.poll(left).toEqual([0, 0])
+})
