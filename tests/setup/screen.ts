@@ -4,6 +4,9 @@ import { unexpectedLog } from './log'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+/** jsdom paints nothing, so nothing waits until it has. */
+Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+
 /** How long a query waits, in ms: on a busy machine code that is loaded late takes more than one second. */
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -1,10 +1,11 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useQuantityOf } from '../../stores/quantities'
 import { carry, flyToCart } from '../../components/carry'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { useChanged } from '../../components/use-changed'
+import { afterPaint } from '../../lib/after-paint'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
 import { Marks } from './Marks'
@@ -24,6 +25,28 @@ function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolea
   if (soldOut) return <span className={styles.badge}>Sold out</span>
   if (inCart > 0) return <span className={`${styles.badge} ${styles.inCart}`}>{inCart} in cart</span>
   return popular && <span className={styles.badge}>Popular</span>
+}
+
+/** Looks pressed in the next frame; what it does is reckoned after that. */
+function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    afterPaint(() => {
+      onAdd()
+      setPressed(false)
+    })
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.add} ${isPressed ? styles.pressed : ''}`}
+      aria-label={`Add ${name} to cart`}
+      onClick={press}
+    >
+      <Icon name="plus" size={22} />
+    </button>
+  )
 }
 
 /** A dish of the menu: the whole card opens it, the round button adds it at once when it needs no choice. */
@@ -79,9 +102,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         </div>
       </div>
       {!soldOut && available && (
-        <button type="button" className={styles.add} aria-label={`Add ${name} to cart`} onClick={add}>
-          <Icon name="plus" size={22} />
-        </button>
+        <AddButton name={name} onAdd={add} />
       )}
     </article>
   )

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterPaint } from './after-paint'
+
+let frame: () => void
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => (frame = work))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('waits for the next frame, and until it is painted', () => {
+  const work = vi.fn<() => void>()
+  afterPaint(work)
+  vi.advanceTimersByTime(100)
+  frame()
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(work).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('does not wait for ever, as in a tab that is hidden meanwhile', () => {
+  const work = vi.fn<() => void>()
+  afterPaint(work)
+  vi.advanceTimersByTime(200)
+  expect(work).toHaveBeenCalledOnce()
+  frame()
+  vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('is done at once where nothing is painted', () => {
+  vi.stubGlobal('document', { hidden: true })
+  const work = vi.fn<() => void>()
+  afterPaint(work)
+  expect(work).toHaveBeenCalledOnce()
+})
