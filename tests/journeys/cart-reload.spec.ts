@@ -116,6 +116,15 @@ test('F13 a dish that a closed tab never sent is added once, with two other tabs
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
+test('F13 a dish that is added right before the page is left is in the cart', async ({ page, customer, sandbox }) => {
+  await customer.arrive()
+  await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+})
+
 test('F13 a reload while an add is under way: no phantom line, and no second one', async ({
   page,
   customer,

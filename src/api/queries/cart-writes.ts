@@ -5,6 +5,8 @@ import type { AddCartItem, UpdateCartItem } from '../types'
 import { acknowledged } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+/** Kept alive: it arrives also when the page is left at once. */
+const WRITE = { parseAs: 'text', keepalive: true } as const
 const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
 
 /**
@@ -17,7 +19,7 @@ export const cartWrites = {
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
         params: { path: of(customerId) },
         body,
-        parseAs: 'text',
+        ...WRITE,
         signal: writeSignal(),
       }),
       'Failed to add item to cart',
@@ -27,7 +29,7 @@ export const cartWrites = {
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         body,
-        parseAs: 'text',
+        ...WRITE,
         signal: writeSignal(),
       }),
       'Failed to update cart item',
@@ -36,7 +38,7 @@ export const cartWrites = {
     acknowledged(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        parseAs: 'text',
+        ...WRITE,
         signal: writeSignal(),
       }),
       'Failed to remove item from cart',
