@@ -101,9 +101,7 @@ export const DishCard = memo(function DishCard(props: Props) {
           <Badge soldOut={soldOut} popular={popular} inCart={inCart} />
         </div>
       </div>
-      {!soldOut && available && (
-        <AddButton name={name} onAdd={add} />
-      )}
+      {!soldOut && available && <AddButton name={name} onAdd={add} />}
     </article>
   )
 })
