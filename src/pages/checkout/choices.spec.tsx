@@ -207,11 +207,12 @@ describe('a saved card that was chosen', () => {
   })
 
   it('is waited for after a reload: no other way stands in for it', async () => {
-    shop.host.world.scenarios.start({ name: 'latency', ms: 300, match: '/payment-methods', times: 1 })
+    shop.host.world.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
     expect(radio(/secure page/).checked).toBe(false)
     expect(isPressable(place())).toBe(false)
+    shop.host.world.scenarios.clear()
     await ready('$29.40')
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })

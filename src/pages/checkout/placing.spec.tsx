@@ -85,10 +85,11 @@ it('F24 an order whose every answer was lost, that cannot be looked up and whose
 
 it('F30 who signs out while the order is on its way is not led to its payment', async () => {
   await open()
-  shop.host.world.scenarios.start({ name: 'latency', ms: 300, match: `users/${CUSTOMER}/orders`, times: 1 })
+  shop.host.world.scenarios.start({ name: 'latency', ms: 60_000, match: `users/${CUSTOMER}/orders`, times: 1 })
   fireEvent.click(place())
   await quiet()
   act(() => signedOut())
+  shop.host.world.scenarios.clear()
   await waitFor(() => expect(orders()).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(shop.assign).not.toHaveBeenCalled()

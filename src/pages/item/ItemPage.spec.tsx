@@ -135,7 +135,8 @@ it('a dish that comes with something avoided says so when it is opened', async (
 })
 
 describe('while it is under way', () => {
-  const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', match, ms: 300, times: 1 })
+  const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
+  const answer = () => shop.host.world.scenarios.clear()
   const fails = (match: string) => shop.host.world.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
   const button = (name: string) => screen.getByRole('button', { name })
   const goBack = () => fireEvent.click(button('Back in history'))
@@ -148,6 +149,7 @@ describe('while it is under way', () => {
     fireEvent.click(button('Adding …'))
     await quiet()
     expect(shop.place()).toBe(TEA)
+    answer()
     await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
     expect(writes()).toEqual(['POST'])
   })
@@ -188,6 +190,7 @@ describe('while it is under way', () => {
     shop.show(routes, TEA, '/about')
     fireEvent.click(await submit())
     goBack()
+    answer()
     await waitFor(() => expect(lines()).toHaveLength(2))
     await quiet()
     expect(shop.place()).toBe('/about')
@@ -209,6 +212,7 @@ describe('while it is under way', () => {
     fireEvent.click(await submit())
     act(() => onlineManager.setOnline(false))
     await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+    answer()
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(lines()).toHaveLength(2))
   })
