@@ -38,8 +38,8 @@ export async function unwrap<Data>(
     if (isAbort(cause)) throw cause
     const failure =
       cause instanceof ApiError ? cause : new ApiError({ status: 0, code: codeOf(cause), message: fallback }, { cause })
-    // A page that begins without a network is told of none: TanStack starts from the assumption that there is one.
-    if (failure.code === 'NETWORK' && globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
+    // TanStack assumes a network at the start; a page that is opened without one gets no event.
+    if (cause instanceof TypeError && globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
     if (failure.status !== 412) {
       console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
     }

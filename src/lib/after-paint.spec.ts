@@ -2,9 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterPaint } from './after-paint'
 
 let frame: () => void
+let page: EventTarget
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => (frame = work))
 })
 afterEach(() => {
@@ -31,6 +34,17 @@ it('does not wait for ever, as in a tab that is hidden meanwhile', () => {
   expect(work).toHaveBeenCalledOnce()
   frame()
   vi.advanceTimersByTime(1000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('is done before the page is left, once', () => {
+  const work = vi.fn<() => void>()
+  afterPaint(work)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(work).toHaveBeenCalledOnce()
+  frame()
+  vi.advanceTimersByTime(1000)
+  page.dispatchEvent(new Event('pagehide'))
   expect(work).toHaveBeenCalledOnce()
 })
 

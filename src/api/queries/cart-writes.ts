@@ -5,8 +5,11 @@ import type { AddCartItem, UpdateCartItem } from '../types'
 import { acknowledged } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-/** Kept alive: it arrives also when the page is left at once. */
-const WRITE = { parseAs: 'text', keepalive: true } as const
+/** Browsers keep no more than 64 KiB of a page's requests alive, bodies together: a longer one is sent as any other. */
+const SHORT = 1000
+/** Kept alive, it arrives also when the page is left at once. */
+const write = (body: object = {}) =>
+  ({ parseAs: 'text', keepalive: JSON.stringify(body).length < SHORT, signal: writeSignal() }) as const
 const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
 
 /**
@@ -19,8 +22,7 @@ export const cartWrites = {
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
         params: { path: of(customerId) },
         body,
-        ...WRITE,
-        signal: writeSignal(),
+        ...write(body),
       }),
       'Failed to add item to cart',
     ),
@@ -29,8 +31,7 @@ export const cartWrites = {
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         body,
-        ...WRITE,
-        signal: writeSignal(),
+        ...write(body),
       }),
       'Failed to update cart item',
     ),
@@ -38,8 +39,7 @@ export const cartWrites = {
     acknowledged(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        ...WRITE,
-        signal: writeSignal(),
+        ...write(),
       }),
       'Failed to remove item from cart',
     ),

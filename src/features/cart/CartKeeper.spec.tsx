@@ -55,6 +55,26 @@ it('F13 what waits goes into the storage with the page, and out of it with the n
   await waitFor(() => expect(onHost()).toEqual(['tea']))
 })
 
+describe('F13 a tab that goes to the background', () => {
+  const turn = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  afterEach(() => turn(true))
+
+  it('saves what waits for a network, as the phone may end it; it is made once it is shown again', async () => {
+    await addOffline()
+    turn(true)
+    expect(kept()).toContain('"tea"')
+    turn(false)
+    expect(kept()).toBeNull()
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    await act(() => world.settled())
+    expect(world.requests('POST')).toHaveLength(1)
+  })
+})
+
 describe('F13 while another tab has the lock', () => {
   let names: string[]
   let letGo: () => void

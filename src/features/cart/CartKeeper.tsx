@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { beforeSessionEnds, currentSession, useCustomerId } from '../../stores/auth'
@@ -42,11 +42,20 @@ export function CartKeeper() {
       stop = followOtherTabs(client)
       if (customer) void rereadCart(client, customer).then(() => replayAlone(client, customer))
     }
+    /** A phone may end a tab in the background without a word: what waits for a network is saved before. */
+    const onVisibility = () => {
+      const customer = currentSession()?.user.customerId
+      if (!customer) return
+      if (document.hidden && !onlineManager.isOnline()) saveUnsent(client, customer)
+      if (!document.hidden && client.getQueryData(cartQuery(customer).queryKey)) void replayAlone(client, customer)
+    }
+    document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
     const stopKeeping = beforeSessionEnds((customer) => saveUnsent(client, customer))
     return () => {
       stop()
+      document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)
       stopKeeping()

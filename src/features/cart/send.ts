@@ -53,8 +53,9 @@ async function currentCart(client: QueryClient, customerId: string, change: Cart
   const state = client.getQueryState(cartQuery(customerId).queryKey)
   const cart = state?.data
   if (!cart || (change.kind === 'update' && linesOf(cart, change.line).length > 1)) return reread(client, customerId)
-  const isYoung = !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
-  return change.kind === 'add' || cart.version !== null || isYoung ? cart : reread(client, customerId)
+  const isYoung = Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
+  const mayServe = change.kind === 'add' || cart.version !== null || isYoung
+  return mayServe && !state.isInvalidated ? cart : reread(client, customerId)
 }
 
 /** Sends side by side. Resolves with why some failed, in their order. */

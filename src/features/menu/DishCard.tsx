@@ -33,8 +33,8 @@ function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const press = () => {
     setPressed(true)
     afterPaint(() => {
-      onAdd()
       setPressed(false)
+      onAdd()
     })
   }
   return (
