@@ -278,7 +278,7 @@ describe('what is kept for a visit without a connection only', () => {
   const cart = queryOptions({
     queryKey: ['customer', 'ada', 'cart'],
     queryFn: () => ask(),
-    persister: kept<ReturnType<typeof cartOf>, string[]>(operation, true),
+    persister: kept<ReturnType<typeof cartOf>, string[]>(operation, { onlyOffline: true }),
   })
   /** A visit that reads the cart. */
   function visited() {

@@ -28,9 +28,9 @@ const isThere = () => 'indexedDB' in globalThis
  * again behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back
  * the next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of
  * `operation` is thrown away (fault 38).
- * @param forOffline what stands in the answer's `data` is shown without a connection alone: with one, the API is asked
+ * @param onlyOffline shown only when there is no connection; the contract's answer wraps it in `data`
  */
-export function kept<T, Key extends QueryKey>(operation: string, forOffline = false): QueryPersister<T, Key> {
+export function kept<T, Key extends QueryKey>(operation: string, { onlyOffline = false } = {}): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
     const { queryHash, state } = query
     const isWithPage = notFromApi.delete(queryHash)
@@ -52,7 +52,7 @@ export function kept<T, Key extends QueryKey>(operation: string, forOffline = fa
       const found = isThere() && (state.data === undefined || isWithPage) ? await read<T>(queryHash) : undefined
       if (!found || found.at <= state.dataUpdatedAt) return undefined
       const { asContracted } = await loadWire()
-      const data = forOffline ? asContracted(operation, found)?.data : asContracted(operation, found.data)
+      const data = onlyOffline ? asContracted(operation, found)?.data : asContracted(operation, found.data)
       if (!data) {
         void quietly(() => del(queryHash))
         return undefined
@@ -65,7 +65,7 @@ export function kept<T, Key extends QueryKey>(operation: string, forOffline = fa
       })
       return data
     }
-    if (!forOffline) return (await shown()) ?? ask()
+    if (!onlyOffline) return (await shown()) ?? ask()
     return ask().catch(async (cause: unknown) => {
       const data = onlineManager.isOnline() ? undefined : await shown()
       if (data) return data

@@ -52,6 +52,9 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
   }
 }
 
+/** A page without when it was drawn: devices that keep it need no other one for that. */
+const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
+
 /**
  * Draws the pages of a build again, from what the API says now, also for devices that keep them. Returns the files'
  * names.
@@ -62,7 +65,11 @@ export async function redraw(folder: string, ask: Ask): Promise<string[]> {
   const files = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
   const missing = files.find(({ file }) => !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
-  for (const { page, file } of files) writeFileSync(file, withPage(readFileSync(file, 'utf8'), page))
+  for (const { page, file } of files) {
+    const before = readFileSync(file, 'utf8')
+    const now = withPage(before, page)
+    if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
+  }
   const worker = join(folder, SERVICE_WORKER)
   if (existsSync(worker)) writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), folder))
   return files.map(({ file }) => file)

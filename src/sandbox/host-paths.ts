@@ -1,5 +1,4 @@
-/** How the paths of the storefront's origin begin that are the host's to answer. */
-export const HOST_PATHS = [
+const PREFIXES = [
   '/api/v1/',
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
@@ -8,4 +7,4 @@ export const HOST_PATHS = [
 ]
 
 /** Whether a path of the storefront's origin is the host's to answer. */
-export const isForHost = (path: string) => HOST_PATHS.some((prefix) => path.startsWith(prefix))
+export const isForHost = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))

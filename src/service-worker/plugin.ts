@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { BuildEnv } from '../deploy/env.ts'
-import { HOST_PATHS } from '../sandbox/host-paths.ts'
 import { filesOf, lineOf, SERVICE_WORKER } from './shell.ts'
 
-/** Of no use without a network, or to a customer. */
-const NOT_KEPT = ['/node_modules/firebase/', '/node_modules/@firebase/', 'query-devtools/']
+/** Of no use to a customer. All else is kept: the host of a newer build has it no more. */
+const DEVTOOLS = 'query-devtools/'
 
 /** The first page shows what it has before it shares its line, in ms. */
 const DELAY = 3000
 const REGISTER = `<script>addEventListener('load',function(){setTimeout(function(){navigator.serviceWorker&&navigator.serviceWorker.register('/${SERVICE_WORKER}').catch(function(){})},${DELAY})})</script>`
 
-const isLeft = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
-  file.type === 'chunk' && file.moduleIds.some((id) => NOT_KEPT.some((part) => id.includes(part)))
+const isForDevelopers = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEVTOOLS))
 
 async function compiled(source: string): Promise<string> {
   const input = fileURLToPath(new URL(source, import.meta.url))
@@ -35,19 +34,26 @@ async function compiled(source: string): Promise<string> {
  */
 export function serviceWorker({ VITE_SERVICE_WORKER, VITE_API_BASE_URL }: BuildEnv): Plugin {
   const isOn = (VITE_SERVICE_WORKER ?? (VITE_API_BASE_URL ? 'on' : 'off')) === 'on'
-  const api = VITE_API_BASE_URL ? [] : HOST_PATHS
   return {
     name: 'service-worker',
-    apply: 'build',
-    transformIndexHtml: (html) => (isOn ? html.replace('</body>', `${REGISTER}</body>`) : html),
+    transformIndexHtml: (html, { server }) => (isOn && !server ? html.replace('</body>', `${REGISTER}</body>`) : html),
+    /** A browser that has the service worker of a build would go on showing that. */
+    configureServer(server) {
+      server.middlewares.use(`/${SERVICE_WORKER}`, (_request, response, next) => {
+        compiled('./remover.ts').then(
+          (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+          (cause: unknown) => next(cause),
+        )
+      })
+    },
     writeBundle: {
       order: 'post',
       async handler({ dir = '' }, bundle) {
-        const left = Object.values(bundle)
-          .filter(isLeft)
+        const excluded = Object.values(bundle)
+          .filter(isForDevelopers)
           .map(({ fileName }) => fileName)
         const code = isOn
-          ? `${lineOf({ files: filesOf(dir, left), api })}\n${await compiled('./worker.ts')}`
+          ? `${lineOf(filesOf(dir, excluded))}\n${await compiled('./worker.ts')}`
           : await compiled('./remover.ts')
         writeFileSync(join(dir, SERVICE_WORKER), code)
       },

@@ -11,8 +11,8 @@ type Events = { install: ExtendableEvent; activate: ExtendableEvent; message: Me
 export type Scope = {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; matchAll: (options?: object) => Promise<unknown[]> }
-  registration: Pick<ServiceWorkerRegistration, 'waiting' | 'unregister'>
+  clients: { matchAll: (options?: object) => Promise<unknown[]> }
+  registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'unregister'>
 }
 
 /** Asks a version that waits to take over. */

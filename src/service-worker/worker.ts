@@ -1,29 +1,44 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController'
 import { IMMUTABLE, SHELL } from '../deploy/addresses'
+import { paths } from '../lib/paths'
 import { TAKE_OVER, type FetchEvent, type Scope } from './scope'
-import type { Shell } from './shell'
+import type { ShellFile } from './shell'
 
-const scope = self as unknown as Scope & { shell: Shell }
-const { files, api } = scope.shell
+/** A version that waits is asked so often to take over before the page is shown as it is kept. */
+const MOST_ASKED = 5
+
+const scope = self as unknown as Scope & { shell: ShellFile[] }
 const kept = new PrecacheController()
-kept.addToCacheList(files)
+kept.addToCacheList(scope.shell)
+
+const roomOf = (pathname: string) => pathname.split('/')[1]
+/** The first parts of the shop's own addresses: all others of its origin are the host's to answer. */
+const ROOMS = new Set(
+  [...Object.values(paths), ...Object.values(paths.account)].flatMap((path) =>
+    typeof path === 'string' ? roomOf(path) : [],
+  ),
+)
 
 async function hasOpenPages(): Promise<boolean> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true })
   return pages.length > 0
 }
 
-/**
- * The page of an address as it was built. A newer version that waits takes over first. Files of older versions stay as
- * long as an open page may need them.
- */
+/** Files of older versions stay as long as an open page may need them; a version that comes in stores among them. */
+async function cleanUp(event: FetchEvent) {
+  if (!scope.registration.installing && !(await hasOpenPages())) await kept.activate(event)
+}
+
+let asked = 0
+
+/** The page of an address as it was built. A newer version that waits takes over first. */
 async function page(event: FetchEvent): Promise<Response> {
   const { waiting } = scope.registration
-  if (waiting) {
+  if (waiting && asked++ < MOST_ASKED) {
     waiting.postMessage(TAKE_OVER)
     return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } })
   }
-  if (!(await hasOpenPages())) await kept.activate(event)
+  event.waitUntil(cleanUp(event))
   const { pathname } = new URL(event.request.url)
   const file = pathname === '/' ? '/index.html' : `${pathname}.html`
   return (await kept.matchPrecache(file)) ?? (await kept.matchPrecache(SHELL)) ?? fetch(event.request)
@@ -32,13 +47,14 @@ async function page(event: FetchEvent): Promise<Response> {
 const found = async (request: Request) =>
   (await kept.matchPrecache(request)) ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
-// Answers for pages and their files alone: no call of the API goes through it.
 scope.addEventListener('install', (event) => void kept.install(event))
 scope.addEventListener('message', ({ data }) => void (data === TAKE_OVER && scope.skipWaiting()))
 scope.addEventListener('fetch', (event) => {
-  const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== location.origin || api.some((path) => pathname.startsWith(path))) return
-  if (mode === 'navigate') event.respondWith(page(event))
-  else if (pathname.startsWith(IMMUTABLE) || kept.getCacheKeyForURL(url)) event.respondWith(found(event.request))
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  const orFetched = (answer: Promise<Response>) => event.respondWith(answer.catch(() => fetch(request)))
+  if (request.mode === 'navigate') {
+    if (ROOMS.has(roomOf(pathname))) orFetched(page(event))
+  } else if (pathname.startsWith(IMMUTABLE) || kept.getCacheKeyForURL(request.url)) orFetched(found(request))
 })

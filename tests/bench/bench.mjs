@@ -2,13 +2,13 @@
 //   npm run bench -- --loads 9        so many cold loads of each page
 //   npm run bench -- --dist folder    another build; several may be named, and are measured in turns
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../find-chromium.mjs'
-import { coldLoad } from './loads.mjs'
+import { coldLoad, nextVisits } from './loads.mjs'
 import { plainPage } from './plain.mjs'
 import { serve } from './serve.mjs'
 import { taps } from './taps.mjs'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '5' },
     dist: { type: 'string', multiple: true, default: ['dist'] },
-    only: { type: 'string', default: 'loads,taps' },
+    only: { type: 'string', default: 'loads,taps,next' },
   },
 })
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
@@ -38,6 +38,23 @@ function sandbox() {
   })
 }
 
+/** When the dishes of the plain page are painted, in ms: known once that was loaded. */
+let limit = NaN
+const HEADS = [
+  'page',
+  'dishes painted, ms',
+  'of the plain page',
+  'first paint',
+  'blocked before, ms',
+  'longest task after',
+  'CLS',
+]
+function rowOf(name, loads) {
+  const of = (key) => median(loads.map((load) => load[key]))
+  const painted = of('painted')
+  const times = [painted, (painted / limit).toFixed(2), of('firstPaint'), of('blocked'), of('longest')]
+  row([name, ...times.map((time) => (typeof time === 'number' ? Math.round(time) : time)), of('shift').toFixed(4)])
+}
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 
 Object.assign(process.env, findChromium())
@@ -64,23 +81,10 @@ if (values.only.includes('loads')) {
   for (let load = 0; load < Number(values.loads); load++) {
     for (const [name, url] of pages) found.get(name).push(await coldLoad(browser, url))
   }
-  const limit = median(found.get('plain page').map(({ painted }) => painted))
-  row([
-    'page',
-    'dishes painted, ms',
-    'of the plain page',
-    'first paint',
-    'blocked before, ms',
-    'longest task after',
-    'CLS',
-  ])
+  limit = median(found.get('plain page').map(({ painted }) => painted))
+  row(HEADS)
   row(Array(7).fill('---'))
-  for (const [name, loads] of found) {
-    const of = (key) => median(loads.map((load) => load[key]))
-    const painted = of('painted')
-    const times = [painted, (painted / limit).toFixed(2), of('firstPaint'), of('blocked'), of('longest')]
-    row([name, ...times.map((time) => (typeof time === 'number' ? Math.round(time) : time)), of('shift').toFixed(4)])
-  }
+  for (const [name, loads] of found) rowOf(name, loads)
 }
 
 if (values.only.includes('taps')) {
@@ -93,6 +97,26 @@ if (values.only.includes('taps')) {
       }
     }
   }
+}
+
+/** Last, as the servers are gone after it. */
+if (values.only.includes('next')) {
+  const keeps = (folder) => {
+    const worker = join(folder, 'service-worker.js')
+    return existsSync(worker) && readFileSync(worker, 'utf8').includes('self.shell=')
+  }
+  const keeping = shops.map((shop, at) => ({ ...shop, folder: values.dist[at] })).filter(({ folder }) => keeps(folder))
+  if (keeping.length === 0)
+    console.log('No build has a service worker: VITE_SERVICE_WORKER=on npm run build makes one.')
+  else row(HEADS)
+  const visits = []
+  for (const { url, folder } of keeping) {
+    const visit = await nextVisits(browser, `${url}/menu`, Number(values.loads))
+    visits.push({ ...visit, folder })
+    rowOf(`${folder} /menu, next visit`, visit.online)
+  }
+  for (const { close } of [api, ...keeping]) close()
+  for (const { offline, folder } of visits) rowOf(`${folder} /menu, next visit without a network`, await offline())
 }
 
 await browser.close()

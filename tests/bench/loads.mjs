@@ -22,9 +22,8 @@ function watch() {
   look()
 }
 
-/** Loads an address with nothing kept, and says in ms when its dishes were painted, and what came before and after. */
-export async function coldLoad(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
+/** Loads an address in a new tab, and says in ms when its dishes were painted, and what came before and after. */
+async function load(context, url, after) {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
@@ -33,16 +32,40 @@ export async function coldLoad(browser, url) {
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.seen.painted, undefined, { timeout: 60_000 })
-  await page.waitForTimeout(AFTER)
+  await page.waitForTimeout(after)
   const { painted, firstPaint, shift, tasks } = await page.evaluate(() => window.seen)
-  await context.close()
+  await page.close()
   const before = tasks.filter(([start]) => start < painted)
-  const after = tasks.filter(([start]) => start >= painted)
   return {
     painted,
     firstPaint,
     shift,
     blocked: before.reduce((sum, [, duration]) => sum + duration - 50, 0),
-    longest: Math.max(0, ...after.map(([, duration]) => duration)),
+    longest: Math.max(0, ...tasks.filter(([start]) => start >= painted).map(([, duration]) => duration)),
   }
+}
+
+const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
+
+/** A first visit: nothing is kept on the device. The page is watched for so long after its dishes are painted, in ms. */
+export async function coldLoad(browser, url, after = AFTER) {
+  const context = await phone(browser)
+  const seen = await load(context, url, after)
+  await context.close()
+  return seen
+}
+
+/** Visits after the first, of a build with a service worker. `offline` makes as many once the servers are closed. */
+export async function nextVisits(browser, url, times) {
+  const context = await phone(browser)
+  const first = await context.newPage()
+  await first.goto(url)
+  await first.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await first.close()
+  const visits = async () => {
+    const all = []
+    for (let visit = 0; visit < times; visit++) all.push(await load(context, url, AFTER))
+    return all
+  }
+  return { online: await visits(), offline: visits }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -49,9 +50,10 @@ const brotli = (body, quality) => brotliCompressSync(body, { params: { [constant
 
 /**
  * Serves a folder as a good host does: HTTP/2, brotli, files named by their contents kept for ever. What is no file of it
- * is passed on to `behind`, where the API answers; addresses of pages are answered with app.html.
+ * is passed on to `behind`, where the API answers; addresses of pages are answered with app.html. Not `secure`: over
+ * HTTP/1.1, which needs no certificate.
  */
-export async function serve(folder, behind) {
+export async function serve(folder, behind, { secure = true } = {}) {
   const known = new Map()
   const read = (file) => {
     if (!known.has(file)) {
@@ -101,9 +103,18 @@ export async function serve(folder, behind) {
     response.end(brotli(bytes, 5))
   }
 
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+  const listener = (request, response) => {
     answer(request, response).catch((cause) => response.writeHead(502).end(String(cause)))
-  })
+  }
+  const server = secure ? createSecureServer({ ...certificate(), allowHTTP1: true }, listener) : createServer(listener)
+  const sockets = new Set()
+  server.on('connection', (socket) => sockets.add(socket))
   await new Promise((resolve) => server.listen(0, resolve))
-  return { url: `https://localhost:${server.address().port}`, close: () => server.close() }
+  return {
+    url: `http${secure ? 's' : ''}://localhost:${server.address().port}`,
+    close: () => {
+      server.close()
+      sockets.forEach((socket) => socket.destroy())
+    },
+  }
 }

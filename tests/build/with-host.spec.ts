@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MenuList } from '../../src/api/types'
 import type { Drawn } from '../../src/app/drawn'
 import { createHost } from '../../src/sandbox/host'
-import type { Shell } from '../../src/service-worker/shell'
+import type { ShellFile } from '../../src/service-worker/shell'
 import { all, headIn, plain, rootIn } from './html'
 
 const HOST = 'https://adapters.example'
@@ -111,7 +111,7 @@ it('a page that stands keeps its font; the looks that are chosen by hand change 
   ])
 })
 
-const keptFiles = () => (JSON.parse(/^self\.shell=(.*);$/m.exec(read('service-worker.js'))![1]!) as Shell).files
+const keptFiles = () => JSON.parse(/^self\.shell=(.*);$/m.exec(read('service-worker.js'))![1]!) as ShellFile[]
 
 describe('the service worker', () => {
   it('is asked for by every page', () => {
@@ -130,11 +130,16 @@ describe('the service worker', () => {
     expect(files.filter(({ url }) => !existsSync(join(out, url)))).toEqual([])
   })
 
-  it('keeps neither the devtools nor what signs in, which needs a network', () => {
-    const isUseless = (file: string) => /identitytoolkit|tsqd-/.test(read(file))
+  it('keeps all code but the devtools: the host of a newer build has it no more', () => {
+    const kept = keptFiles().map(({ url }) => url)
     const code = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'))
-    expect(code.filter((file) => isUseless(`assets/${file}`)).length).toBeGreaterThan(1)
-    expect(keptFiles().filter(({ url }) => url.endsWith('.js') && isUseless(url))).toEqual([])
+    const left = code.filter((file) => !kept.includes(`/assets/${file}`))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter((file) => read(`assets/${file}`).includes('identitytoolkit'))).toEqual([])
+    const imported = kept
+      .filter((url) => url.endsWith('.js'))
+      .flatMap((url) => all(read(url), /from"\.\/([\w-]+\.js)"/g))
+    expect(imported.filter((file) => left.includes(file))).toEqual([])
   })
 })
 
@@ -197,6 +202,12 @@ describe('drawn again', () => {
   it('browsers that keep the pages are told that these have changed', () => {
     const changed = keptFiles().filter(({ url, revision }) => before.get(url) !== revision)
     expect(changed.map(({ url }) => url).sort()).toEqual(['/about.html', '/contact.html', '/index.html', '/menu.html'])
+  })
+
+  it('drawn once more with nothing changed, they need not be fetched again', { timeout: 60_000 }, async () => {
+    const files = keptFiles()
+    await prerender()
+    expect(keptFiles()).toEqual(files)
   })
 
   it('an API that cannot be read leaves them as they are, and says which', { timeout: 60_000 }, async () => {

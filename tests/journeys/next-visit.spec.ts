@@ -11,7 +11,7 @@ const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
 /** A build with the service worker, inside the project as Vite previews no other. */
-const BUILD = '.vite/next-visit'
+const BUILD = `.vite/next-visit-${process.env.TEST_WORKER_INDEX}`
 const WORKER = join(BUILD, 'service-worker.js')
 
 const test = shop.extend({
@@ -34,7 +34,7 @@ const test = shop.extend({
       await server.end()
       rmSync(BUILD, { recursive: true })
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 test.describe.configure({ mode: 'default' })
@@ -91,8 +91,9 @@ function deployAnother() {
   writeFileSync(menu, readFileSync(menu, 'utf8').replace('</title>', '</title><meta name="another">'))
   const [gone] = /\/assets\/AboutPage-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
   rmSync(join(BUILD, gone))
-  const list = readFileSync(WORKER, 'utf8').replace(`{"url":"${gone}","revision":null},`, '')
+  const list = readFileSync(WORKER, 'utf8').replace(new RegExp(`\\{"url":"${gone}"[^}]*\\},`), '')
   writeFileSync(WORKER, refreshed(list, BUILD))
+  return gone
 }
 
 /** Has the browser look for another version, as it does with every visit, and waits until that is there. */
@@ -111,7 +112,7 @@ test('another version leaves open pages as they are, and is there with the next 
   await page.goto('/menu')
   await kept(page)
   await page.goto('/menu')
-  deployAnother()
+  const gone = deployAnother()
   await anotherWaits(page)
   await expect(isAnother(page)).toHaveCount(0)
 
@@ -120,6 +121,25 @@ test('another version leaves open pages as they are, and is there with the next 
   await expect(isAnother(next)).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About/)
+
+  // What only the older version needs goes with its last page.
+  const isKept = (on: Page) => on.evaluate((url) => caches.match(url).then(Boolean), gone)
+  expect(await isKept(next)).toBe(true)
+  const last = await page.context().newPage()
+  await Promise.all([page.close(), next.close()])
+  await last.goto('/menu')
+  await expect.poll(() => isKept(last)).toBe(false)
+})
+
+test('signing in works from the kept version when the host has a newer one', async ({ page, customer }) => {
+  await page.goto('/menu')
+  await kept(page)
+  const [identity] = /\/assets\/identity-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  const code = readFileSync(join(BUILD, identity))
+  rmSync(join(BUILD, identity))
+  await page.goto('/login')
+  await customer.signIn()
+  writeFileSync(join(BUILD, identity), code)
 })
 
 const keptOfCustomers = (page: Page) =>

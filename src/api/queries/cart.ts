@@ -56,6 +56,6 @@ export const cartQuery = (customerId: string) =>
       const { data } = await unwrap(call, 'Failed to load your cart.')
       return { ...normalized(data), version: (await call).response.headers.get('etag') }
     },
-    persister: kept<ServerCart, string[]>(`GET ${CART}`, true),
+    persister: kept<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
   })
