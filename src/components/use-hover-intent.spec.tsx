@@ -21,7 +21,8 @@ const leave = pointer('pointerout')
 const click = (name: string) => fireEvent.click(trigger(name), { detail: 1 })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-let started = 0
+/** Later than what another file of the same worker has opened, by the real clock: in ms. */
+let started = 10_000_000
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.advanceTimersByTime((started += 60_000))
