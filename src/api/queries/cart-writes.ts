@@ -5,7 +5,7 @@ import type { AddCartItem, UpdateCartItem } from '../types'
 import { acknowledged } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-/** Browsers keep no more than 64 KiB of a page's requests alive, bodies together: a longer one is sent as any other. */
+/** In characters. Browsers keep at most 64 KiB of a page's requests alive, so only short ones ask for it. */
 const SHORT = 1000
 /** Kept alive, it arrives also when the page is left at once. */
 const write = (body: object = {}) =>

@@ -3,13 +3,21 @@ import { timeoutManager, type QueryClient } from '@tanstack/react-query'
 /** How long a write waits for the one before it, in ms: one that hangs holds nothing up. */
 const PATIENCE = 500
 
-const wait = (ms: number) => new Promise<void>((resolve) => timeoutManager.setTimeout(resolve, ms))
+const PARTS = 5
+
+/** Waits in parts: while the page itself is busy, an answer that is there cannot be heard, and only one part passes. */
+async function patience() {
+  for (let part = 0; part < PARTS; part++) {
+    await new Promise((resolve) => timeoutManager.setTimeout(() => resolve(null), PATIENCE / PARTS))
+  }
+}
+
 const turns = new WeakMap<QueryClient, Promise<unknown>>()
 
 /** Every write makes the version of a cart a new one, so what names one is sent when those before it have arrived. */
 export function inTurn<Result>(client: QueryClient, send: () => Promise<Result>, atOnce = false): Promise<Result> {
   const before = turns.get(client)
-  const own = before && !atOnce ? Promise.race([before, wait(PATIENCE)]).then(send) : send()
+  const own = before && !atOnce ? Promise.race([before, patience()]).then(send) : send()
   turns.set(client, Promise.allSettled([before, own]))
   return own
 }
