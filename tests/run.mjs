@@ -77,6 +77,8 @@ const format = check('format', 'oxfmt', '--check', '.')
 const unused = check('unused code', 'knip')
 const build = check('build', 'vite', 'build', '--logLevel', 'warn')
 
+const bench = check('bench', 'node', 'tests/bench/short.mjs')
+
 const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
 
 /** One after the other; the lanes of a stage run side by side. */
@@ -84,7 +86,7 @@ const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
   long: [[[longUnit]], [[build]], [[browser('journeys', LONG_JOURNEYS, 'chaos', 'two-devices', 'any-answer')]]],
-  all: [[[unit], [build, lint, format, unused]], [[browser('journeys')]], [[browser('timing')]]],
+  all: [[[unit], [build, lint, format, unused]], [[browser('journeys')]], [[browser('timing'), bench]]],
 }
 
 const totals = { passed: 0, failed: 0 }
@@ -107,7 +109,7 @@ function countOf({ name, count, failures: failuresIn }, ok) {
 /** What a step prints is shown when it has failed, or as it comes when it is live. */
 function run({ command: [bin, ...args], env, live }) {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${bin}`, args, {
+    const child = spawn(bin === 'node' ? process.execPath : `node_modules/.bin/${bin}`, args, {
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

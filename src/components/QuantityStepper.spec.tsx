@@ -1,15 +1,17 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { QuantityStepper } from './QuantityStepper'
 
 const onChange = vi.fn<(value: number) => void>()
 
-function Stepper({ start }: { start: number }) {
+const outside = { set: (_value: number) => {} }
+function Stepper({ start, max = 3, refuses = false }: { start: number; max?: number; refuses?: boolean }) {
   const [value, setValue] = useState(start)
+  useEffect(() => void (outside.set = setValue))
   const change = (next: number) => {
     onChange(next)
-    setValue(next)
+    if (!refuses) setValue(next)
   }
   return (
     <QuantityStepper
@@ -18,7 +20,7 @@ function Stepper({ start }: { start: number }) {
       decreaseLabel="Decrease quantity"
       value={value}
       min={1}
-      max={3}
+      max={max}
       onChange={change}
     />
   )
@@ -63,4 +65,73 @@ it('says its value when it changes, and never submits a form it stands in', () =
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
   fireEvent.click(more())
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+describe('in a page that paints', () => {
+  const frames: (() => void)[] = []
+  /** Paints a frame, and lets what waited for it run. */
+  const paint = () =>
+    act(() => {
+      frames.splice(0).forEach((frame) => frame())
+      vi.runOnlyPendingTimers()
+    })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('draws every tap at once and tells their sum once, after the paint', () => {
+    render(<Stepper start={1} max={9} />)
+    for (const button of [more(), more(), less(), more()]) fireEvent.click(button)
+    expect(value()).toBe('3')
+    expect(onChange).not.toHaveBeenCalled()
+    paint()
+    expect(onChange.mock.calls).toEqual([[3]])
+    fireEvent.click(more())
+    expect(value()).toBe('4')
+    paint()
+    paint()
+    expect(onChange.mock.calls).toEqual([[3], [4]])
+    expect(value()).toBe('4')
+  })
+
+  it('tells nothing of taps that come to nothing, and shows what comes from outside then', () => {
+    render(<Stepper start={2} />)
+    fireEvent.click(more())
+    fireEvent.click(less())
+    paint()
+    paint()
+    expect(onChange).not.toHaveBeenCalled()
+    act(() => outside.set(1))
+    expect(value()).toBe('1')
+  })
+
+  it('adds a tap to a value that has changed meanwhile', () => {
+    render(<Stepper start={1} max={9} />)
+    fireEvent.click(more())
+    act(() => outside.set(5))
+    paint()
+    paint()
+    expect(onChange.mock.calls).toEqual([[6]])
+    expect(value()).toBe('6')
+  })
+
+  it('goes back when the change is refused', () => {
+    render(<Stepper start={1} refuses />)
+    fireEvent.click(more())
+    expect(value()).toBe('2')
+    paint()
+    paint()
+    expect(value()).toBe('1')
+  })
+
+  it('at its end takes no tap more', () => {
+    render(<Stepper start={2} />)
+    fireEvent.click(more())
+    fireEvent.click(more())
+    paint()
+    expect(onChange.mock.calls).toEqual([[3]])
+  })
 })

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from '../lib/after-paint'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
 
@@ -12,12 +14,38 @@ type Props = {
   decreaseLabel: string
 }
 
+/**
+ * The number to draw, and what adds to it. A tap is drawn in the next frame; `onChange` is called after that frame, once
+ * for all taps made until then.
+ */
+function useSteps(value: number, onChange: (value: number) => void) {
+  const [drawn, setDrawn] = useState<number>()
+  const untold = useRef(0)
+  const latest = useRef({ value, onChange })
+  useLayoutEffect(() => {
+    latest.current = { value, onChange }
+  })
+  const tell = () => {
+    const by = untold.current
+    untold.current = 0
+    if (by !== 0) latest.current.onChange(latest.current.value + by)
+    afterPaint(() => untold.current === 0 && setDrawn(undefined))
+  }
+  const step = (by: number) => {
+    setDrawn((drawn ?? value) + by)
+    untold.current += by
+    afterPaint(tell)
+  }
+  return [drawn ?? value, step] as const
+}
+
 /** A number between two buttons. The group says its value when it changes. */
 export function QuantityStepper({ value, min, max, onChange, label, increaseLabel, decreaseLabel }: Props) {
+  const [drawn, step] = useSteps(value, onChange)
   /** At its end a button keeps the focus: it is not disabled, it says that it is. */
-  const stepBy = (step: 1 | -1) => {
-    const isAtEnd = step < 0 ? value <= min : value >= max
-    return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : onChange(value + step)) }
+  const stepBy = (by: 1 | -1) => {
+    const isAtEnd = by < 0 ? drawn <= min : drawn >= max
+    return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : step(by)) }
   }
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
@@ -25,8 +53,8 @@ export function QuantityStepper({ value, min, max, onChange, label, increaseLabe
         <Icon name="minus" size={18} />
       </button>
       <output className={styles.value} aria-live="polite">
-        <span key={value} className={styles.tick}>
-          {value}
+        <span key={drawn} className={styles.tick}>
+          {drawn}
         </span>
       </output>
       <button type="button" aria-label={increaseLabel} {...stepBy(1)}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { SCHEMES, THEMES } from '../lib/themes'
 import { followOtherTabs, themeChosen, themeRestored } from './theme'
 
@@ -15,10 +15,10 @@ it('there are three, and the first is the default', () => {
   expect(shown()).toBe(SCHEMES.classic)
 })
 
-it.each(THEMES)('%s is saved, shown at once, and there again after a reload', (theme) => {
+it.each(THEMES)('%s is saved at once, shown after the next paint, and there again after a reload', async (theme) => {
   themeChosen(theme)
-  expect(shown()).toBe(SCHEMES[theme])
   expect({ ...localStorage }).toEqual({ theme })
+  await vi.waitFor(() => expect(shown()).toBe(SCHEMES[theme]))
   delete document.documentElement.dataset.theme
   themeRestored()
   expect(shown()).toBe(SCHEMES[theme])

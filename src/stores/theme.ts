@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { afterPaint } from '../lib/after-paint'
 import { localStore } from '../lib/storage'
 import { BAR_COLORS, isTheme, SCHEMES, type ThemeName } from '../lib/themes'
 
@@ -18,10 +19,11 @@ function show(theme: ThemeName) {
 /** The stored theme if it is valid, else classic (spec 4). */
 export const themeRestored = () => show(storedTheme())
 
-/** Saves and applies at once: one attribute on the root, and no page renders again. */
+/** Saves a look at once and shows it after the next paint: one attribute on the root, and no page renders again. */
 export function themeChosen(theme: ThemeName) {
   localStore.set('theme', theme)
-  show(theme)
+  useThemeStore.setState({ theme })
+  afterPaint(() => show(theme))
 }
 
 /** Follows a choice made in another tab. Returns the way to stop. */

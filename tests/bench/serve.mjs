@@ -51,9 +51,9 @@ const brotli = (body, quality) => brotliCompressSync(body, { params: { [constant
 /**
  * Serves a folder as a good host does: HTTP/2, brotli, files named by their contents kept for ever. What is no file of it
  * is passed on to `behind`, where the API answers; addresses of pages are answered with app.html. Not `secure`: over
- * HTTP/1.1, which needs no certificate.
+ * HTTP/1.1, which needs no certificate. `menu` is answered in place of the API's.
  */
-export async function serve(folder, behind, { secure = true } = {}) {
+export async function serve(folder, behind, { secure = true, menu } = {}) {
   const known = new Map()
   const read = (file) => {
     if (!known.has(file)) {
@@ -77,6 +77,11 @@ export async function serve(folder, behind, { secure = true } = {}) {
       if (encoding) response.setHeader('content-encoding', encoding)
       response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache')
       return void response.end(body)
+    }
+    if (menu && pathname.endsWith('/menus')) {
+      response.setHeader('content-type', TYPES['.json'])
+      response.setHeader('content-encoding', 'br')
+      return void response.end((known.menu ??= brotli(JSON.stringify(menu), 5)))
     }
     if (!behind) return void response.writeHead(404).end()
     const body = []

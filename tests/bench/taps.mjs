@@ -61,8 +61,12 @@ async function press(page, locator) {
 
 const button = (page, name) => page.getByRole('button', { name }).first()
 
+const COUNTER = '<button onclick="this.textContent = Number(this.textContent) + 1">0</button>'
+
 /** What a customer does: where, how the page is made ready each time, and what is measured of it. */
 const ACTIONS = {
+  // The least a tap can be, as a page of its own.
+  'plain button': { html: COUNTER, ready: (page) => press(page, page.getByRole('button')) },
   'add to cart': { at: '/menu', ready: (page, tap) => press(page, button(page, `Add ${PLAIN[tap % 4]} to cart`)) },
   stepper: { at: '/cart', ready: (page) => press(page, button(page, `Increase quantity of ${PLAIN[0]}`)) },
   'open a dish': {
@@ -118,19 +122,20 @@ const ACTIONS = {
 export async function taps(browser, url, rate, { times = TAPS, only = Object.keys(ACTIONS) } = {}) {
   const found = []
   for (const what of only) {
-    const { at, ready, wide } = ACTIONS[what]
+    const { at, html, ready, wide } = ACTIONS[what]
     const viewport = wide ? { width: 1280, height: 800 } : { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true })
     const page = await context.newPage()
     await page.addInitScript(watch)
     // The bar of a guest has the looks.
-    if (!wide) {
+    if (at && !wide) {
       await signIn(page, url)
       await page.goto(`${url}/menu`)
       await button(page, `Add ${PLAIN[0]} to cart`).click()
       await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     }
-    await page.goto(url + at)
+    if (html) await page.goto(`data:text/html,${encodeURIComponent(html)}`)
+    else await page.goto(url + at)
     await page.waitForLoadState('networkidle')
     const client = await context.newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate })

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../find-chromium.mjs'
+import { plainPage } from './plain.mjs'
+import { serve } from './serve.mjs'
+
+/** The sandbox of a preview server, with a state of its own. */
+function sandbox() {
+  const state = join(mkdtempSync(join(tmpdir(), 'bench-state-')), 'state.json')
+  const child = spawn('node_modules/.bin/vite', ['preview', '--port', '0'], {
+    env: { ...process.env, SANDBOX_STATE: state, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const [url] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? []
+      if (url) resolve({ url, close: () => child.kill() })
+    })
+  })
+}
+
+/** The menus of a sandbox, as the API answers them. */
+export const menuOf = async ({ url }) =>
+  (await fetch(`${url}/api/v1/restaurants/tamarind-row/menus`, { headers: { login_source: 'mobile' } })).json()
+
+/** So many dishes has the plain page. */
+const DISHES = 60
+
+/** What is measured, and with what: a sandbox, the plain page, builds of the shop, and a browser. */
+export async function setUp(builds, secure) {
+  Object.assign(process.env, findChromium())
+  const api = await sandbox()
+  const { menus } = await menuOf(api)
+  const plain = await serve(plainPage(menus, DISHES), api.url, { secure })
+  const shops = await Promise.all(
+    builds.map(async (build) => ({ build, ...(await serve(build, api.url, { secure })) })),
+  )
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  })
+  return { api, plain, shops, browser }
+}
+
+export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+export const p95 = (list) => list.toSorted((a, b) => a - b)[Math.ceil(list.length * 0.95) - 1]
