@@ -8,7 +8,7 @@ const onChange = vi.fn<(value: number) => void>()
 const outside = { set: (_value: number) => {} }
 function Stepper({ start, max = 3, refuses = false }: { start: number; max?: number; refuses?: boolean }) {
   const [value, setValue] = useState(start)
-  useEffect(() => void (outside.set = setValue))
+  useEffect(() => void (outside.set = setValue), [])
   const change = (next: number) => {
     onChange(next)
     if (!refuses) setValue(next)
