@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:looks.css'
@@ -21,7 +21,10 @@ startSession()
 void loadWire().catch(() => {})
 if (drawn) beginWith(drawn)
 const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
-if (drawn && isThere && isAsDrawn(window.location)) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// In slices, so that the first taps find the browser free.
+startTransition(() => {
+  if (drawn && isThere && isAsDrawn(window.location)) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})
 window.addEventListener('pointerdown', nextPages, { once: true })
 window.addEventListener('keydown', nextPages, { once: true })
