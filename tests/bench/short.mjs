@@ -3,7 +3,7 @@ import { coldLoad } from './loads.mjs'
 import { median, setUp } from './stage.mjs'
 import { taps } from './taps.mjs'
 
-const LOADS = 3
+const LOADS = 4
 const TAPS = 6
 /** A part of this machine's speed. */
 const RATE = 4
@@ -16,12 +16,13 @@ for (let load = 0; load < LOADS; load++) {
   loads.plain.push(await coldLoad(browser, plain.url, 0))
   loads.shop.push(await coldLoad(browser, `${shop.url}/menu`, 500))
 }
-const painted = (all) => median(all.map((load) => load.painted))
+/** The least of all: whatever else the machine does only adds. */
+const painted = (all) => Math.min(...all.map((load) => load.painted))
 const found = new Map(await taps(browser, shop.url, RATE, { times: TAPS, only: ['plain button', 'add to cart'] }))
 /** What takes less than 16 ms is not told, and taken for 16. */
 const tap = (what) => Math.max(16, median(found.get(what)))
 
-/** Medians of a few tries differ by a third where the machine is busy. */
+/** What is measured lies below; what was wrong once, with a menu that was drawn by scripts, lay far above. */
 const RESULTS = [
   ['menu painted, of the plain page', painted(loads.shop) / painted(loads.plain), 1.6],
   ['layout shift of the menu', Math.max(...loads.shop.map(({ shift }) => shift)), 0],

@@ -14,6 +14,7 @@ function sandbox() {
     env: { ...process.env, SANDBOX_STATE: state, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   return new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
       const [url] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? []
