@@ -44,3 +44,13 @@ it('is chosen for every tab', () => {
   expect(shown()).toBe(SCHEMES.luxury)
   stop()
 })
+
+it('a choice of another tab, made before ours is painted, stands', async () => {
+  const stop = followOtherTabs()
+  themeChosen('modern')
+  localStorage.setItem('theme', 'luxury')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(shown()).toBe(SCHEMES.luxury)
+  stop()
+})

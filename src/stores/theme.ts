@@ -23,7 +23,7 @@ export const themeRestored = () => show(storedTheme())
 export function themeChosen(theme: ThemeName) {
   localStore.set('theme', theme)
   useThemeStore.setState({ theme })
-  afterPaint(() => show(theme))
+  afterPaint(() => show(useThemeStore.getState().theme))
 }
 
 /** Follows a choice made in another tab. Returns the way to stop. */
