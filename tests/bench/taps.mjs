@@ -41,6 +41,9 @@ async function signIn(page, url) {
 /** Notes how long each interaction took from the input to the next paint. What took less than 16 ms is not told. */
 function watch() {
   window.taps = []
+  window.hits = 0
+  const note = ({ target }) => (window.hits += target.closest('button, a, input') ? 1 : 0)
+  for (const type of ['click', 'keydown']) addEventListener(type, note, true)
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (/^(click|keydown)$/.test(name)) window.taps.push(duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
@@ -143,9 +146,14 @@ export async function taps(browser, url, rate, { times = TAPS, only = Object.key
     for (let tap = 0; tap < times; tap++) {
       const act = await ready(page, tap)
       await page.waitForTimeout(300)
-      await page.evaluate(() => (window.taps.length = 0))
+      await page.evaluate(() => {
+        window.taps.length = 0
+        window.hits = 0
+      })
       await act()
       await page.waitForTimeout(700)
+      // Nothing is as fast as a tap that meets nothing.
+      if (what !== 'back' && (await page.evaluate(() => window.hits)) === 0) throw new Error(`${what}: no tap`)
       all.push(Math.max(0, ...(await page.evaluate(() => window.taps))))
     }
     found.push([what, all])
