@@ -12,7 +12,7 @@ export function Beside() {
   // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
   useEffect(() => {
     frameDone()
-    const timer = setTimeout(repeatEarlyTaps)
+    const timer = setTimeout(() => void repeatEarlyTaps())
     void takenOver.then(repeatEarlyMove)
     return () => clearTimeout(timer)
   }, [])

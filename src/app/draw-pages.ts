@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
-import type { Ask, DrawnPage, Unread } from './prerender'
+import type { Ask } from './drawn-answers'
+import type { DrawnPage, Unread } from './prerender'
 
 /** Where a page's root begins in the HTML it is made from, and where it ends in that of a page. */
 const ROOT = '<div id="root"></div>'
@@ -55,16 +56,27 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
 /** A page without when it was drawn: devices that keep it need no other one for that. */
 const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
 
+/** The files of dishes in a build. */
+const dishFiles = (folder: string) =>
+  existsSync(join(folder, 'menu'))
+    ? readdirSync(join(folder, 'menu'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => join(folder, 'menu', file))
+    : []
+
 /**
  * Draws the pages of a build again, from what the API says now, also for devices that keep them. Returns the files'
- * names.
+ * names. The page of a dish that is gone goes too; a new dish has one with the next build.
  * @throws Error when the API cannot be read, or there is no build: nothing is written then
  */
 export async function redraw(folder: string, ask: Ask): Promise<string[]> {
   const pages = (await drawPages(ask)).filter(({ drawn }) => drawn)
-  const files = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
-  const missing = files.find(({ file }) => !existsSync(file))
+  const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
+  const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
+  const files = all.filter(({ file }) => existsSync(file))
+  const drawn = new Set(files.map(({ file }) => file))
+  for (const file of dishFiles(folder)) if (!drawn.has(file)) rmSync(file)
   for (const { page, file } of files) {
     const before = readFileSync(file, 'utf8')
     const now = withPage(before, page)

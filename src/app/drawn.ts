@@ -1,8 +1,8 @@
 import { cameWithPage } from '../api/kept'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
-import type { MenuList, Restaurant } from '../api/types'
-import { SEARCH_PARAMETER } from '../lib/paths'
+import type { MenuItem, MenuList, Restaurant } from '../api/types'
+import { FAVORITE_PARAMETER, LINE_PARAMETER, SEARCH_PARAMETER } from '../lib/paths'
 
 /** The answers a page was drawn from at build time. They stand in the page as data, beside what was drawn. */
 export type Drawn = {
@@ -11,6 +11,7 @@ export type Drawn = {
   at: number
   profile: Restaurant
   menus?: MenuList
+  item?: MenuItem
 }
 
 /** The id of the element that holds the answers as JSON. */
@@ -24,7 +25,7 @@ export function drawnHere({ pathname }: Location): Drawn | null {
 }
 
 /** With one of these in its address, a page shows something else than what was drawn. */
-const OTHERWISE = ['menu', SEARCH_PARAMETER]
+const OTHERWISE = ['menu', SEARCH_PARAMETER, LINE_PARAMETER, FAVORITE_PARAMETER]
 
 /** Whether a page is to be shown as it was drawn. */
 export function isAsDrawn({ search }: Location): boolean {
@@ -33,10 +34,11 @@ export function isAsDrawn({ search }: Location): boolean {
 }
 
 /** The cache begins with what the page was drawn from. It is read again as soon as it is shown. */
-export function beginWith({ at, profile, menus }: Pick<Drawn, 'at' | 'profile' | 'menus'>): void {
+export function beginWith({ at, profile, menus, item }: Omit<Drawn, 'path'>): void {
   const answers = [
     [restaurantQueries.profile().queryKey, profile],
     [restaurantQueries.menus().queryKey, menus],
+    [restaurantQueries.item(item?.menuId ?? '', item?.id ?? '').queryKey, item],
   ] as const
   for (const [queryKey, data] of answers) {
     if (!data) continue

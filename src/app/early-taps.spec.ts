@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frameDone } from '../lib/take-over'
 import { KEEP_EARLY_TAPS, repeatEarlyTaps } from './early-taps'
 
 const pressed = vi.fn<(name: string) => void>()
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => window.endEarlyTaps?.())
 
-it('what is pressed before the app is there is marked, and pressed again once it is, in order', () => {
+it('what is pressed before the app is there is marked, and pressed again once it is, in order', async () => {
   const [add, search] = buttons()
   add!.click()
   add!.click()
@@ -32,23 +33,23 @@ it('what is pressed before the app is there is marked, and pressed again once it
   expect(buttons().map((button) => 'early' in button.dataset)).toEqual([true, true])
   expect(pressed).not.toHaveBeenCalled()
   takeOver()
-  repeatEarlyTaps()
+  await repeatEarlyTaps()
   expect(pressed.mock.calls.flat()).toEqual(['Add ribs', 'Add ribs', 'Search'])
   expect(buttons().map((button) => 'early' in button.dataset)).toEqual([false, false])
 })
 
-it('a page that was drawn again has them pressed by their names', () => {
+it('a page that was drawn again has them pressed by their names', async () => {
   buttons().forEach((button) => button.click())
   draw()
   takeOver()
-  repeatEarlyTaps()
+  await repeatEarlyTaps()
   expect(pressed.mock.calls.flat()).toEqual(['Add ribs', 'Search'])
 })
 
-it('a button that is there no more is left out', () => {
+it('a button that is there no more is left out', async () => {
   buttons()[0]!.click()
   document.body.innerHTML = ''
-  expect(repeatEarlyTaps).not.toThrow()
+  await expect(repeatEarlyTaps()).resolves.toBeUndefined()
 })
 
 it('a form is not sent by the browser, and a link goes its way', () => {
@@ -60,10 +61,79 @@ it('a form is not sent by the browser, and a link goes its way', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('once the app is there nothing is kept from it', () => {
+it('once the app is there nothing is kept from it', async () => {
   takeOver()
-  repeatEarlyTaps()
+  await repeatEarlyTaps()
   buttons()[1]!.click()
   expect(pressed.mock.calls.flat()).toEqual(['Search'])
   expect(window.earlyTaps).toBeUndefined()
+})
+
+describe('a dish that is chosen before the app is there', () => {
+  const CHOICES = `<form><label><input type="radio" name="size" value="small" checked>Small</label>
+    <label><input type="radio" name="size" value="large">Large</label><textarea></textarea><button>Add</button></form>`
+  const form = () => document.querySelector('form')!
+  const text = () => document.querySelector('textarea')!
+  const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)!
+  const heard: string[] = []
+
+  beforeEach(() => {
+    document.body.innerHTML = CHOICES
+    heard.length = 0
+  })
+  const takeOverChoices = () => {
+    takeOver()
+    frameDone()
+    form().addEventListener('change', ({ target }) => heard.push((target as HTMLInputElement).value))
+    form().addEventListener('input', ({ target }) => target === text() && heard.push(text().value))
+  }
+
+  it.each([
+    ['its label', () => radio('large').closest('label')!],
+    ['itself', () => radio('large')],
+  ])('is as it was drawn until then, and as chosen by %s once it is', async (_, find) => {
+    find().click()
+    expect(radio('large').checked).toBe(false)
+    takeOverChoices()
+    await repeatEarlyTaps()
+    expect(radio('large').checked).toBe(true)
+    expect(heard).toEqual(['large'])
+  })
+
+  it('is chosen only when React has taken over the page: before, it would take the choice for its own', async () => {
+    vi.resetModules()
+    const fresh = { ...(await import('./early-taps')), ...(await import('../lib/take-over')) }
+    radio('large').click()
+    takeOver()
+    const done = fresh.repeatEarlyTaps()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(radio('large').checked).toBe(false)
+    fresh.frameDone()
+    await done
+    expect(radio('large').checked).toBe(true)
+  })
+
+  it('has the words that were typed, also when React has taken them away', async () => {
+    text().value = 'No nuts'
+    text().dispatchEvent(new InputEvent('input', { bubbles: true }))
+    text().value = ''
+    takeOverChoices()
+    await repeatEarlyTaps()
+    expect(text().value).toBe('No nuts')
+    expect(heard).toEqual(['No nuts'])
+  })
+
+  it('is added with both: what was pressed last is pressed once the rest is drawn', async () => {
+    text().value = 'No nuts'
+    text().dispatchEvent(new InputEvent('input', { bubbles: true }))
+    radio('large').click()
+    buttons()[0]!.click()
+    takeOverChoices()
+    const drawn: string[] = []
+    form().addEventListener('change', () => queueMicrotask(() => drawn.push('large')))
+    buttons()[0]!.addEventListener('click', () => drawn.push('added'))
+    await repeatEarlyTaps()
+    expect(heard).toEqual(['No nuts', 'large'])
+    expect(drawn).toEqual(['large', 'added'])
+  })
 })

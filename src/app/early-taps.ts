@@ -1,52 +1,78 @@
+import { takenOver } from '../lib/take-over.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
 declare global {
   interface Window {
-    /** Buttons that were pressed before the app was there, in order. Gone once it is. */
+    /** What was pressed before the app was there, in order. Gone once it is. */
     earlyTaps?: HTMLElement[]
+    /** What was typed before the app was there, by its field. */
+    earlyTexts?: Map<TextField, string>
     /** The pointer was moved before the app was there. */
     earlyMove?: true
-    /** Ends the keeping of taps. */
+    /** Ends the keeping of both. */
     endEarlyTaps?: () => void
   }
 }
 
 /**
- * Stands in a drawn page and runs before anything else: a button that is pressed before the app is there is marked, and
- * pressed again when it is. Links work by themselves; a form is not sent by the browser, which would write it into the
- * address.
+ * Stands in a drawn page and runs before anything else: a button or a choice that is pressed before the app is there is
+ * marked, and pressed again when it is; what is typed is kept, as React begins with its own. Links work by themselves; a
+ * form is not sent by the browser, which would write it into the address.
  */
 export const KEEP_EARLY_TAPS = `(function(w,d){
-  var taps=w.earlyTaps=[]
-  function press(e){
-    var b=e.target.closest&&e.target.closest('button')
-    if(!b)return
-    e.preventDefault()
-    taps.push(b)
-    b.setAttribute('data-early','')
+  var taps=w.earlyTaps=[],texts=w.earlyTexts=new Map()
+  var on={
+    click:function(e){
+      var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox]')
+      if(!b||b.disabled)return
+      e.preventDefault()
+      taps.push(b)
+      b.setAttribute('data-early','')
+    },
+    input:function(e){texts.set(e.target,e.target.value)},
+    submit:function(e){e.preventDefault()}
   }
-  function stop(e){e.preventDefault()}
-  d.addEventListener('click',press,true)
-  d.addEventListener('submit',stop,true)
+  for(var name in on)d.addEventListener(name,on[name],true)
   d.addEventListener('pointermove',function(){w.earlyMove=true},{once:true})
-  w.endEarlyTaps=function(){d.removeEventListener('click',press,true);d.removeEventListener('submit',stop,true)}
+  w.endEarlyTaps=function(){for(var name in on)d.removeEventListener(name,on[name],true)}
 })(window,document)`
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
 
-/** The button itself, or the one of its name where the page was drawn again. */
-const asNow = (button: HTMLElement) =>
-  button.isConnected
-    ? button
-    : [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button))
+/** The element itself, or the one of its name where the page was drawn again. */
+const asNow = (pressed: HTMLElement) =>
+  pressed.isConnected
+    ? pressed
+    : [...document.querySelectorAll<HTMLElement>(pressed.tagName)].find((other) => nameOf(other) === nameOf(pressed))
 
-/** Presses the buttons that were pressed before the app was there. */
-export function repeatEarlyTaps(): void {
+/** Types into a field as a customer does: React hears of it when the value was another one before. */
+function type(field: TextField, text: string) {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/**
+ * Types and presses what was typed and pressed before the app was there, each once the one before is drawn. What React
+ * takes over as typed or chosen is no change to it: fields wait until it has.
+ */
+export async function repeatEarlyTaps(): Promise<void> {
   window.endEarlyTaps?.()
-  const taps = window.earlyTaps ?? []
+  const { earlyTaps = [], earlyTexts = new Map<TextField, string>() } = window
   delete window.earlyTaps
-  for (const tap of taps) {
-    const button = asNow(tap)
-    button?.removeAttribute('data-early')
-    button?.click()
+  delete window.earlyTexts
+  const isForm = earlyTexts.size > 0 || earlyTaps.some((tap) => tap.tagName !== 'BUTTON')
+  if (isForm) await takenOver
+  for (const [field, text] of earlyTexts) {
+    if (field.isConnected) type(field, text)
+    await Promise.resolve()
+  }
+  for (const tap of earlyTaps) {
+    const now = asNow(tap)
+    now?.removeAttribute('data-early')
+    now?.click()
+    await Promise.resolve()
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItemSummary, MenuList } from '../api/types'
 import { createHost } from '../sandbox/host'
-import { firstScreens, withoutTheHour } from './first-screens'
+import { firstScreens, atAnyHour } from './first-screens'
 
 const { world } = createHost()
 const [menu] = world.catalog.list(Date.now()).menus
@@ -37,17 +37,11 @@ describe('what stands in the page of a menu', () => {
   })
 })
 
-it('what is true only at an hour is left out: whether it is open, and what is served', () => {
+it('whether a menu is served at the hour is left out, and when it is served stays', () => {
   const evening = Date.parse('2026-11-21T01:00:00Z')
-  const menus = world.catalog.list(evening)
-  expect(menus.menus.some(({ availability }) => !availability.available)).toBe(true)
-  const profile = { ...(world.restaurant as object), status: { open: true, closesAt: null, opensAt: null } } as never
-  const answers = withoutTheHour({ profile, menus })
-  expect(answers.profile.status).toBeNull()
-  expect(answers.menus.menus.map(({ availability }) => [availability.available, availability.availableFrom])).toEqual(
-    menus.menus.map(() => [true, null]),
-  )
-  expect(answers.menus.menus.map(({ availability }) => availability.text)).toEqual(
-    menus.menus.map(({ availability }) => availability.text),
+  const { menus } = world.catalog.list(evening)
+  expect(menus.some(({ availability }) => !availability.available)).toBe(true)
+  expect(menus.map(atAnyHour)).toEqual(
+    menus.map((one) => ({ ...one, availability: { ...one.availability, available: true, availableFrom: null } })),
   )
 })

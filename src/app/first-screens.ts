@@ -1,4 +1,4 @@
-import type { MenuList, Restaurant } from '../api/types'
+import type { Menu, MenuList } from '../api/types'
 
 /** A menu of up to so many dishes stands in the page whole. */
 const WHOLE = 150
@@ -28,16 +28,8 @@ export function firstScreens(list: MenuList): MenuList {
   return { ...list, menus }
 }
 
-type Answers = { profile: Restaurant; menus: MenuList }
-
-/** The answers without what is true only at the hour they were given: whether it is open, and which menus are served. */
-export const withoutTheHour = ({ profile, menus }: Answers): Answers => ({
-  profile: { ...profile, status: null },
-  menus: {
-    ...menus,
-    menus: menus.menus.map((menu) => ({
-      ...menu,
-      availability: { ...menu.availability, available: true, availableFrom: null },
-    })),
-  },
+/** A menu or a dish without what is true only at the hour it was asked for: whether it is served. */
+export const atAnyHour = <T extends Pick<Menu, 'availability'>>(served: T): T => ({
+  ...served,
+  availability: { ...served.availability, available: true, availableFrom: null },
 })

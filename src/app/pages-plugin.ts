@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { drawPages, fileOf, HIDE_ELSEWHERE, withPage } from './draw-pages.ts'
 import { SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
-import type { Ask } from './prerender'
+import type { Ask } from './drawn-answers'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
 /** Before any style sheet: a script that stands after one waits for it. */

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { MenuList } from '../../src/api/types'
+import type { MenuItem, MenuList } from '../../src/api/types'
 import type { Drawn } from '../../src/app/drawn'
 import { createHost } from '../../src/sandbox/host'
 import type { ShellFile } from '../../src/service-worker/shell'
@@ -149,6 +149,8 @@ describe('drawn again', () => {
   let answers: Record<string, unknown>
   let server: Server
   let api = ''
+  let soup = ''
+  const GONE = 'menu/all-day/section/soups/item/gone.html'
 
   beforeAll(async () => {
     before = new Map(keptFiles().map(({ url, revision }) => [url, revision]))
@@ -159,8 +161,17 @@ describe('drawn again', () => {
       ).json()) as unknown
     const path = '/api/v1/restaurants/tamarind-row'
     const list = (await ask(`${path}/menus`)) as MenuList
-    Object.assign(list.menus[0]!.sections[0]!.items[0]!, DISH)
-    answers = { [path]: await ask(path), [`${path}/menus`]: list }
+    const [menu] = list.menus
+    const [section] = menu!.sections
+    const item = await ask(`${path}/menus/${menu!.id}/items/${section!.items[0]!.id}`)
+    Object.assign(section!.items[0]!, DISH)
+    answers = {
+      [path]: await ask(path),
+      [`${path}/menus`]: list,
+      [`${path}/menus/${menu!.id}/items/soup`]: Object.assign(item as MenuItem, DISH),
+    }
+    soup = `menu/${menu!.id}/section/${section!.id}/item/soup.html`
+    for (const file of [soup, GONE]) cpSync(join(out, 'menu.html'), join(out, file))
     server = createServer(({ url }, response) => {
       const answer = answers[url!]
       response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
@@ -198,6 +209,12 @@ describe('drawn again', () => {
       expect(read('menu.html').match(/id="root"/g)).toHaveLength(1)
     },
   )
+
+  it('so do those of its dishes; that of a dish which is gone goes with it', () => {
+    expect(plain(drawnIn(soup))).toContain(DISH.name)
+    expect(dataIn(soup)).toMatchObject({ path: `/${soup.replace('.html', '')}`, item: DISH })
+    expect(existsSync(join(out, GONE))).toBe(false)
+  })
 
   it('browsers that keep the pages are told that these have changed', () => {
     const changed = keptFiles().filter(({ url, revision }) => before.get(url) !== revision)

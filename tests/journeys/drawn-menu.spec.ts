@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCode } from './hold-code'
 import { Counter, test } from './ordering'
 import { expect } from './shop'
 import { watchShift } from './stands-still'
@@ -9,12 +10,7 @@ const card = (page: Page) => page.getByRole('article', { name: RIBS })
 
 /** Opens a page whose code does not come before it is released. */
 async function openWithoutCode(page: Page, path: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(card(page)).toBeVisible()
   return release

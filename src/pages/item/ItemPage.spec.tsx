@@ -260,4 +260,12 @@ describe('what is there later than the form', () => {
     fireEvent.click(await submit())
     expect(screen.getByRole('alert').textContent).toContain('Still needed')
   })
+
+  it('that the whole dish has left the menu since it was read', async () => {
+    expectLog(/Failed to load the dish/)
+    await open()
+    shop.host.world.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
+    await act(() => shop.client.refetchQueries(restaurantQueries.item('all-day', 'bubble-tea')))
+    expect(screen.getByRole('heading', { name: 'This dish is not on the menu' })).toBeDefined()
+  })
 })

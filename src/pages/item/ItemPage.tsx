@@ -75,7 +75,8 @@ export function ItemPage() {
   const page = useRef<HTMLDivElement>(null)
   useHead({ page: item?.name ?? 'Menu', description: item?.description })
 
-  if (!item && error instanceof ApiError && error.status === 404) {
+  // Also when the page came with it, or it was read before: it has left the menu since.
+  if (error instanceof ApiError && error.status === 404) {
     return (
       <PageState
         title="This dish is not on the menu"

@@ -1,0 +1,52 @@
+import { asContracted } from '../api/answers'
+import type { MenuItem, MenuList, Restaurant } from '../api/types'
+import { config } from '../lib/config'
+import { dishPages, type DishPage } from './dish-pages'
+import { atAnyHour, firstScreens } from './first-screens'
+
+/** Answers the path of an API with the JSON of its body. Rejects when it cannot. */
+export type Ask = (path: string) => Promise<unknown>
+
+const OPERATION = '/api/v1/restaurants/{restaurantId}'
+const PATH = `/api/v1/restaurants/${config.restaurantId}`
+/** So many dishes are asked for at once. */
+const AT_ONCE = 6
+
+async function asked<T>(ask: Ask, operation: string, path = operation): Promise<T> {
+  const answer = asContracted(`GET ${OPERATION}${operation}`, (await ask(PATH + path)) as T)
+  if (!answer) throw new Error(`${PATH}${path} does not answer as the contract says`)
+  return answer
+}
+
+/** The dish of a page, or null when it cannot be read, or is another one. */
+async function dishOf(ask: Ask, { menuId, itemId }: DishPage): Promise<MenuItem | null> {
+  const path = `/menus/${menuId}/items/${itemId}`
+  const item = await asked<MenuItem>(ask, '/menus/{menuId}/items/{itemId}', path).catch(() => null)
+  return item?.menuId === menuId && item.id === itemId ? atAnyHour(item) : null
+}
+
+/** The dishes by the addresses of their pages, without those that cannot be read. */
+async function dishesOf(ask: Ask, menus: MenuList): Promise<[path: string, item: MenuItem][]> {
+  const pages = dishPages(menus)
+  const dishes: [string, MenuItem][] = []
+  for (let at = 0; at < pages.length; at += AT_ONCE) {
+    const some = pages.slice(at, at + AT_ONCE)
+    const answers = await Promise.all(some.map((page) => dishOf(ask, page)))
+    answers.forEach((item, place) => item && dishes.push([some[place]!.path, item]))
+  }
+  return dishes
+}
+
+/**
+ * What the pages of a build are drawn from: nothing that is true only at the hour it was asked.
+ * @throws Error when the restaurant or its menu cannot be read, or is something else than the contract says
+ */
+export async function answersOf(ask: Ask) {
+  const [profile, menus] = await Promise.all([asked<Restaurant>(ask, ''), asked<MenuList>(ask, '/menus')])
+  return {
+    at: Date.now(),
+    profile: { ...profile, status: null },
+    menus: { ...menus, menus: firstScreens(menus).menus.map(atAnyHour) },
+    dishes: await dishesOf(ask, menus),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { holdCode } from './hold-code'
+import { Counter, test } from './ordering'
+import { expect } from './shop'
+import { watchShift } from './stands-still'
+
+const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
+const PROBLEM = 'application/problem+json'
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
+
+/** Opens the dish without its code. */
+async function openWithoutCode(page: Page) {
+  const release = await holdCode(page)
+  await page.goto(FRIES, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Row fries' })).toBeVisible()
+  return release
+}
+
+test('a dish stands in the page with its price and choices, named in its head, before any code', async ({ page }) => {
+  await openWithoutCode(page)
+  await expect(page).toHaveTitle('Row fries · Tamarind Row')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FRIES}$`))
+  await expect(addButton(page)).toHaveText('Add to cart · $6.00')
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible()
+})
+
+test('what is chosen, typed and added before the code has come is what is in the cart', async ({ page, customer }) => {
+  await customer.storeSession()
+  const release = await openWithoutCode(page)
+  await page.getByRole('radio', { name: 'Large' }).click()
+  await page.getByText('Kimchi').click()
+  await page.getByLabel('Special instructions').pressSequentially('Extra crisp')
+  await addButton(page).click()
+  release()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  await expect(page).toHaveURL(/\/menu\?menu=all-day/)
+  await page.goto('/cart')
+  const line = page.getByRole('list', { name: 'Cart' }).getByRole('listitem', { name: 'Row fries' })
+  await expect(line).toContainText('Large, Kimchi')
+  await expect(line).toContainText('“Extra crisp”')
+  expect(await new Counter(page).inCart('row-fries')).toBe(1)
+})
+
+test('choices made by keyboard before the code has come are made when it is there, and the price follows', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
+  await page.getByRole('radio', { name: 'Regular' }).press('ArrowDown')
+  await page.getByRole('checkbox', { name: 'Kimchi' }).press('Space')
+  release()
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Kimchi' })).toBeChecked()
+  await expect(addButton(page)).not.toHaveText('Add to cart · $6.00')
+})
+
+test('a price and a dish sold out since the build are right once the API has answered, and nothing moves', async ({
+  page,
+  sandbox,
+}) => {
+  const shifted = await watchShift(page)
+  await sandbox.scenario({ name: 'price-up', itemId: 'row-fries', by: 100 })
+  const release = await openWithoutCode(page)
+  const heading = await page.getByRole('heading', { name: 'Row fries' }).elementHandle()
+  release()
+  await expect(addButton(page)).toHaveText('Add to cart · $7.00')
+  expect(await heading?.evaluate((one) => one.isConnected)).toBe(true)
+  expect(await sandbox.count('GET', '/items/')).toBe(1)
+  expect(await shifted()).toBeLessThan(0.001)
+  await sandbox.scenario({ name: 'sold-out', itemId: 'row-fries' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+})
+
+test('a favorite opens with what is remembered of it, not as it was drawn', async ({ page, customer, sandbox }) => {
+  await customer.storeSession()
+  await page.goto(FRIES)
+  await page.getByRole('radio', { name: 'Large' }).check()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
+  await page.goto(`${FRIES}?favorite`)
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+})
+
+test.describe('gone since the build', () => {
+  test.use({ expected: [/404/] })
+
+  test('a dish that has left the menu says so', async ({ page }) => {
+    const gone = { status: 404, code: 'NOT_FOUND', message: 'No such dish.' }
+    await page.route('**/items/row-fries', (route) => route.fulfill({ status: 404, json: gone, contentType: PROBLEM }))
+    await page.goto(FRIES)
+    await expect(page.getByRole('heading', { name: 'This dish is not on the menu' })).toBeVisible()
+  })
+})
