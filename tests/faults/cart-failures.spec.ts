@@ -90,7 +90,8 @@ describe('lost answers and failures', () => {
     page.fail('PUT')
     page.world.actions.setQuantity(page.world.line('tea'), 3)
     expect(page.drawn()).toEqual(['3 tea', '4 soup'])
-    await vi.waitFor(() => expect(page.drawn()).toEqual(['1 tea', '4 soup']))
+    // A write waits up to two seconds for the one before it.
+    await vi.waitFor(() => expect(page.drawn()).toEqual(['1 tea', '4 soup']), { timeout: 3000 })
     expect(page.world.pending()).toHaveLength(1)
     letGo()
     await page.expectSettled('1 tea', '4 soup')

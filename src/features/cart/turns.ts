@@ -1,7 +1,7 @@
 import { timeoutManager, type QueryClient } from '@tanstack/react-query'
 
-/** How long a write waits for the one before it, in ms: one that hangs holds nothing up. */
-const PATIENCE = 500
+/** How long a write waits for the one before it, in ms: as long as a slow connection takes, and one that hangs not for ever. */
+const PATIENCE = 2000
 
 const PARTS = 5
 
