@@ -14,6 +14,7 @@ import {
 } from '../../tests/setup/session-calls'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut, tokenRefreshed } from '../stores/auth'
+import { AuthRefused } from './renewal'
 import { createSessionFetch } from './session-fetch'
 
 beforeEach(signInAda)
@@ -32,19 +33,45 @@ describe('the token', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it.each(['/auth/login/mobile/r', '/auth/firebase-config/r', '/auth/logout'])(
-    'is not sent to %s, and a 401 of it never refreshes',
+  it.each(['/auth/firebase-config/r', '/auth/logout'])(
+    'goes to %s too where no other is set, and a 401 of it never refreshes',
     async (path) => {
       expect((await call(path)).status).toBe(401)
-      expect(host.sent.map(({ token }) => token)).toEqual([null])
+      expect(host.sent.map(({ token }) => token)).toEqual(['old'])
       expect(refresh).not.toHaveBeenCalled()
     },
   )
 
-  it('is not sent to an auth call of a host that lives under a path', async () => {
+  it('is refreshed for no auth call of a host that lives under a path', async () => {
     const fetch = createSessionFetch({ refresh, onLost })
     await fetch(new Request('http://shop.test/qa/api/v1/auth/firebase-config/r'))
-    expect(host.sent.map(({ token }) => token)).toEqual([null])
+    expect(host.sent).toHaveLength(1)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('is what is stored when the call is made, also when it was changed in this tab', async () => {
+    localStore.set('authToken', 'new')
+    expect((await call('/cart')).status).toBe(200)
+    expect(host.sent.map(({ token }) => token)).toEqual(['new'])
+  })
+
+  it('is sent when it stands alone, is refreshed on a 401, and ends with a refusal', async () => {
+    signedOut()
+    localStore.set('authToken', 'old')
+    expect((await call('/cart')).status).toBe(200)
+    expect(host.sent.map(({ token }) => token)).toEqual(['old', 'new'])
+    expect(localStore.get('authToken')).toBe('new')
+    host.good = []
+    refresh.mockRejectedValue(new AuthRefused('No refresh token available'))
+    expect((await call('/cart')).status).toBe(401)
+    expect(onLost).toHaveBeenCalledOnce()
+  })
+
+  it('that is missing of a customer who is signed in is fetched anew', async () => {
+    localStore.remove('authToken')
+    expect((await call('/cart')).status).toBe(200)
+    expect(host.sent.map(({ token }) => token)).toEqual([null, 'new'])
+    expect(currentSession()?.user.id).toBe('ada')
   })
 
   it('is not there for a guest', async () => {

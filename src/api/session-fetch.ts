@@ -1,4 +1,4 @@
-import { currentSession, tokenRefreshed } from '../stores/auth'
+import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
 import { AuthRefused, NotRenewed, type Renewal } from './renewal'
 
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
@@ -14,6 +14,12 @@ const withinLimit = (renewal: Promise<string>) =>
     limit.onabort = () => reject(limit.reason as DOMException)
     renewal.then(resolve, reject)
   })
+
+/** The customer who is signed in, or '' for a token that stands alone. */
+const customerNow = () => currentSession()?.user.id ?? ''
+
+/** A token may be stored alone, or be missing of a customer who is signed in. */
+const hasSession = () => bearerToken() !== null || currentSession() !== null
 
 /** The host's base address may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
@@ -34,16 +40,16 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
 
   async function lose(customerId: string) {
     await Promise.race([Promise.allSettled(onTheWay), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))])
-    if (currentSession()?.user.id === customerId) onLost()
+    if (customerNow() === customerId) onLost()
   }
 
-  function renewed(usedToken: string, customerId: string): Promise<string> {
-    const now = currentSession()
-    if (now?.user.id === customerId && now.authToken !== usedToken) return Promise.resolve(now.authToken)
+  function renewed(usedToken: string | null, customerId: string): Promise<string> {
+    const now = bearerToken()
+    if (customerNow() === customerId && now && now !== usedToken) return Promise.resolve(now)
     if (refreshing?.customerId === customerId) return refreshing.token
     const renewal = refresh()
       .then((fresh) => {
-        if (currentSession()?.user.id !== customerId) throw new AuthRefused('Signed out')
+        if (customerNow() !== customerId || !hasSession()) throw new AuthRefused('Signed out')
         tokenRefreshed(fresh)
         return fresh
       })
@@ -59,14 +65,16 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
   }
 
   return async (request) => {
-    const session = currentSession()
-    if (request.headers.has('Authorization') || !session || isAuthUrl(request.url)) return fetch(request)
-    request.headers.set('Authorization', `Bearer ${session.authToken}`)
+    if (request.headers.has('Authorization') || !hasSession()) return fetch(request)
+    const customerId = customerNow()
+    const used = bearerToken()
+    if (used) request.headers.set('Authorization', `Bearer ${used}`)
+    if (isAuthUrl(request.url)) return fetch(request)
     const again = request.clone()
     const response = await send(request)
-    if (response.status !== 401 || currentSession()?.user.id !== session.user.id) return response
+    if (response.status !== 401 || customerNow() !== customerId || !hasSession()) return response
 
-    const token = await renewed(session.authToken, session.user.id).catch((cause: unknown) => {
+    const token = await renewed(used, customerId).catch((cause: unknown) => {
       if (cause instanceof AuthRefused) return null
       void response.body?.cancel()
       throw new NotRenewed('', { cause })
@@ -75,7 +83,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     void response.body?.cancel()
     again.headers.set('Authorization', `Bearer ${token}`)
     const second = await send(again)
-    if (second.status === 401) await lose(session.user.id)
+    if (second.status === 401) await lose(customerId)
     return second
   }
 }

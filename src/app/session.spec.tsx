@@ -1,23 +1,30 @@
-import { act, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { cartWrites } from '../api/queries/cart-writes'
 import { queryClient } from '../api/query-client'
 import { AuthRefused } from '../api/renewal'
+import { useCart } from '../features/cart/use-cart'
 import { lemonade } from '../sandbox/testing-orders'
 import { currentSession, signedOut } from '../stores/auth'
 import { startSession } from './session'
 
-const freshIdToken = vi.hoisted(() => vi.fn<() => Promise<string>>())
-vi.mock('../api/identity', () => ({ freshIdToken }))
+const { freshIdToken, endIdentity } = vi.hoisted(() => ({
+  freshIdToken: vi.fn<() => Promise<string>>(),
+  endIdentity: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('../api/identity', () => ({ freshIdToken, endIdentity }))
 
 let shop: Shop
 beforeAll(startSession)
 beforeEach(() => {
+  queryClient.clear()
   shop = createShop()
   freshIdToken.mockReset()
+  endIdentity.mockReset().mockResolvedValue()
   shop.signIn()
 })
 
@@ -35,6 +42,60 @@ it('F28 a session that cannot be renewed ends once: the keys are cleared, and on
   expect(currentSession()).toBeNull()
   for (const key of ['authToken', 'refreshToken', 'user']) expect(localStorage.getItem(key)).toBeNull()
   expect(sessionStorage.getItem('orderData')).toBeNull()
+})
+
+it('a session that is lost is a whole logout: the API is told with its token, and the provider signs out', async () => {
+  expectLog(/Failed to add item to cart/)
+  const { authToken } = currentSession()!
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+  expire()
+  await Promise.allSettled([adding(), adding()])
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+  const told = fetch.mock.calls.flatMap(([asked]) => (asked instanceof Request ? [asked] : []))
+  const logouts = told.filter(({ url }) => url.endsWith('/api/v1/auth/logout'))
+  expect(logouts.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${authToken}`])
+  expect(endIdentity).toHaveBeenCalledOnce()
+})
+
+it('neither is waited for longer than a second, and a refusal of the API is ignored', async () => {
+  expectLog(/Failed to add item to cart|Logout failed/)
+  freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+  endIdentity.mockReturnValue(new Promise(() => {}))
+  shop.host.world.scenarios.start({ name: 'fail', match: '/auth/logout', status: 500 })
+  expire()
+  await Promise.allSettled([adding()])
+  expect(localStorage.getItem('authToken')).toBeNull()
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), { timeout: 1500 })
+})
+
+describe("an event 'userLogout' of somebody else", () => {
+  const Badge = () => <p>{`${useCart().count} pieces`}</p>
+  beforeEach(async () => {
+    shop.stock(2)
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Badge />
+      </QueryClientProvider>,
+    )
+    await screen.findByText('2 pieces')
+  })
+  const told = () => act(() => void window.dispatchEvent(new Event('userLogout')))
+
+  it('clears the cart, and the customer stays signed in', async () => {
+    told()
+    await screen.findByText('0 pieces')
+    await quiet()
+    expect(screen.getByText('0 pieces')).toBeDefined()
+    expect(currentSession()?.user.id).toBe(CUSTOMER)
+  })
+
+  it('ends the session in this tab when what is stored has gone', async () => {
+    for (const key of ['authToken', 'refreshToken', 'user']) localStorage.removeItem(key)
+    told()
+    await screen.findByText('0 pieces')
+    expect(currentSession()).toBeNull()
+  })
 })
 
 it('F29 a renewal that fails by network keeps the session', async () => {

@@ -1,32 +1,43 @@
 import { forgetKept } from '../api/kept'
+import { logoutOfLost } from '../features/auth/logout'
 import { connectRenewal } from '../api/renewal'
 import { queryClient } from '../api/query-client'
+import { cartCleared } from '../features/cart/cleared'
 import { paths, withQuery } from '../lib/paths'
-import { currentSession, followOtherTabs, sessionEnded, sessionRestored } from '../stores/auth'
+import { bearerToken, currentSession, followOtherTabs, sessionRestored } from '../stores/auth'
 import * as theme from '../stores/theme'
 
 /** The page stays so long, in ms, when its session has ended: a write that was refused with it is kept for later. */
 const LAST_MOMENT = 100
 
-/** The session could not be renewed: clear what is stored and go to /auth/login (spec 8). */
-function sessionLost() {
-  if (!currentSession()) return
+/** The session could not be renewed: log out and go to /auth/login (spec 8). */
+async function sessionLost() {
+  if (!currentSession() && !bearerToken()) return
   const { pathname, search } = window.location
-  sessionEnded()
   const address = withQuery(paths.sessionExpired, { next: pathname + search })
-  setTimeout(() => window.location.assign(address), LAST_MOMENT)
+  await Promise.all([logoutOfLost(), new Promise((resolve) => setTimeout(resolve, LAST_MOMENT))])
+  window.location.assign(address)
+}
+
+/**
+ * Clears what is cached of the customer. Whoever else tells the window 'userLogout' has cleared the stored session, or
+ * not: then it goes on with an empty cart (spec 4).
+ */
+function clearCustomer() {
+  if (currentSession()) sessionRestored()
+  const customerId = currentSession()?.user.customerId
+  if (customerId) cartCleared(queryClient, customerId)
+  else queryClient.clear()
+  void forgetKept()
 }
 
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {
   connectRenewal({
     refresh: async () => (await import('../api/identity')).freshIdToken(),
-    onLost: sessionLost,
+    onLost: () => void sessionLost(),
   })
-  window.addEventListener('userLogout', () => {
-    queryClient.clear()
-    void forgetKept()
-  })
+  window.addEventListener('userLogout', clearCustomer)
   followOtherTabs()
   theme.followOtherTabs()
   theme.themeRestored()

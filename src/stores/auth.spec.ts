@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../lib/storage'
 import {
+  bearerToken,
   currentSession,
   followOtherTabs,
   sessionEnded,
@@ -127,7 +128,7 @@ it.each(['authToken', 'refreshToken', 'user'])('without %s nobody is signed in',
   expect(currentSession()).toBeNull()
 })
 
-it('a new token takes the place of the old one, and signs nobody in', () => {
+it('a new token takes the place of the stored one, and signs nobody in', () => {
   signedIn(session)
   tokenRefreshed('newer')
   expect(currentSession()?.authToken).toBe('newer')
@@ -135,7 +136,7 @@ it('a new token takes the place of the old one, and signs nobody in', () => {
   signedOut()
   tokenRefreshed('newest')
   expect(currentSession()).toBeNull()
-  expect(localStorage.getItem('authToken')).toBeNull()
+  expect(bearerToken()).toBe('newest')
 })
 
 describe('F38, F39 stored things that are not ours', () => {
@@ -153,6 +154,10 @@ describe('F38, F39 stored things that are not ours', () => {
       expect(localStorage.getItem('user')).toBeNull()
     },
   )
+
+  it('a user with a customerId and no id is that customer', () => {
+    expect(restore('{"customerId":"cus_1"}')).toMatchObject({ id: 'cus_1', customerId: 'cus_1' })
+  })
 
   it('a user keeps only what a user has, each of its own type; the customer is always the id', () => {
     const tampered = { ...user, customerId: 'cus_2', role: 'admin', isNewUser: 'yes', email: { toString: 'x' } }

@@ -35,7 +35,7 @@ function parseUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null
   const user = value as Record<string, unknown>
   const text = (key: string) => (typeof user[key] === 'string' ? user[key] : '')
-  const id = text('id')
+  const id = text('id') || text('customerId')
   if (!id) return null
   return {
     id,
@@ -56,8 +56,11 @@ function storedToken(key: string): string | null {
   return token && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
+/** The token of calls: what is stored at the moment, whoever stored it, also when nobody is signed in (spec 7). */
+export const bearerToken = () => storedToken('authToken')
+
 function storedSession(): Session | null {
-  const authToken = storedToken('authToken')
+  const authToken = bearerToken()
   const refreshToken = storedToken('refreshToken')
   const user = readJson(localStore, 'user', parseUser)
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
@@ -85,11 +88,11 @@ export function signedIn(session: Session) {
   useAuthStore.setState({ session, status: 'authenticated' })
 }
 
+/** A fresh token takes the place of the stored one. */
 export function tokenRefreshed(authToken: string) {
   const { session } = useAuthStore.getState()
-  if (!session) return
   localStore.set('authToken', authToken)
-  useAuthStore.setState({ session: { ...session, authToken } })
+  if (session) useAuthStore.setState({ session: { ...session, authToken } })
 }
 
 /** What a customer has changed of themselves. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { toast } from '../setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStore, sessionStore } from '../../src/lib/storage'
 import { currentSession, signedIn, signedOut } from '../../src/stores/auth'
 import { createCartWorld, hold, item, quiet, type CartWorld } from '../model/cart-world'
 import { silenceFailures } from './silence'
@@ -102,9 +103,10 @@ it('nothing is said of a change to a customer who has left', async () => {
 
 describe('without a customer', () => {
   const guest = () => signedOut()
+  /** Only the token of a customer is stored. */
   const nameless = () => {
-    const user = { id: '', customerId: '', phoneNumber: '', isNewUser: false, lastLoginAt: '', createdAt: '' }
-    signedIn({ authToken: 't', refreshToken: 'r', user: { ...user, firstName: '', lastName: '', email: '' } })
+    signedOut()
+    localStore.set('authToken', 'token')
   }
 
   it.each([
@@ -128,6 +130,7 @@ describe('without a customer', () => {
     vi.useRealTimers()
     expect(said('error')).toEqual([['Configuration error. Please wait a moment and try again.', 4000, undefined]])
     expect(world.requests('POST')).toEqual([])
+    expect(sessionStore.get('waitingItem')).toBeNull()
   })
 
   it('adding goes on when the customer appears meanwhile', async () => {

@@ -1,17 +1,38 @@
 import { authCalls } from '../../api/queries/auth'
-import { currentSession, signedOut } from '../../stores/auth'
+import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
 /** Nobody waits longer than this, in ms, for the host or the provider before being signed out here. */
 const PATIENCE = 3000
+/** A session that has ended is not waited for longer than this, in ms. */
+const SHORT_PATIENCE = 1000
 
 /** Resolves when the step has ended, however it ended, or has taken too long. */
-const atMost = (step: Promise<unknown>) =>
-  Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+const atMost = (step: Promise<unknown>, patience: number) =>
+  Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
+
+const tellHost = (token: string, patience: number) => atMost(authCalls.logout(token), patience)
+const leaveProvider = (patience: number) =>
+  atMost(
+    import('../../api/identity').then(({ endIdentity }) => endIdentity()),
+    patience,
+  )
 
 /** In the specified order: the host (a failure is ignored), the identity provider, then what is stored here. */
 export async function logout(): Promise<void> {
-  const token = currentSession()?.authToken
-  if (token) await atMost(authCalls.logout(token))
-  await atMost(import('../../api/identity').then(({ endIdentity }) => endIdentity()))
+  const token = bearerToken()
+  if (token) await tellHost(token, PATIENCE)
+  await leaveProvider(PATIENCE)
   signedOut()
+}
+
+/**
+ * The session could not be renewed, which is a whole logout too (spec 4). What is stored goes at once, so that no call
+ * is made with it any more. Resolves when the host and the provider know, or after a second.
+ */
+export async function logoutOfLost(): Promise<void> {
+  const token = bearerToken()
+  const told = [leaveProvider(SHORT_PATIENCE)]
+  if (token) told.push(tellHost(token, SHORT_PATIENCE))
+  sessionEnded()
+  await Promise.all(told)
 }

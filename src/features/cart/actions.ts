@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
-import { currentSession } from '../../stores/auth'
+import { bearerToken, currentSession } from '../../stores/auth'
 import type { Begun } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
@@ -58,7 +58,7 @@ export function cartActions(client: QueryClient) {
     },
     /** Removes every line. Runs once however often it is asked for. */
     clear: (): void => {
-      if (!currentSession()) return notify.error('Please login to clear cart.')
+      if (!bearerToken()) return notify.error('Please login to clear cart.')
       const customerId = currentSession()?.user.customerId
       if (!customerId) return notify.error('Configuration error. Please try again.')
       const { lines } = changesOf(client, customerId).drawn()

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
-import { currentSession, useCustomerId } from '../../stores/auth'
+import { bearerToken, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
 import { addItem, type Begun } from './add-item'
 import type { FoldedCart } from './lines'
@@ -57,10 +57,10 @@ export function useQuantities(): ReadonlyMap<string, number> {
 
 /**
  * Puts an item in the cart, drawn at once. When nobody is signed in, asks for that first and returns null: the item
- * waits and is added after it (spec 5).
+ * waits and is added after it. With a token, a customer who is not known yet is waited for instead (spec 5).
  */
 export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
-  if (!currentSession()) {
+  if (!bearerToken()) {
     loginRequired(item)
     return null
   }
