@@ -30,16 +30,11 @@ export type IconName = keyof typeof PATHS
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
+      className={name === 'heartFull' ? 'icon full' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={name === 'heartFull' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      style={{ flex: 'none' }}
     >
       <path d={PATHS[name]} />
     </svg>
