@@ -4,9 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { reset, signIn } from './customer.mjs'
 import { coldLoad, nextVisits } from './loads.mjs'
 import { withDishes } from './sizes.mjs'
-import { median, p95, setUp } from './stage.mjs'
+import { median, menuOf, p95, setUp } from './stage.mjs'
 import { taps } from './taps.mjs'
 
 const { values } = parseArgs({
@@ -38,24 +39,60 @@ const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 const { api, plain, shops, browser } = await setUp(values.dist, true)
 const times = Number(values.loads)
 
+/** A page of a customer who has something in the cart, signed in by calls. */
+async function withCart(url) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  const cart = await signIn(page, url)
+  const { id, menuItemMappingId, price } = (await menuOf(api)).menus[0].sections[0].items[0]
+  await cart.fill({ menuItemId: id, menuItemMappingId, price })
+  return { storageState: await context.storageState(), count: cart.count }
+}
+
+/** Taps Add of the first dish 300 ms after the dishes are painted. */
+async function tapEarly(page) {
+  await page.waitForTimeout(300)
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click({ noWaitAfter: true })
+}
+
+const DISH = '/menu/all-day/section/small-plates/item/charred-corn-ribs'
+
 if (values.only.includes('loads')) {
   const sized = values.only.includes('sizes') ? await withDishes(shops, api, [500, 5000]) : []
+  const [{ url: first }] = shops
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  await reset(await context.newPage(), first)
+  await context.close()
+  const customers = await Promise.all(shops.map(({ url }) => withCart(url)))
   const pages = [
     ['plain page', `${plain.url}/`],
-    ...shops.flatMap(({ url, build }) => [
-      [`${build} /menu`, `${url}/menu`],
-      [`${build} /`, `${url}/`],
-    ]),
+    ...shops.flatMap(({ url, build }, at) => {
+      const { storageState } = customers[at]
+      return [
+        [`${build} /menu`, `${url}/menu`],
+        [`${build} /`, `${url}/`],
+        [`${build} a dish`, url + DISH, { until: 'main h1' }],
+        [`${build} /cart, signed in`, `${url}/cart`, { until: '[aria-label=Cart] li', storageState }],
+        [`${build} /menu, a tap on Add after 300 ms`, `${url}/menu`, { storageState, then: tapEarly }],
+      ]
+    }),
     ...sized.map(({ url, build, dishes }) => [`${build} /menu, ${dishes} dishes`, `${url}/menu`]),
   ]
   const found = new Map(pages.map(([name]) => [name, []]))
   for (let load = 0; load < times; load++) {
-    for (const [name, url] of pages) found.get(name).push(await coldLoad(browser, url))
+    for (const [name, url, how] of pages) found.get(name).push(await coldLoad(browser, url, how))
   }
   limit = median(found.get('plain page').map(({ painted }) => painted))
   row(HEADS)
   row(Array(7).fill('---'))
   for (const [name, loads] of found) rowOf(name, loads)
+  for (const [at, { build }] of shops.entries()) {
+    const added = (await customers[at].count()) - 1
+    console.log(`${build}: ${times} taps on Add 300 ms after the paint, ${added} dishes in the cart of the API`)
+  }
   for (const { close } of sized) close()
 }
 

@@ -5,7 +5,7 @@ const CPU = 4
 const AFTER = 2500
 
 /** Runs in the page, before anything of it. */
-function watch() {
+function watch(until) {
   const seen = { shift: 0, tasks: [], firstPaint: 0 }
   window.seen = seen
   const on = (type, note) =>
@@ -15,23 +15,27 @@ function watch() {
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime))
   const look = () =>
     requestAnimationFrame(() => {
-      if (!document.querySelector('article h3')) return look()
+      if (!document.querySelector(until)) return look()
       // What is there in this frame is painted at its end.
       setTimeout(() => (seen.painted = performance.now()))
     })
   look()
 }
 
-/** Loads an address in a new tab, and says in ms when its dishes were painted, and what came before and after. */
-async function load(context, url, after) {
+/** A dish on the menu, or of home. */
+const DISH = 'article h3'
+
+/** Loads an address in a new tab, and says in ms when what is looked for was painted, and what came before and after. */
+async function load(context, url, { after = AFTER, until = DISH, then }) {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', NETWORK)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-  await page.addInitScript(watch)
+  await page.addInitScript(watch, until)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.seen.painted, undefined, { timeout: 60_000 })
+  if (then) await then(page)
   await page.waitForTimeout(after)
   const { painted, firstPaint, shift, tasks } = await page.evaluate(() => window.seen)
   await page.close()
@@ -45,12 +49,16 @@ async function load(context, url, after) {
   }
 }
 
-const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
+const phone = (browser, storageState) =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true, storageState })
 
-/** A first visit: nothing is kept on the device. The page is watched for so long after its dishes are painted, in ms. */
-export async function coldLoad(browser, url, after = AFTER) {
-  const context = await phone(browser)
-  const seen = await load(context, url, after)
+/**
+ * A first visit: nothing is kept on the device but `storageState`. The page counts as painted when it shows `until`; then
+ * something may be done, and it is watched for `after` ms.
+ */
+export async function coldLoad(browser, url, { storageState, ...how } = {}) {
+  const context = await phone(browser, storageState)
+  const seen = await load(context, url, how)
   await context.close()
   return seen
 }
@@ -64,7 +72,7 @@ export async function nextVisits(browser, url, times) {
   await first.close()
   const visits = async () => {
     const all = []
-    for (let visit = 0; visit < times; visit++) all.push(await load(context, url, AFTER))
+    for (let visit = 0; visit < times; visit++) all.push(await load(context, url, {}))
     return all
   }
   return { online: await visits(), offline: visits }

@@ -13,8 +13,8 @@ const [shop] = shops
 
 const loads = { plain: [], shop: [] }
 for (let load = 0; load < LOADS; load++) {
-  loads.plain.push(await coldLoad(browser, plain.url, 0))
-  loads.shop.push(await coldLoad(browser, `${shop.url}/menu`, 500))
+  loads.plain.push(await coldLoad(browser, plain.url, { after: 0 }))
+  loads.shop.push(await coldLoad(browser, `${shop.url}/menu`, { after: 500 }))
 }
 /** The least of all: whatever else the machine does only adds. */
 const painted = (all) => Math.min(...all.map((load) => load.painted))

@@ -1,43 +1,8 @@
+import { reset, signIn } from './customer.mjs'
+
 /** So many taps of each kind. */
 const TAPS = 20
-/** Friday, one in the afternoon in New York: the restaurant is open. */
-const LUNCH = '2026-11-20T18:00:00Z'
 const PLAIN = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp', 'Tamarind lemonade']
-const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
-
-let customers = 0
-
-/** Signs a new customer in by calls alone, and stores the session on the device. */
-async function signIn(page, url) {
-  const call = async (path, data, token) => {
-    const headers = {
-      login_source: 'mobile',
-      device_id: 'web_bench',
-      ...(token && { authorization: `Bearer ${token}` }),
-    }
-    return (await page.request.post(url + path, { data, headers })).json()
-  }
-  await call('/__sandbox/reset', {})
-  await call('/__sandbox/scenario', { name: 'clock', now: LUNCH })
-  const phone = `+1212555${4000 + customers++}`
-  const { sessionInfo } = await call(`${IDENTITY}:sendVerificationCode`, { phoneNumber: phone })
-  const sent = await page.request.get(`${url}/emulator/v1/projects/demo-tamarind-row/verificationCodes`)
-  const { code } = (await sent.json()).verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)
-  const { idToken, refreshToken } = await call(`${IDENTITY}:signInWithPhoneNumber`, { sessionInfo, code })
-  const person = { phone, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-  await call('/api/v1/auth/register/tamarind-row', person, idToken)
-  const { user } = await call('/api/v1/auth/login/mobile/tamarind-row', { phone }, idToken)
-  await page.goto(`${url}/robots.txt`)
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    [
-      ['authToken', idToken],
-      ['refreshToken', refreshToken],
-      ['user', JSON.stringify({ ...user, phoneNumber: phone })],
-    ],
-  )
-}
-
 /** Notes how long each interaction took from the input to the next paint. What took less than 16 ms is not told. */
 function watch() {
   window.taps = []
@@ -132,6 +97,7 @@ export async function taps(browser, url, rate, { times = TAPS, only = Object.key
     await page.addInitScript(watch)
     // The bar of a guest has the looks.
     if (at && !wide) {
+      await reset(page, url)
       await signIn(page, url)
       await page.goto(`${url}/menu`)
       await button(page, `Add ${PLAIN[0]} to cart`).click()
