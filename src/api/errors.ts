@@ -1,3 +1,5 @@
+import { now } from '../lib/now'
+
 type Details = {
   status: number
   code: string
@@ -62,7 +64,7 @@ function fieldMessages(errors: unknown): Record<string, string> {
 function waitOf(response: Response): number | undefined {
   const value = response.headers.get('retry-after')
   if (!value) return undefined
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 

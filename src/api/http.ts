@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { config } from '../lib/config'
+import { clockTold } from '../lib/now'
 import { readCookies, xsrfToken } from '../lib/xsrf'
 import { answeredBy } from './operations'
 import { renewal } from './renewal'
@@ -18,6 +19,7 @@ const everyCall: Middleware = {
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {
+    clockTold(response.headers.get('date'))
     answeredBy(response, `${request.method} ${schemaPath}`)
   },
 }

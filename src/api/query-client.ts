@@ -1,16 +1,16 @@
 import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors'
 
-/** Reads give up after this long, in ms. The HTTP client itself has no time limit (spec 7, fault 24). */
-const READ_TIMEOUT = 20_000
+/** A step that a customer waits in, to sign in or to be told a price, gives up after this long, in ms. */
+const STEP_TIMEOUT = 20_000
 /** Writes are given longer, in ms: a host that is slow may still do what was asked. What came of one is then unknown. */
 const WRITE_TIMEOUT = 60_000
 const MAX_RETRIES = 2
 /** A read waits no longer than this, in ms, however long the host wants to be left alone. */
 const LONGEST_WAIT = 30_000
 
-/** A query's signal that also ends after the time limit of reads. */
-export const readSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(READ_TIMEOUT)])
+/** A query's signal that also ends after the time limit of steps. Any other read has none (spec 7): see `try-again`. */
+export const stepSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STEP_TIMEOUT)])
 
 /** Ends a write after the time limit of writes (fault 24). */
 export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)

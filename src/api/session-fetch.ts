@@ -1,4 +1,5 @@
 import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
+import { read } from '../lib/try-again'
 import { AuthRefused, NotRenewed, type Renewal } from './renewal'
 
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
@@ -21,6 +22,9 @@ const customerNow = () => currentSession()?.user.id ?? ''
 /** A token may be stored alone, or be missing of a customer who is signed in. */
 const hasSession = () => bearerToken() !== null || currentSession() !== null
 
+/** Reads wait as long as it takes, and may be asked for once more. */
+const ask = (request: Request) => (request.method === 'GET' ? read(request) : fetch(request))
+
 /** The host's base address may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
 
@@ -33,7 +37,7 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
   const onTheWay = new Set<Promise<Response>>()
 
   function send(request: Request): Promise<Response> {
-    const answer = fetch(request)
+    const answer = ask(request)
     onTheWay.add(answer)
     return answer.finally(() => onTheWay.delete(answer))
   }
@@ -65,11 +69,11 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
   }
 
   return async (request) => {
-    if (request.headers.has('Authorization') || !hasSession()) return fetch(request)
+    if (request.headers.has('Authorization') || !hasSession()) return ask(request)
     const customerId = customerNow()
     const used = bearerToken()
     if (used) request.headers.set('Authorization', `Bearer ${used}`)
-    if (isAuthUrl(request.url)) return fetch(request)
+    if (isAuthUrl(request.url)) return ask(request)
     const again = request.clone()
     const response = await send(request)
     if (response.status !== 401 || customerNow() !== customerId || !hasSession()) return response

@@ -97,7 +97,7 @@ describe('the refresh', () => {
   it('that fails leaves no answer unread: its connection would stay taken', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
-    await expect(call('/cart')).rejects.toThrow(NotRenewed)
+    await expect(call('/cart', { method: 'PUT' })).rejects.toThrow(NotRenewed)
     expect(cancel).toHaveBeenCalledOnce()
   })
 

@@ -124,6 +124,13 @@ it('a failure is logged with what finds it again, and nothing that was sent or a
   expect(log.mock.calls).toEqual([[DEFAULT, { status: 422, code: 'X', requestId: 'req_1' }]])
 })
 
+it('what may be gone and is, is told, and is no error of the console', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+  await failureOf(unwrap(refused({ code: 'NOT_FOUND' }, { status: 404 }), DEFAULT, { mayBeGone: true }))
+  expect(log).not.toHaveBeenCalled()
+  expect(info.mock.calls).toEqual([[DEFAULT, { status: 404, code: 'NOT_FOUND', requestId: undefined }]])
+})
+
 describe('an answer that is not part of the contract', () => {
   it.each(['', 'anything', '<html>'])('succeeds with %o', async (data) => {
     await expect(acknowledged(Promise.resolve({ data, response: new Response() }), DEFAULT)).resolves.toBeUndefined()

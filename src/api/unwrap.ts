@@ -18,12 +18,14 @@ const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name 
 /**
  * The data of a call's answer, `incomplete` when the contract lets some of it be lost.
  * @param fallback the sentence of spec 8 for when the host gives none
+ * @param mayBeGone what is asked for may be there no more: a 404 is then logged as no error
  * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says; it is logged,
  *   but for a 412: who names a version expects it
  */
 export async function unwrap<Data>(
   call: Promise<Answer<Data>>,
   fallback: string,
+  { mayBeGone = false } = {},
 ): Promise<NonNullable<Data> & Incomplete> {
   try {
     const { data, error, response } = await call
@@ -40,9 +42,9 @@ export async function unwrap<Data>(
       cause instanceof ApiError ? cause : new ApiError({ status: 0, code: codeOf(cause), message: fallback }, { cause })
     // TanStack assumes a network at the start; a page that is opened without one gets no event.
     if (cause instanceof TypeError && globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
-    if (failure.status !== 412) {
-      console.error(fallback, { status: failure.status, code: failure.code, requestId: failure.requestId })
-    }
+    const details = { status: failure.status, code: failure.code, requestId: failure.requestId }
+    if (failure.status === 404 && mayBeGone) console.info(fallback, details)
+    else if (failure.status !== 412) console.error(fallback, details)
     throw failure
   }
 }

@@ -6,6 +6,9 @@ import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
+const ByEarAndKeyboard = lazy(() =>
+  import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),
+)
 
 /** What stands beside the pages. It is not in what the build draws, and comes after it. */
 export function Beside() {
@@ -22,6 +25,11 @@ export function Beside() {
         <ErrorBoundary fallback={null}>
           <Suspense>
             <Toasts />
+          </Suspense>
+        </ErrorBoundary>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <ByEarAndKeyboard />
           </Suspense>
         </ErrorBoundary>
         <Devtools />

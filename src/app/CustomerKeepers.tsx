@@ -3,13 +3,11 @@ import { connectMenu } from '../features/cart/put-back'
 import { WaitingItem } from '../features/cart/WaitingItem'
 import { asNow } from '../pages/common/as-now'
 import { useAccountTabs } from './use-account-tabs'
-import { useKeptFocus } from './use-kept-focus'
 
 connectMenu(asNow)
 
 /** What looks after a customer on every page, and draws nothing. */
 export function CustomerKeepers() {
-  useKeptFocus()
   useAccountTabs()
   return (
     <>

@@ -8,7 +8,6 @@ import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { restaurantQueries } from '../api/queries/restaurant'
 import * as ThemeMenu from '../features/theme/ThemeMenu'
 import { ContactPage } from '../pages/contact/ContactPage'
-import { FRIDAY } from '../sandbox/testing'
 import { lemonade } from '../sandbox/testing-orders'
 import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-required'
 import { Layout } from './Layout'
@@ -109,9 +108,6 @@ describe('F57 a page that throws', () => {
 })
 
 describe('a profile that is kept and cannot be drawn', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(FRIDAY) }))
-  afterEach(() => vi.useRealTimers())
-
   const wrong = (host: Shop['host']) => {
     const hours = host.world.restaurant.hours.map((day) => ({ ...day, periods: [{ opens: '9:00', closes: '22:00' }] }))
     return { ...host.world.restaurant, status: null, hours }

@@ -36,7 +36,7 @@ const RefreshProgress = () => {
       {isFetching && (
         <>
           <Progress />
-          <StillWorking floating />
+          <StillWorking floating isRead />
         </>
       )}
     </div>
@@ -65,11 +65,11 @@ function skip(event: MouseEvent) {
 
 /** What every page has around it. */
 export function Layout() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const asksToLogin = useLoginRequired()
   const customerId = useCustomerId()
   useScroll()
-  useProvider()
+  useProvider(new URLSearchParams(search).get('orderId'))
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>

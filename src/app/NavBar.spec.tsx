@@ -25,7 +25,7 @@ describe('the bar', () => {
     },
   )
 
-  it.each(['/menu', '/menu?menu=lunch'])('offers search at %s', (path) => {
+  it.each(['/menu', '/menu/', '/menu?menu=lunch'])('offers search at %s', (path) => {
     shop.show(<NavBar />, path)
     expect(names().sort()).toEqual([...SIMPLE, 'Search menu...'].sort())
   })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
@@ -58,7 +58,7 @@ export function NavBar() {
             </LinkButton>
           </div>
         )}
-        {pathname === paths.menu && <SearchButton />}
+        {matchPath(paths.menu, pathname) && <SearchButton />}
         <CartLink />
         <UserMenu />
         <IconButton

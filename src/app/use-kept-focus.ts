@@ -1,17 +1,10 @@
 import { useEffect } from 'react'
+import { enter } from './enter'
 
 const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')
-
-/** Gives a place the focus without making it a stop of the Tab key. */
-function enter(place: HTMLElement) {
-  const wasStop = place.hasAttribute('tabindex')
-  if (!wasStop) place.tabIndex = -1
-  place.focus({ preventScroll: true })
-  if (!wasStop) place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
-}
 
 /**
  * When what has the focus in `main` goes, or is switched off, and nothing else takes it, the place around it does: who

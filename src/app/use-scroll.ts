@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isReload } from '../lib/reload'
+import { enter } from './enter'
 import { places, placesKept } from './places'
 
 const FRAMES = 90
@@ -22,11 +23,12 @@ function untilDone(attempt: () => boolean): () => void {
   return stop
 }
 
-/** To the place a link names, once it is there. */
+/** To the place a link names, once it is there: who goes on by keyboard goes on from its heading. */
 const toPlaceNamed = (id: string) =>
   untilDone(() => {
     const target = document.getElementById(id)
     target?.scrollIntoView()
+    if (target) enter(target.querySelector('h2') ?? target)
     return target !== null
   })
 

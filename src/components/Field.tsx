@@ -31,7 +31,7 @@ export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Pr
           }}
           {...rest}
         />
-        {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+        <div aria-live="polite">{help && <FormHelperText id={helpId}>{help}</FormHelperText>}</div>
       </FormControl>
     </MuiTheme>
   )

@@ -1,16 +1,28 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StillWorking } from './StillWorking'
 
+const tryAgain = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../lib/try-again', () => ({ tryAgain }))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it.each([false, true])('F23 says so after eight seconds, not before (floating: %s)', (floating) => {
   render(<StillWorking floating={floating} />)
-  act(() => void vi.advanceTimersByTime(7999))
+  wait(7999)
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => void vi.advanceTimersByTime(1))
+  wait(1)
   expect(screen.getByRole('status').textContent).toBe('Still working...')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('of a read it offers to ask again', () => {
+  render(<StillWorking isRead />)
+  wait(8000)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(tryAgain).toHaveBeenCalledOnce()
 })
 
 it('leaves no timer behind', () => {

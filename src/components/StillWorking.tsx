@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react'
+import { tryAgain } from '../lib/try-again'
+import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
 /** So long, in ms, one waits without a word (fault 23). */
 const PATIENCE = 8000
 
-/** Says that something is still under way, once that takes long. Shown as long as it does; `floating` over the page. */
-export function StillWorking({ floating = false }: { floating?: boolean }) {
+type Props = {
+  /** Over the page, not in its place. */
+  floating?: boolean
+  /** What is waited for is a read: it can be asked for again, and the first answer counts. */
+  isRead?: boolean
+}
+
+/** Says that something is still under way, once that takes long. Shown as long as it does. */
+export function StillWorking({ floating = false, isRead = false }: Props) {
   const [long, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), PATIENCE)
@@ -13,9 +22,10 @@ export function StillWorking({ floating = false }: { floating?: boolean }) {
   }, [])
   return (
     long && (
-      <p role="status" className={floating ? styles.floating : styles.inPlace}>
-        Still working...
-      </p>
+      <div className={floating ? styles.floating : styles.inPlace}>
+        <p role="status">Still working...</p>
+        {isRead && <Button onClick={tryAgain}>Try again</Button>}
+      </div>
     )
   )
 }

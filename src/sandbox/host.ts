@@ -130,6 +130,7 @@ export function createHost({
         return answered
       })
       record(spare, response.status)
+      if (response.type !== 'error') response.headers.set('date', new Date(world.now()).toUTCString())
       return response
     },
   }

@@ -16,6 +16,7 @@ li { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0;
 ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; }
 .stories li { display: grid; gap: 0; padding: 1rem 0 .75rem; } .stories code { font-size: .8125rem; letter-spacing: 0; }
 form { display: grid; gap: .5rem; margin-bottom: 1rem; } label { display: grid; gap: .25rem; }
+label:has(> [type=checkbox]) { display: flex; align-items: center; gap: .75rem; } [type=checkbox] { width: 24px; flex: none; }
 input { font: inherit; min-height: 44px; padding: 0 .75rem; border: 1px solid #8886; border-radius: 12px; background: none;
   color: inherit; min-width: 0; } small { opacity: .8; }`
 

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { clockTold } from '../../src/lib/now'
 import { unexpectedLog } from './log'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -26,6 +27,8 @@ window.getComputedStyle = (element) => {
 }
 
 beforeEach(() => {
+  // What the sandbox of another test said of the time.
+  clockTold(new Date().toUTCString())
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })
 

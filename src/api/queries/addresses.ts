@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { writeSignal } from '../query-client'
 import type { AddressRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
@@ -15,7 +15,7 @@ export const addressesQuery = (customerId: string) =>
       unwrap(
         api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
           params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
-          signal: readSignal(signal),
+          signal,
         }),
         'Failed to load your addresses.',
       ),

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
 import { kept } from '../kept'
-import { readSignal } from '../query-client'
 import type { components } from '../schema.gen'
 import type { CustomOptionGroup } from '../types'
 import { unwrap } from '../unwrap'
@@ -51,7 +50,6 @@ export const cartQuery = (customerId: string) =>
     queryFn: async (): Promise<ServerCart> => {
       const call = api.GET(CART, {
         params: { path: of(customerId) },
-        signal: readSignal(new AbortController().signal),
       })
       const { data } = await unwrap(call, 'Failed to load your cart.')
       return { ...normalized(data), version: (await call).response.headers.get('etag') }

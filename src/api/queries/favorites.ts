@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { writeSignal } from '../query-client'
 import type { FavoriteRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
@@ -15,7 +15,7 @@ export const favoritesQuery = (customerId: string) =>
       const { favorites } = await unwrap(
         api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites', {
           params: { path: of(customerId) },
-          signal: readSignal(signal),
+          signal,
         }),
         'Failed to load your favorites.',
       )

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal } from '../query-client'
+import { stepSignal } from '../query-client'
 import { unwrap } from '../unwrap'
 
 /** The identity provider's configuration (spec 7). Does not change while the page lives. */
@@ -12,7 +12,7 @@ export const firebaseConfigQuery = () =>
       unwrap(
         api.GET('/api/v1/auth/firebase-config/{restaurantId}', {
           params: { path: { restaurantId: config.restaurantId } },
-          signal: readSignal(signal),
+          signal: stepSignal(signal),
         }),
         'Failed to fetch Firebase configuration',
       ),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { writeSignal } from '../query-client'
 import type { NotificationPreference, ReadRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
@@ -18,7 +18,7 @@ export const notificationQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications', {
             params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load your notifications.',
         ),
@@ -35,7 +35,7 @@ export const notificationQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences', {
             params: { path: of(customerId) },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load your choices.',
         ),

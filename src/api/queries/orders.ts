@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { stepSignal, writeSignal } from '../query-client'
 import type { PlaceOrder, QuoteRequest, Rating } from '../types'
 import { unwrap } from '../unwrap'
 
@@ -15,13 +15,13 @@ const readPage = (customerId: string, signal: AbortSignal, cursor?: string) =>
   unwrap(
     api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
       params: { path: of(customerId), query: cursor ? { cursor } : {} },
-      signal: readSignal(signal),
+      signal,
     }),
     'Failed to load your orders.',
   )
 
 /** The newest orders at once, outside the cache: a write that was not plainly answered waits for it. */
-export const readNewest = (customerId: string) => readPage(customerId, new AbortController().signal)
+export const readNewest = (customerId: string) => readPage(customerId, stepSignal(new AbortController().signal))
 
 export const orderQueries = {
   /** The customer's orders, newest first, a page after the other. */
@@ -55,9 +55,10 @@ export const orderQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}', {
             params: { path: { ...of(customerId), orderId } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the order.',
+          { mayBeGone: true },
         ),
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}' },
     }),
@@ -70,9 +71,10 @@ export const orderQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking', {
             params: { path: { restaurantId: config.restaurantId, orderId }, query: { token } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the order.',
+          { mayBeGone: true },
         ),
       meta: { call: 'GET /restaurants/{restaurantId}/orders/{orderId}/tracking' },
     }),
@@ -85,7 +87,7 @@ export const orderQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment', {
             params: { path: { ...of(customerId), orderId } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to look up your payment.',
         ),
@@ -105,7 +107,7 @@ export const orderQueries = {
           api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/quote', {
             params: { path: of(customerId) },
             body: request,
-            signal: readSignal(signal),
+            signal: stepSignal(signal),
           }),
           'Failed to price your order.',
         ),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { writeSignal } from '../query-client'
 import { acknowledged, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
@@ -14,7 +14,7 @@ export const paymentMethodsQuery = (customerId: string) =>
       unwrap(
         api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods', {
           params: { path: of(customerId) },
-          signal: readSignal(signal),
+          signal,
         }),
         'Failed to load your cards.',
       ),

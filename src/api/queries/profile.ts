@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { readSignal, writeSignal } from '../query-client'
+import { writeSignal } from '../query-client'
 import type { ProfileRequest } from '../types'
 import { acknowledged, unwrap } from '../unwrap'
 
@@ -14,7 +14,7 @@ export const profileQuery = (customerId: string) =>
       unwrap(
         api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/profile', {
           params: { path: of(customerId) },
-          signal: readSignal(signal),
+          signal,
         }),
         'Failed to load your profile.',
       ),
@@ -37,7 +37,6 @@ export const profileWrites = {
     unwrap(
       api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/export', {
         params: { path: of(customerId) },
-        signal: readSignal(new AbortController().signal),
       }),
       'Failed to export your data. Please try again.',
     ),

@@ -16,8 +16,8 @@ const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
 const provider = 'http://*/api/v1/clover/restaurants/:restaurantId/users/:userId/orders/:orderId/provider'
 
 let client: QueryClient
-const shown = () =>
-  renderHook(() => useProvider(), {
+const shown = (orderId?: string) =>
+  renderHook(() => useProvider(orderId), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   }).result
 
@@ -36,11 +36,14 @@ afterEach(() => {
   act(signedOut)
 })
 
-it('is what the host names, asked for without an order, and clover until then', async () => {
+it.each([
+  ['without an order', undefined, 'for no-order'],
+  ['with the order at hand', 'ord_1', 'for ord_1'],
+])('is what the host names, asked for %s, and nothing until then', async (_, orderId, name) => {
   server.use(http.get(provider, ({ params }) => HttpResponse.json({ provider: `for ${String(params.orderId)}` })))
-  const result = shown()
-  expect(result.current).toBe('clover')
-  await waitFor(() => expect(result.current).toBe('for no-order'))
+  const result = shown(orderId)
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current).toBe(name))
 })
 
 it('is asked for at the host, as the customer', async () => {
@@ -73,6 +76,6 @@ it('is not asked for by a guest, and forgotten on signing out', async () => {
   const result = shown()
   await waitFor(() => expect(result.current).toBe('stripe'))
   act(signedOut)
-  expect(result.current).toBe('clover')
+  expect(result.current).toBeUndefined()
   expect(client.isFetching()).toBe(0)
 })

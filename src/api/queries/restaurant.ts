@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
 import { kept } from '../kept'
-import { readSignal } from '../query-client'
 import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
 import { unwrap } from '../unwrap'
 
@@ -20,7 +19,7 @@ export const restaurantQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}', {
             params: { path: { restaurantId } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the restaurant.',
         ),
@@ -37,7 +36,7 @@ export const restaurantQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/slots', {
             params: { path: { restaurantId }, query: { type } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the times.',
         ),
@@ -53,7 +52,7 @@ export const restaurantQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/menus', {
             params: { path: { restaurantId } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the menu.',
         ),
@@ -70,9 +69,10 @@ export const restaurantQueries = {
         unwrap(
           api.GET('/api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}', {
             params: { path: { restaurantId, menuId, itemId } },
-            signal: readSignal(signal),
+            signal,
           }),
           'Failed to load the dish.',
+          { mayBeGone: true },
         ),
       persister: kept<MenuItem, string[]>('GET /api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}'),
       meta: { call: 'GET /restaurants/{restaurantId}/menus/{menuId}/items/{itemId}' },

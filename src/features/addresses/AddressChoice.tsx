@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { ErrorState } from '../../components/PageState'
@@ -24,6 +24,7 @@ type Props = {
 
 /** Where a delivery goes: a saved address, or a new one saved in place. */
 export function AddressChoice({ customerId, country, value, onChange, adding, onAdding, typed, onTyped }: Props) {
+  const [isAsked, setAsked] = useState(false)
   const { addresses, error, retry, hasMore, isReadingMore, readMore } = useAddresses(customerId)
   if (error && !addresses) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
   if (!addresses) return <Skeleton height="72px" />
@@ -58,6 +59,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
             country={country}
             typed={typed}
             onTyped={onTyped}
+            autoFocus={isAsked}
             onSaved={({ id }) => {
               onAdding(false)
               onChange(id)
@@ -67,7 +69,14 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
         </Suspense>
       ) : (
         <div>
-          <Button onClick={() => onAdding(true)}>Add a new address</Button>
+          <Button
+            onClick={() => {
+              setAsked(true)
+              onAdding(true)
+            }}
+          >
+            Add a new address
+          </Button>
         </div>
       )}
     </>

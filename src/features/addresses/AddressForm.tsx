@@ -26,6 +26,8 @@ type Props = {
   onTyped?: ((typed: AddressFields) => void) | undefined
   onSaved: (address: Address) => void
   onCancel?: (() => void) | undefined
+  /** Whether it was asked for by a button: a choice that brings it along keeps the focus. */
+  autoFocus?: boolean
 }
 
 const LABELS: Record<AddressField, [label: string, autoComplete: string, missing?: string]> = {
@@ -39,7 +41,16 @@ const LABELS: Record<AddressField, [label: string, autoComplete: string, missing
 const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
 
 /** A new address, or one to change. What the host finds wrong stands at its field. */
-export function AddressForm({ customerId, country, address, typed, onTyped, onSaved, onCancel }: Props) {
+export function AddressForm({
+  customerId,
+  country,
+  address,
+  typed,
+  onTyped,
+  onSaved,
+  onCancel,
+  autoFocus = true,
+}: Props) {
   const save = useSaveAddress(customerId)
   const { register, handleSubmit, setError, formState, subscribe } = useForm<AddressFields>({
     mode: 'onTouched',
@@ -75,7 +86,7 @@ export function AddressForm({ customerId, country, address, typed, onTyped, onSa
       aria-label={address ? `Edit ${address.label}` : 'New address'}
       onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
     >
-      <Field {...field('line1')} autoFocus />
+      <Field {...field('line1')} autoFocus={autoFocus} />
       <Field {...field('line2')} />
       <div className={styles.row}>
         <Field {...field('city')} />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Announce } from '../../components/Announce'
 import { formatMoney } from '../../lib/money'
 import styles from './CartSummary.module.css'
 import type { FoldedCart } from './lines'
@@ -15,6 +16,8 @@ type Props = {
 /** The subtotal, how far it is to the minimum, and the way on. */
 export function CartSummary({ cart, minimumOrder, currency, hasChanged, action }: Props) {
   const missing = minimumOrder - cart.subtotal
+  const [confirmed, setConfirmed] = useState(cart.subtotal)
+  if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
   return (
     <section className={styles.summary} aria-label="Summary">
       <dl>
@@ -25,6 +28,7 @@ export function CartSummary({ cart, minimumOrder, currency, hasChanged, action }
           </dd>
         </div>
       </dl>
+      <Announce text={`Subtotal ${formatMoney(confirmed, currency)}`} />
       {missing > 0 && (
         <div>
           <div className={styles.meter} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Restaurant } from '../../api/types'
+import { now as apiNow } from '../../lib/now'
 import { clockTime } from '../../lib/time'
 import styles from './checkout.module.css'
 import { closingIn } from './times'
@@ -8,9 +9,9 @@ const TICK = 10_000
 
 /** Counts the last half hour down. */
 export function ClosingSoon({ restaurant }: { restaurant: Restaurant }) {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(apiNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    const timer = setInterval(() => setNow(apiNow()), TICK)
     return () => clearInterval(timer)
   }, [])
   const minutes = closingIn(restaurant, now)

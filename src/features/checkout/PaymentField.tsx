@@ -10,7 +10,8 @@ import styles from './checkout.module.css'
 type Props = {
   ways: PaymentChoice[]
   cards: PaymentMethod[]
-  provider: string
+  /** Its name; undefined while it is not known. */
+  provider: string | undefined
   value: PaymentChoice | undefined
   /** Why the saved cards could not be read. */
   error: Error | null
@@ -28,7 +29,7 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, onR
     const card = cards.find(({ id }) => id === paymentMethodId)
     if (card) return { label: cardName(card), detail: cardExpiry(card) }
     return type === 'HOSTED'
-      ? { label: `Card, on ${titled(provider)}’s secure page`, detail: 'We never see your card.' }
+      ? { label: `Card, on ${provider ? `${titled(provider)}’s` : 'a'} secure page`, detail: 'We never see your card.' }
       : { label: 'Pay at the restaurant', detail: 'Cash or card, when you collect.' }
   }
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field } from '../../components/Field'
 import { decimal } from '../../lib/money'
 import styles from './checkout.module.css'
@@ -7,6 +8,8 @@ type Props = { value: TipChoice; currency: string; onChange: (tip: TipChoice) =>
 
 /** The tip: presets, none, or an amount of one's own. */
 export function TipField({ value, currency, onChange }: Props) {
+  /** Who chooses by arrow keys stays among the choices. */
+  const [isPointed, setPointed] = useState(false)
   const choices: [string, TipChoice][] = [
     ...TIP_PRESETS.map((percent): [string, TipChoice] => [`${percent}%`, { kind: 'percent', percent }]),
     ['No tip', { kind: 'none' }],
@@ -20,8 +23,16 @@ export function TipField({ value, currency, onChange }: Props) {
       <legend>Tip the kitchen</legend>
       <div className={styles.tips}>
         {choices.map(([label, choice]) => (
-          <label key={label} className={styles.tip}>
-            <input type="radio" name="tip" checked={isChosen(choice)} onChange={() => onChange(choice)} />
+          <label key={label} className={`chosen ${styles.tip}`}>
+            <input
+              type="radio"
+              name="tip"
+              checked={isChosen(choice)}
+              onChange={({ nativeEvent }) => {
+                setPointed(nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+                onChange(choice)
+              }}
+            />
             {label}
           </label>
         ))}
@@ -31,7 +42,7 @@ export function TipField({ value, currency, onChange }: Props) {
           <Field
             label="Amount"
             inputMode="decimal"
-            autoFocus
+            autoFocus={isPointed}
             value={value.text}
             error={
               value.text && !isTip(value) ? `Please enter an amount, for example ${decimal(350, currency)}.` : undefined

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../api/types'
+import { now as apiNow } from '../../lib/now'
 
 /** 'Visa ending in 4242' */
 export const cardName = ({ brand, lastFour }: PaymentMethod) => `${brand} ending in ${lastFour}`
@@ -8,5 +9,5 @@ export const cardExpiry = ({ expiryMonth, expiryYear }: PaymentMethod) =>
   `Expires ${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
 
 /** A card is good until the end of its month. */
-export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, now = new Date()) =>
+export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, now = new Date(apiNow())) =>
   now >= new Date(expiryYear, expiryMonth)

@@ -1,4 +1,5 @@
 import type { SlotList } from '../../api/types'
+import { now as apiNow } from '../../lib/now'
 import { dayIn } from '../../lib/time'
 
 export type Day = { date: string; label: string; times: string[] }
@@ -13,7 +14,7 @@ function dayLabel(date: string, today: string): string {
 }
 
 /** The days with times that can still be had, in the restaurant's words. */
-export const freeDays = ({ days }: SlotList, timeZone: string, now = new Date()): Day[] =>
+export const freeDays = ({ days }: SlotList, timeZone: string, now = new Date(apiNow())): Day[] =>
   days.flatMap(({ date, slots }) => {
     const times = slots.filter(({ available }) => available).map(({ startsAt }) => startsAt)
     return times.length > 0 ? [{ date, label: dayLabel(date, dayIn(now, timeZone)), times }] : []

@@ -19,7 +19,7 @@ async function show(query = '') {
       <Place />
     </MemoryRouter>,
   )
-  await screen.findByRole('dialog')
+  await screen.findByRole('dialog', { name: 'Search' })
   await quiet()
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search menu' })

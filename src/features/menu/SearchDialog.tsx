@@ -121,7 +121,7 @@ export function SearchDialog({ onQuery, onClose, ...props }: Props) {
   /** What was typed just before search was closed would open it again. */
   const ask = useCallback((query: string) => isClosed.current || onQuery(query), [onQuery])
   return (
-    <Dialog onClose={close} maxWidth="sm" aria-label="Search" sx={AT_TOP}>
+    <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Search' } }} sx={AT_TOP}>
       <Search {...props} onQuery={ask} onClose={close} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, Tracking } from '../../api/types'
+import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
 
 const WORDS: Record<OrderStatus, string> = {
@@ -22,13 +23,13 @@ const SELDOM = 60_000
 const FAR = 60 * 60_000
 
 /** How long (ms) until an order is looked at again: not at all once it has ended. */
-export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, now = Date.now()) {
+export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, now = apiNow()) {
   if (!isUnderWay(status)) return false
   return Date.parse(fulfilment.readyAt) - now > FAR ? SELDOM : OFTEN
 }
 
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
-export function whenWords({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date()): string {
+export function whenWords({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
   const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
   return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { Restaurant } from '../../api/types'
+import { now } from '../../lib/now'
 import { UNKNOWN_ZONE, wallClock, weekdayIn } from '../../lib/time'
 import { useHydrated } from '../../lib/use-hydrated'
 import styles from './Hours.module.css'
@@ -10,7 +11,7 @@ const dayName = (day: string) => day.charAt(0) + day.slice(1).toLowerCase()
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
 /** Which day it is at the restaurant; none where its zone is not known. */
-const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(), timeZone))
+const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(now()), timeZone))
 
 /** As `todayIn`, but none in what the build draws. Told later there: the first name of a day takes 16 ms, slow phones 60. */
 const useToday = (timeZone: string) => (useDeferredValue(useHydrated()) ? todayIn(timeZone) : '')

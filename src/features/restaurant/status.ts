@@ -1,8 +1,12 @@
 import type { Restaurant } from '../../api/types'
+import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
 
 /** 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone; the day only if not today. Empty when not known. */
-export function statusText({ status, timeZone }: Pick<Restaurant, 'status' | 'timeZone'>, now = new Date()): string {
+export function statusText(
+  { status, timeZone }: Pick<Restaurant, 'status' | 'timeZone'>,
+  now = new Date(apiNow()),
+): string {
   if (!status) return ''
   if (status.open) return status.closesAt ? `Open until ${clockTime(status.closesAt, timeZone)}` : 'Open'
   if (!status.opensAt) return 'Closed'

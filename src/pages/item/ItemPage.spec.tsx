@@ -262,7 +262,6 @@ describe('what is there later than the form', () => {
   })
 
   it('that the whole dish has left the menu since it was read', async () => {
-    expectLog(/Failed to load the dish/)
     await open()
     shop.host.world.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
     await act(() => shop.client.refetchQueries(restaurantQueries.item('all-day', 'bubble-tea')))

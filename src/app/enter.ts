@@ -1,0 +1,7 @@
+/** Gives a place the focus without making it a stop of the Tab key. */
+export function enter(place: HTMLElement) {
+  const wasStop = place.hasAttribute('tabindex')
+  if (!wasStop) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  if (!wasStop) place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Announce } from './Announce'
+
+it('says nothing at first, then each change, also back to what it was', () => {
+  const { rerender } = render(<Announce text="Total $5.00" />)
+  const said = () => screen.getByRole('status').textContent
+  expect(said()).toBe('')
+  rerender(<Announce text="Total $5.00" />)
+  expect(said()).toBe('')
+  rerender(<Announce text="Total $6.00" />)
+  expect(said()).toBe('Total $6.00')
+  rerender(<Announce text="Total $5.00" />)
+  expect(said()).toBe('Total $5.00')
+})

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { press } from './keys'
+import { LUNCH, test } from './ordering'
+import { expect } from './shop'
+
+/** What is said politely and is not seen. */
+const said = (page: Page) => page.locator('p.visually-hidden[role=status]')
+
+test('a guest goes by keyboard from a section link to its first dish in one Tab, and hears which page comes', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  await press(page, page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Drinks' }))
+  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const dish = page.getByRole('region', { name: 'Drinks' }).getByRole('link').first()
+  await expect(dish).toBeFocused()
+  const name = await dish.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(said(page).filter({ hasText: `${name} · Tamarind Row` })).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the total of the checkout is said once it has changed, and choices keep the focus', async ({
+  page,
+  customer,
+  counter,
+}) => {
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
+  await page.goto('/checkout')
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
+  const totals = said(page).filter({ hasText: /^Total/ })
+  await expect(totals).toHaveCount(0)
+  await page.getByRole('radio', { name: 'No tip' }).check()
+  await page.getByRole('radio', { name: '20%' }).check()
+  await expect(totals).toHaveText(/^Total \$\d+\.\d\d$/)
+
+  await page.getByRole('radio', { name: 'Pickup' }).press('ArrowDown')
+  await expect(page.getByLabel('Street and number')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeFocused()
+  await page.getByRole('radio', { name: 'No tip' }).press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Custom tip' })).toBeFocused()
+  await page.getByRole('radio', { name: 'No tip' }).check()
+  await page.getByText('Custom tip').click()
+  await expect(page.getByLabel('Amount')).toBeFocused()
+})
+
+test('with the colours of the system the chosen radio, tip and filter look other than the rest', async ({
+  page,
+  customer,
+  counter,
+}) => {
+  const picture = async (one: Locator) => (await one.screenshot({ animations: 'disabled' })).toString('base64')
+  const differ = async (one: Locator, other: Locator) => expect(await picture(one)).not.toBe(await picture(other))
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
+  await page.goto('/checkout')
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+  await expect(radio('Pickup')).toBeChecked()
+  await differ(radio('Pickup'), radio('Delivery'))
+  const tip = (percent: string) => page.locator('label').filter({ hasText: percent })
+  await radio('15%').check()
+  await page.getByRole('heading', { level: 1 }).click()
+  const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await colour(tip('15%'))).not.toBe(await colour(tip('20%')))
+  await page.goto('/menu/all-day/section/small-plates/item/row-fries')
+  await differ(radio('Regular'), radio('Large'))
+  await page.goto('/menu')
+  const vegan = page.getByRole('button', { name: 'Vegan' })
+  const before = await colour(vegan)
+  await vegan.click()
+  await page.mouse.move(0, 0)
+  expect(await colour(vegan)).not.toBe(before)
+  const border = page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopWidth)
+  expect(await border).toBe('1px')
+})
+
+test('in a window as low as at a zoom of 400 % no bar stays over the page', async ({ page, customer, counter }) => {
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
+  const stuck = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).position === 'sticky').length,
+    )
+  for (const path of ['/menu', '/checkout', '/cart', '/menu/all-day/section/small-plates/item/row-fries']) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await stuck(), path).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await stuck(), path).toBe(0)
+  }
+})
+
+test('the count of the cart is not cut when text is twice as large', async ({ page, customer, counter }) => {
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
+  await page.goto('/menu')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const badge = page.getByTestId('cart-badge')
+  const { scrollHeight, clientHeight } = await badge.evaluate(({ scrollHeight, clientHeight }) => ({
+    scrollHeight,
+    clientHeight,
+  }))
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})
+
+test('a device that is a day ahead names the days by the clock of the API', async ({ page, customer, counter }) => {
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
+  const device = await page.evaluate(() => Date.now())
+  await page.clock.install({ time: device + 86_400_000 })
+  await page.goto('/checkout')
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
+  await page.getByRole('radio', { name: /Choose a time|Later|At a time/ }).check()
+  await expect(page.getByLabel('Day').getByRole('option').first()).toHaveText('Today')
+})
