@@ -6,6 +6,6 @@ export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   /** Hosts, besides our own origin, that a hosted payment page may have. */
   paymentHosts: (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(',').filter(Boolean),
-  /** Whose phone numbers may be typed without a country code. */
+  /** Whose phone numbers may be typed without a country code, where the restaurant's address does not say. */
   country: 'US',
 } as const

@@ -1,9 +1,12 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { config } from './config'
 
-/** The number in E.164, or null when it is none. Formatted and pasted numbers are fine. */
-export function e164(input: string): string | null {
-  const parsed = parsePhoneNumberFromString(input, config.country)
+/**
+ * The number in E.164, or null when it is none. Formatted and pasted numbers are fine.
+ * @param country ISO code of the restaurant's, for numbers without a country code; the build's where none is known
+ */
+export function e164(input: string, country = ''): string | null {
+  const parsed = parsePhoneNumberFromString(input, isSupportedCountry(country) ? country : config.country)
   return parsed?.isValid() ? parsed.number : null
 }
 

@@ -85,20 +85,25 @@ describe('the code', () => {
   })
 
   it.each([
-    ['auth/invalid-verification-code', 'Invalid verification code. Please try again.'],
+    ['auth/invalid-verification-code', undefined],
     ['auth/code-expired', 'This code has expired. Please request a new one.'],
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
-  ])('F34 refused with %s stays in the field, with its words there and in a toast of 3 s', async (code, words) => {
-    verifyCode.mockRejectedValue(refused(code))
-    act(() => field().blur())
-    await type('123456')
-    expect(field().value).toBe('123456')
-    expect(error()).toBe(words)
-    expect(document.activeElement).toBe(field())
-    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { id: 'auth', duration: 3000 }]])
-    await type('123457')
-    expect(verifyCode).toHaveBeenLastCalledWith('123457', undefined)
-  })
+  ])(
+    'F34 refused with %s stays in the field, with its words there and in a toast of 3 s',
+    async (code, description) => {
+      const wrong = 'Invalid verification code. Please try again.'
+      verifyCode.mockRejectedValue(refused(code))
+      act(() => field().blur())
+      await type('123456')
+      expect(field().value).toBe('123456')
+      expect(error()).toBe(description ?? wrong)
+      expect(document.activeElement).toBe(field())
+      const toasted = { id: 'auth', duration: 3000, ...(description && { description }) }
+      expect(vi.mocked(toast.error).mock.calls).toEqual([[wrong, toasted]])
+      await type('123457')
+      expect(verifyCode).toHaveBeenLastCalledWith('123457', undefined)
+    },
+  )
 
   it('that is right, of a number without an account, leads to the details without an error', async () => {
     verifyCode.mockRejectedValue(new RegistrationRequired('Registration required. Please provide user details.'))
@@ -134,8 +139,10 @@ describe('F34 another code', () => {
     pass(30)
     fireEvent.click(button('Resend code'))
     await quiet()
-    const words = 'Too many attempts. Please wait a few minutes and try again.'
-    expect(vi.mocked(toast.error).mock.calls).toEqual([[words, { id: 'auth', duration: 3000 }]])
+    const description = 'Too many attempts. Please wait a few minutes and try again.'
+    expect(vi.mocked(toast.error).mock.calls).toEqual([
+      ['Failed to send verification code. Please try again.', { id: 'auth', duration: 3000, description }],
+    ])
     expect(field().value).toBe('123')
   })
 })

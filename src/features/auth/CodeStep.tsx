@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
-import { registerFailure, sendFailure, verifyFailure } from './messages'
+import { atField, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError, type Registration } from './phone-flow'
 import { changeSignIn, secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
@@ -55,10 +55,10 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         tellAuthError(registerFailure(cause))
         return onRegister()
       }
-      const message = verifyFailure(cause)
-      setError('code', { message })
+      const failure = verifyFailure(cause)
+      setError('code', { message: atField(failure) })
       setFocus('code', { shouldSelect: true })
-      tellAuthError(message)
+      tellAuthError(failure)
     }
   })
   const submit = unlessBusy(isSubmitting, verify)

@@ -1,9 +1,11 @@
-import { useForm } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { e164 } from '../../lib/phone'
+import { e164, readablePhone } from '../../lib/phone'
 import { useAuth } from './auth-context'
-import { sendFailure } from './messages'
+import { atField, sendFailure } from './messages'
 import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
@@ -14,26 +16,28 @@ type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => v
 /** Asks for the number and sends the code, unless one has just been sent to it. */
 export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { sendCode } = useAuth()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const country = useQuery(restaurantQueries.profile()).data?.address?.country
+  const { register, handleSubmit, setError, formState, control } = useForm({
     mode: 'onTouched',
     defaultValues: { phone: initial },
   })
   const { errors, isSubmitting } = formState
+  const typed = e164(useWatch({ control, name: 'phone' }), country)
   const submit = handleSubmit(async ({ phone }) => {
-    const number = e164(phone)
+    const number = e164(phone, country)
     if (!number) return
     try {
       if (secondsToWait(number) === 0) await sendCode(number)
       else resumeSignIn(number)
       onSent(number)
     } catch (cause) {
-      const message = sendFailure(cause)
-      setError('phone', { message })
-      tellAuthError(message)
+      const failure = sendFailure(cause)
+      setError('phone', { message: atField(failure) })
+      tellAuthError(failure)
     }
   })
   const { ref, ...field } = register('phone', {
-    validate: (value) => e164(value) !== null || 'Please enter a valid phone number.',
+    validate: (value) => e164(value, country) !== null || 'Please enter a valid phone number.',
   })
   return (
     <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
@@ -44,7 +48,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
         inputMode="tel"
         autoFocus={autoFocus}
         error={errors.phone?.message}
-        hint="We send a code by SMS. Message rates may apply."
+        hint={`We send a code by SMS${typed ? ` to ${readablePhone(typed)}` : ''}. Message rates may apply.`}
         inputRef={ref}
         {...field}
       />

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
-import { AuthContext, type Auth } from './auth-context'
-import { SignIn } from './SignIn'
+import { showSignIn } from '../../../tests/setup/sign-in'
+import type { Auth } from './auth-context'
 import { keepSignIn } from './sign-in-draft'
 
 const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
@@ -15,12 +15,7 @@ const verifyCode = vi.fn<Auth['verifyCode']>()
 const register = vi.fn<Auth['register']>()
 const auth: Auth = { status: 'anonymous', user: null, sendCode, verifyCode, register, logout: () => Promise.resolve() }
 
-const show = (signUp = false) =>
-  render(
-    <AuthContext value={auth}>
-      <SignIn signUp={signUp} />
-    </AuthContext>,
-  )
+const show = (signUp = false) => showSignIn(auth, { signUp })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -73,6 +68,15 @@ describe('the phone number', () => {
     show()
     await send(input)
     expect(sendCode).toHaveBeenCalledExactlyOnceWith(number)
+  })
+
+  it('typed as at home is read for the country of the restaurant, and shown as it will be sent', async () => {
+    showSignIn(auth, { country: 'GB' })
+    expect(error('Phone number')).toBe('We send a code by SMS. Message rates may apply.')
+    type('Phone number', '020 7946 0018')
+    expect(error('Phone number')).toBe('We send a code by SMS to +44 20 7946 0018. Message rates may apply.')
+    await send('020 7946 0018')
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith('+442079460018')
   })
 
   it('is shown with the code field, and can be changed without starting over', async () => {

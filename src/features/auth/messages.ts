@@ -21,14 +21,24 @@ const BY_CODE: Record<string, string> = {
   'auth/captcha-check-failed': 'Failed to initialize reCAPTCHA',
 }
 
-function message(cause: unknown, fallback: string): string {
-  if (cause instanceof ApiError) return cause.message
+/** Of those, the sentences of the catalogue itself (spec 8). */
+const SPECIFIED = [WRONG_CODE, BY_CODE['auth/user-token-expired'], BY_CODE['auth/captcha-check-failed']]
+
+/** What went wrong: the sentence of the catalogue (spec 8), and what explains it. */
+export type Failure = { message: string; detail?: string }
+
+function failure(cause: unknown, fallback: string): Failure {
+  if (cause instanceof ApiError) return { message: cause.message }
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
-  if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code]!
+  const detail = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
+  if (detail) return SPECIFIED.includes(detail) ? { message: detail } : { message: fallback, detail }
   const isOurs = cause instanceof Error && code === ''
-  return isOurs && cause.message ? cause.message : fallback
+  return { message: isOurs && cause.message ? cause.message : fallback }
 }
 
-export const sendFailure = (cause: unknown) => message(cause, SEND_FAILED)
-export const verifyFailure = (cause: unknown) => message(cause, WRONG_CODE)
-export const registerFailure = (cause: unknown) => message(cause, 'Registration failed')
+/** What stands at the field: the explanation alone, as the toast says the rest. */
+export const atField = ({ message, detail }: Failure) => detail ?? message
+
+export const sendFailure = (cause: unknown) => failure(cause, SEND_FAILED)
+export const verifyFailure = (cause: unknown) => failure(cause, WRONG_CODE)
+export const registerFailure = (cause: unknown) => failure(cause, 'Registration failed')

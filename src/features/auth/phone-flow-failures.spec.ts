@@ -116,10 +116,14 @@ describe('No verification in progress', () => {
   })
 })
 
-it('an auth error is a toast of three seconds', () => {
-  phoneFlow.tellAuthError('Invalid verification code. Please try again.')
-  expect(toast.error).toHaveBeenCalledWith('Invalid verification code. Please try again.', {
+it('an auth error is a toast of three seconds, with what explains it below', () => {
+  const message = 'Invalid verification code. Please try again.'
+  phoneFlow.tellAuthError({ message })
+  expect(toast.error).toHaveBeenCalledWith(message, { id: 'auth', duration: 3000 })
+  phoneFlow.tellAuthError({ message, detail: 'This code has expired.' })
+  expect(toast.error).toHaveBeenLastCalledWith(message, {
     id: 'auth',
     duration: 3000,
+    description: 'This code has expired.',
   })
 })

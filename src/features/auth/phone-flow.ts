@@ -2,6 +2,7 @@ import type { PhoneVerification } from '../../api/identity'
 import { authCalls } from '../../api/queries/auth'
 import type { RegisterRequest, User } from '../../api/types'
 import { config } from '../../lib/config'
+import type { Failure } from './messages'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
@@ -90,5 +91,6 @@ export async function register(details: Registration): Promise<void> {
   await enter(user, { idToken: proof.idToken, refreshToken }, true)
 }
 
-/** An auth toast: the message, for 3 s (spec 8). */
-export const tellAuthError = (message: string) => notify.error(message, { id: 'auth', duration: SHORT })
+/** An auth toast: the sentence of the catalogue, for 3 s (spec 8), and below it what explains it. */
+export const tellAuthError = ({ message, detail }: Failure) =>
+  notify.error(message, { id: 'auth', duration: SHORT, ...(detail && { description: detail }) })

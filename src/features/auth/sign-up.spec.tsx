@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { ApiError } from '../../api/errors'
-import { AuthContext, type Auth } from './auth-context'
+import { showSignIn } from '../../../tests/setup/sign-in'
+import type { Auth } from './auth-context'
 import { RegistrationRequired } from './phone-flow'
-import { SignIn } from './SignIn'
 
 vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve({ forgetful: false }) }))
 
@@ -21,12 +21,7 @@ const register = vi.fn<Auth['register']>()
 const never = () => Promise.resolve()
 const auth: Auth = { status: 'anonymous', user: null, sendCode: never, verifyCode, register, logout: never }
 
-const show = (signUp: boolean) =>
-  render(
-    <AuthContext value={auth}>
-      <SignIn signUp={signUp} />
-    </AuthContext>,
-  )
+const show = (signUp: boolean) => showSignIn(auth, { signUp })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const error = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

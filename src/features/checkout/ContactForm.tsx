@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm, type RegisterOptions } from 'react-hook-form'
+import { useForm, useWatch, type RegisterOptions } from 'react-hook-form'
 import { tellRefusedFields } from '../../api/refused-fields'
 import type { FulfilmentType } from '../../api/types'
 import { Field } from '../../components/Field'
@@ -37,6 +37,8 @@ type Props = {
   id: string
   user: SessionUser
   fulfilment: FulfilmentType
+  /** ISO code: the restaurant's. */
+  country: string | undefined
   /** The time to agree to, in words, when the restaurant is closed now. */
   becomes: string | null
   /** Why the order was not placed. What the host finds wrong stands at its field. */
@@ -56,9 +58,9 @@ const typed = (values: DraftContact, before: DraftContact) =>
   ) as DraftContact
 
 /** Who gets the order, and what else the kitchen should know. */
-export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }: Props) {
+export function ContactForm({ id, user, country, fulfilment, becomes, refused, onSubmit }: Props) {
   const { customerId } = user
-  const { register, handleSubmit, setError, formState, subscribe } = useForm<ContactFields>({
+  const { register, handleSubmit, setError, formState, subscribe, control } = useForm<ContactFields>({
     mode: 'onBlur',
     defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
   })
@@ -79,7 +81,10 @@ export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }
     const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })
     return { inputRef: ref, error: errors[name]?.message, ...rest }
   }
-  const submit = (fields: ContactFields) => onSubmit({ ...fields, phone: e164(fields.phone) ?? fields.phone })
+  const phone = useWatch({ control, name: 'phone' })
+  const read = e164(phone, country)
+  const asSent = read && readablePhone(read)
+  const submit = (fields: ContactFields) => onSubmit({ ...fields, phone: e164(fields.phone, country) ?? fields.phone })
 
   return (
     <form id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
@@ -106,8 +111,9 @@ export function ContactForm({ id, user, fulfilment, becomes, refused, onSubmit }
             label="Phone number"
             type="tel"
             autoComplete="tel"
+            hint={asSent && asSent !== phone ? asSent : undefined}
             {...field('phone', {
-              validate: (phone) => e164(String(phone)) !== null || 'Please enter a valid phone number.',
+              validate: (typed) => e164(String(typed), country) !== null || 'Please enter a valid phone number.',
             })}
           />
           <Field

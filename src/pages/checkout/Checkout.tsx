@@ -131,6 +131,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
           <ContactForm
             id={FORM}
             user={user}
+            country={restaurant.address?.country}
             fulfilment={plan.type}
             becomes={becomes}
             refused={order.error}
