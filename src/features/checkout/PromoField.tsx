@@ -3,20 +3,22 @@ import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import styles from './checkout.module.css'
 
+/** A code that the API refused, and why: it is not applied. */
+export type RefusedPromo = { code: string; message: string }
+
 type Props = {
   /** The code that is to be applied. */
   value: string | null
-  /** What the host says of it: applied, or a problem. */
+  refused: RefusedPromo | null
   quote: Quote
   busy: boolean
   onChange: (code: string | null) => void
 }
 
-/** A promo code, with what it gives or why it does not. */
-export function PromoField({ value, quote, busy, onChange }: Props) {
+/** A promo code, with what it gives, or why it does not and that the order goes on without it. */
+export function PromoField({ value, refused, quote, busy, onChange }: Props) {
   const id = useId()
   const [text, setText] = useState('')
-  const refused = value !== null && !busy && quote.problems.find(({ code }) => code.startsWith('PROMO_'))
   const applied = value !== null && quote.promo
   if (applied) {
     return (
@@ -54,9 +56,8 @@ export function PromoField({ value, quote, busy, onChange }: Props) {
         </Button>
       </div>
       <p id={`${id}-says`} role="status" className={styles.refused}>
-        {refused && refused.message}
+        {refused && `${refused.message} It is not applied.`}
       </p>
-      {refused && <Button onClick={() => onChange(null)}>Remove code</Button>}
     </form>
   )
 }

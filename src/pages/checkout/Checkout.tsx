@@ -37,8 +37,21 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** The API's ids of the lines that are, or last were, in the cart. */
   const [had, setHad] = useState<string[]>([])
   const provider = useProvider()
-  const { plan, payment, change, quote, error, stale, retry, order, canPlace, missing, signature, newAddress } =
-    useCheckout(customerId, restaurant, cart)
+  const {
+    plan,
+    payment,
+    change,
+    quote,
+    error,
+    stale,
+    retry,
+    order,
+    canPlace,
+    missing,
+    signature,
+    newAddress,
+    refusedPromo,
+  } = useCheckout(customerId, restaurant, cart)
   const attempt = useOpenAttempt(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
@@ -149,6 +162,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
                 promo={
                   <PromoField
                     value={plan.promoCode}
+                    refused={refusedPromo}
                     quote={quote}
                     busy={stale}
                     onChange={(promoCode) => change({ promoCode })}

@@ -156,14 +156,15 @@ describe('a promo code', () => {
   it.each([
     ['NOTHING', 'We do not know the code NOTHING.'],
     ['OPENING', 'The code OPENING has expired.'],
-  ])('%s is refused at its field, and holds the order back until it is gone', async (code, words) => {
+  ])('%s is refused at its field and not applied; the order goes on, and another one can be', async (code, words) => {
     apply(code)
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(isPressable(place())).toBe(false)
-    expect(screen.queryByRole('alert')).toBeNull()
-    fill('Promo code', '')
-    fireEvent.submit(screen.getByRole('textbox', { name: 'Promo code' }).closest('form')!)
+    expect(await screen.findByText(`${words} It is not applied.`)).toBeTruthy()
     await ready('$29.40')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe(code)
+    apply('market10')
+    await ready('$26.46')
+    expect(screen.queryByText(/is not applied/)).toBeNull()
   })
 })
 

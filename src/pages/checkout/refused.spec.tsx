@@ -83,8 +83,8 @@ const CHANGES: Change[] = [
       await press('Apply')
     },
     happens: { name: 'promo-ended', code: 'MARKET10' },
-    words: /^The code MARKET10 has expired\./,
-    remedy: () => press('Remove code'),
+    words: /^The code MARKET10 has expired\. It is not applied\.$/,
+    remedy: () => Promise.resolve(),
     totals: ['$21.56', '$23.95'],
   },
   {

@@ -12,11 +12,13 @@ import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
+import type { RefusedPromo } from '../../features/checkout/PromoField'
 import { useNewAddress } from './use-new-address'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
   const [chosen, setChosen] = useState<Plan>(() => readDraft(customerId).plan)
+  const [refusedPromo, setRefusedPromo] = useState<RefusedPromo | null>(null)
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
@@ -38,6 +40,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const change = useCallback(
     (by: Partial<Plan>) => {
       reset()
+      if ('promoCode' in by) setRefusedPromo(null)
       if (by.requestedTime === '') {
         for (const type of ['PICKUP', 'DELIVERY'] as const)
           void client.invalidateQueries({ queryKey: restaurantQueries.slots(type).queryKey })
@@ -56,6 +59,12 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip })
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale } = priced
+  const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
+  if (promoProblem && plan.promoCode !== null) {
+    // It does not hold the order up: the order goes on without it.
+    setRefusedPromo({ code: plan.promoCode, message: promoProblem.message })
+    setChosen((now) => ({ ...now, promoCode: null }))
+  }
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
   const missing = [
     !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
@@ -72,6 +81,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     change,
     order,
     newAddress,
+    refusedPromo,
     payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },
     canPlace: isReady && isSettled && missing.length === 0,
     missing,
