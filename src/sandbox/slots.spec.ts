@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHost, type World } from './host'
 import { restaurant } from './seed/restaurant'
-import { lastClosing, slotsOf } from './slots'
+import { lastClosing, slotProblem, slotsOf } from './slots'
 
 type Type = 'PICKUP' | 'DELIVERY'
 type Periods = { opens: string; closes: string }[]
@@ -127,5 +127,23 @@ describe('the day of business ends', () => {
 
   it('never on a day it rests', () => {
     expect(lastClosing(worldAt('2026-11-20T18:00:00Z', []))).toBe(0)
+  })
+})
+
+describe('a time that cannot be had', () => {
+  const world = worldAt('2026-11-20T18:00:00Z')
+  const said = (type: Type, time: string) => slotProblem(type, time, 'cus', world)?.message
+
+  it('is said to be of the other kind when it is: a delivery takes longer than a pickup', () => {
+    const [first] = times('PICKUP', world) as [string]
+    expect(times('DELIVERY', world)).not.toContain(first)
+    expect(said('PICKUP', first)).toBeUndefined()
+    expect(said('DELIVERY', first)).toBe('Delivery has other times than pickup. Please choose one of them.')
+  })
+
+  it('is said to be gone when it has passed for both', () => {
+    for (const type of ['PICKUP', 'DELIVERY'] as const) {
+      expect(said(type, '2026-11-20T17:00:00Z')).toBe('The time you chose cannot be kept any more.')
+    }
   })
 })

@@ -77,6 +77,11 @@ export function slotsOf(type: Kind, world: World, customerId?: string): Schemas[
   return { days: [...days].map(([date, slots]) => ({ date, slots })) }
 }
 
+const OTHER_TIMES = {
+  PICKUP: 'Pickup has other times than delivery. Please choose one of them.',
+  DELIVERY: 'Delivery has other times than pickup. Please choose one of them.',
+}
+
 /** What stands against a time that a customer requests, if anything. */
 export function slotProblem(
   type: Kind,
@@ -85,9 +90,15 @@ export function slotProblem(
   world: World,
 ): Schemas['QuoteProblem'] | null {
   const wanted = new Date(requestedTime).toISOString()
-  const slot = slotsOf(type, world, customerId)
-    .days.flatMap(({ slots }) => slots)
-    .find(({ startsAt }) => startsAt === wanted)
-  if (!slot) return { code: 'UNAVAILABLE_SLOT', message: 'The time you chose cannot be kept any more.' }
+  const slotFor = (kind: Kind) =>
+    slotsOf(kind, world, customerId)
+      .days.flatMap(({ slots }) => slots)
+      .find(({ startsAt }) => startsAt === wanted)
+  const slot = slotFor(type)
+  if (!slot) {
+    const isOfOther = slotFor(type === 'PICKUP' ? 'DELIVERY' : 'PICKUP') !== undefined
+    const message = isOfOther ? OTHER_TIMES[type] : 'The time you chose cannot be kept any more.'
+    return { code: 'UNAVAILABLE_SLOT', message }
+  }
   return slot.available ? null : { code: 'NO_CAPACITY', message: 'The time you chose has just been taken.' }
 }
