@@ -108,7 +108,7 @@ if (values.only.includes('taps')) {
   }
 }
 
-/** Last, as the servers are gone after it. */
+/** Last, as the servers of the shop are gone after it. Between the visits the plain page is loaded, as machines tire. */
 if (values.only.includes('next')) {
   const keeping = shops.filter(({ build }) => {
     const worker = join(build, 'service-worker.js')
@@ -116,15 +116,23 @@ if (values.only.includes('next')) {
   })
   if (keeping.length === 0)
     console.log('No build has a service worker: VITE_SERVICE_WORKER=on npm run build makes one.')
-  else row(HEADS)
-  const visits = []
-  for (const { url, build } of keeping) {
-    const visit = await nextVisits(browser, `${url}/menu`, times)
-    visits.push({ ...visit, build })
-    rowOf(`${build} /menu, next visit`, visit.online)
+  const builds = await Promise.all(
+    keeping.map(async ({ url, build }) => ({ build, visit: await nextVisits(browser, `${url}/menu`) })),
+  )
+  for (const where of ['', ' without a network']) {
+    if (where) for (const { close } of [api, ...keeping]) close()
+    const plainLoads = []
+    const visits = new Map(builds.map(({ build }) => [build, []]))
+    for (let time = 0; time < times; time++) {
+      plainLoads.push(await coldLoad(browser, `${plain.url}/`))
+      for (const { build, visit } of builds) visits.get(build).push(await visit())
+    }
+    limit = median(plainLoads.map(({ painted }) => painted))
+    row(HEADS)
+    row(Array(7).fill('---'))
+    rowOf('plain page', plainLoads)
+    for (const [build, all] of visits) rowOf(`${build} /menu, next visit${where}`, all)
   }
-  for (const { close } of [api, ...keeping]) close()
-  for (const { offline, build } of visits) rowOf(`${build} /menu, next visit without a network`, await offline())
 }
 
 await browser.close()

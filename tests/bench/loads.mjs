@@ -63,17 +63,12 @@ export async function coldLoad(browser, url, { storageState, ...how } = {}) {
   return seen
 }
 
-/** Visits after the first, of a build with a service worker. `offline` makes as many once the servers are closed. */
-export async function nextVisits(browser, url, times) {
+/** Visits after the first, of a build with a service worker: each call makes one. */
+export async function nextVisits(browser, url) {
   const context = await phone(browser)
   const first = await context.newPage()
   await first.goto(url)
   await first.evaluate(async () => void (await navigator.serviceWorker.ready))
   await first.close()
-  const visits = async () => {
-    const all = []
-    for (let visit = 0; visit < times; visit++) all.push(await load(context, url, {}))
-    return all
-  }
-  return { online: await visits(), offline: visits }
+  return () => load(context, url, {})
 }
