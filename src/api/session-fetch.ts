@@ -53,7 +53,8 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     if (refreshing?.customerId === customerId) return refreshing.token
     const renewal = refresh()
       .then((fresh) => {
-        if (customerNow() !== customerId || !hasSession()) throw new AuthRefused('Signed out')
+        const isCleared = usedToken !== null && bearerToken() === null
+        if (customerNow() !== customerId || isCleared) throw new AuthRefused('Signed out')
         tokenRefreshed(fresh)
         return fresh
       })

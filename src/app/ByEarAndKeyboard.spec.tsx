@@ -5,13 +5,15 @@ import { ByEarAndKeyboard } from './ByEarAndKeyboard'
 beforeEach(() => {
   document.title = 'Menu'
 })
-const titled = async (title: string) => {
+const titled = async (title: string, stands = 600) => {
   document.title = title
-  await act(() => Promise.resolve())
+  await act(() => new Promise((resolve) => setTimeout(resolve, stands)))
 }
 
 it('tells another page by its title, not the one it begins with', async () => {
   render(<ByEarAndKeyboard />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await titled('Menu, still', 100)
   expect(screen.getByRole('status').textContent).toBe('')
   await titled('Cart')
   expect(screen.getByRole('status').textContent).toBe('Cart')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { HEAD_TAGS, headTags } from './site-files.ts'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
 import type { Ask } from './drawn-answers'
 import type { DrawnPage, Unread } from './prerender'
@@ -56,12 +57,21 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
 /** A page without when it was drawn: devices that keep it need no other one for that. */
 const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
 
-/** The files of dishes in a build. */
+const CANONICAL = /<link rel="canonical" href="([^"]*)">/
+
+/** The HTML of a build with the head of the page as it is now, at the site it was built for. */
+function withHead(html: string, page: DrawnPage): string {
+  const [, address = ''] = CANONICAL.exec(html) ?? []
+  return address ? html.replace(HEAD_TAGS, () => headTags(new URL(address).origin, page)) : html
+}
+
+/** The files of dishes in a build, and not what stands beside them. */
 const dishFiles = (folder: string) =>
   existsSync(join(folder, 'menu'))
     ? readdirSync(join(folder, 'menu'), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.html'))
         .map((file) => join(folder, 'menu', file))
+        .filter((file) => readFileSync(file, 'utf8').includes(END))
     : []
 
 /**
@@ -79,7 +89,7 @@ export async function redraw(folder: string, ask: Ask): Promise<string[]> {
   for (const file of dishFiles(folder)) if (!drawn.has(file)) rmSync(file)
   for (const { page, file } of files) {
     const before = readFileSync(file, 'utf8')
-    const now = withPage(before, page)
+    const now = withHead(withPage(before, page), page)
     if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
   }
   const worker = join(folder, SERVICE_WORKER)

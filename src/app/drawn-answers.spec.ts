@@ -39,6 +39,13 @@ it.each([
   expect(rest).toEqual(all.filter((path) => !path.endsWith('/charred-corn-ribs')))
 })
 
+it('drawn again, a dish that cannot be read is an error, and one that is gone is left out', async () => {
+  const refusing = (status: number) =>
+    askBut('charred-corn-ribs', () => Promise.reject(Object.assign(new Error(), { status })))
+  await expect(answersOf(refusing(429), true)).rejects.toMatchObject({ status: 429 })
+  expect(pathsOf(await answersOf(refusing(404), true)).some((path) => path.endsWith('/charred-corn-ribs'))).toBe(false)
+})
+
 /** A menu with dishes of these ids. */
 const menuOf = (ids: string[]): MenuList => {
   const [menu] = menus.menus

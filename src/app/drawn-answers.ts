@@ -18,20 +18,23 @@ async function asked<T>(ask: Ask, operation: string, path = operation): Promise<
   return answer
 }
 
-/** The dish of a page, or null when it cannot be read, or is another one. */
-async function dishOf(ask: Ask, { menuId, itemId }: DishPage): Promise<MenuItem | null> {
+/** The dish of a page, or null when it is gone or another one, or cannot be read and need not be. */
+async function dishOf(ask: Ask, { menuId, itemId }: DishPage, isStrict: boolean): Promise<MenuItem | null> {
   const path = `/menus/${menuId}/items/${itemId}`
-  const item = await asked<MenuItem>(ask, '/menus/{menuId}/items/{itemId}', path).catch(() => null)
+  const item = await asked<MenuItem>(ask, '/menus/{menuId}/items/{itemId}', path).catch((cause: unknown) => {
+    if (isStrict && (cause as { status?: unknown }).status !== 404) throw cause
+    return null
+  })
   return item?.menuId === menuId && item.id === itemId ? atAnyHour(item) : null
 }
 
-/** The dishes by the addresses of their pages, without those that cannot be read. */
-async function dishesOf(ask: Ask, menus: MenuList): Promise<[path: string, item: MenuItem][]> {
+/** The dishes by the addresses of their pages. */
+async function dishesOf(ask: Ask, menus: MenuList, isStrict: boolean): Promise<[path: string, item: MenuItem][]> {
   const pages = dishPages(menus)
   const dishes: [string, MenuItem][] = []
   for (let at = 0; at < pages.length; at += AT_ONCE) {
     const some = pages.slice(at, at + AT_ONCE)
-    const answers = await Promise.all(some.map((page) => dishOf(ask, page)))
+    const answers = await Promise.all(some.map((page) => dishOf(ask, page, isStrict)))
     answers.forEach((item, place) => item && dishes.push([some[place]!.path, item]))
   }
   return dishes
@@ -39,14 +42,15 @@ async function dishesOf(ask: Ask, menus: MenuList): Promise<[path: string, item:
 
 /**
  * What the pages of a build are drawn from: nothing that is true only at the hour it was asked.
+ * @param isStrict whether a dish that cannot be read is an error, too; else it is left out
  * @throws Error when the restaurant or its menu cannot be read, or is something else than the contract says
  */
-export async function answersOf(ask: Ask) {
+export async function answersOf(ask: Ask, isStrict = false) {
   const [profile, menus] = await Promise.all([asked<Restaurant>(ask, ''), asked<MenuList>(ask, '/menus')])
   return {
     at: Date.now(),
     profile: { ...profile, status: null },
     menus: { ...menus, menus: firstScreens(menus).menus.map(atAnyHour) },
-    dishes: await dishesOf(ask, menus),
+    dishes: await dishesOf(ask, menus, isStrict),
   }
 }

@@ -46,6 +46,14 @@ it('a page that was drawn again has them pressed by their names', async () => {
   expect(pressed.mock.calls.flat()).toEqual(['Add ribs', 'Search'])
 })
 
+it('a choice of a page that was drawn again is left out: it has no name to be found by', async () => {
+  document.body.innerHTML = '<label><input type="radio" name="size">Large</label>'
+  document.querySelector('input')!.click()
+  document.body.innerHTML = '<label><input type="radio" name="size">Small</label>'
+  await repeatEarlyTaps()
+  expect(document.querySelector('input')!.checked).toBe(false)
+})
+
 it('a button that is there no more is left out', async () => {
   buttons()[0]!.click()
   document.body.innerHTML = ''
@@ -70,8 +78,8 @@ it('once the app is there nothing is kept from it', async () => {
 })
 
 describe('a dish that is chosen before the app is there', () => {
-  const CHOICES = `<form><label><input type="radio" name="size" value="small" checked>Small</label>
-    <label><input type="radio" name="size" value="large">Large</label><textarea></textarea><button>Add</button></form>`
+  const CHOICES = `<main><form><label><input type="radio" name="size" value="small" checked>Small</label>
+    <label><input type="radio" name="size" value="large">Large</label><textarea></textarea><button>Add</button></form></main>`
   const form = () => document.querySelector('form')!
   const text = () => document.querySelector('textarea')!
   const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)!
@@ -111,6 +119,25 @@ describe('a dish that is chosen before the app is there', () => {
     fresh.frameDone()
     await done
     expect(radio('large').checked).toBe(true)
+  })
+
+  it('has what is typed and chosen until React has taken over, not what stood before', async () => {
+    vi.resetModules()
+    const fresh = { ...(await import('./early-taps')), ...(await import('../lib/take-over')) }
+    const typed = (words: string) => {
+      text().value = words
+      text().dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    typed('No nu')
+    radio('large').click()
+    const done = fresh.repeatEarlyTaps()
+    typed('No nuts please')
+    radio('small').click()
+    takeOver()
+    fresh.frameDone()
+    await done
+    expect(text().value).toBe('No nuts please')
+    expect(radio('small').checked).toBe(true)
   })
 
   it('has the words that were typed, also when React has taken them away', async () => {

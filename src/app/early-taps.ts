@@ -40,11 +40,11 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
 
-/** The element itself, or the one of its name where the page was drawn again. */
+/** The element itself, or the button of its name where the page was drawn again. A choice has no name of its own. */
 const asNow = (pressed: HTMLElement) =>
-  pressed.isConnected
+  pressed.isConnected || pressed.tagName !== 'BUTTON'
     ? pressed
-    : [...document.querySelectorAll<HTMLElement>(pressed.tagName)].find((other) => nameOf(other) === nameOf(pressed))
+    : [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(pressed))
 
 /** Types into a field as a customer does: React hears of it when the value was another one before. */
 function type(field: TextField, text: string) {
@@ -53,17 +53,18 @@ function type(field: TextField, text: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
+const FIELDS = 'main :is(label, input, textarea)'
+
 /**
  * Types and presses what was typed and pressed before the app was there, each once the one before is drawn. What React
- * takes over as typed or chosen is no change to it: fields wait until it has.
+ * takes over as typed or chosen is no change to it: where there are fields, all is kept until it has.
  */
 export async function repeatEarlyTaps(): Promise<void> {
+  if (document.querySelector(FIELDS)) await takenOver
   window.endEarlyTaps?.()
   const { earlyTaps = [], earlyTexts = new Map<TextField, string>() } = window
   delete window.earlyTaps
   delete window.earlyTexts
-  const isForm = earlyTexts.size > 0 || earlyTaps.some((tap) => tap.tagName !== 'BUTTON')
-  if (isForm) await takenOver
   for (const [field, text] of earlyTexts) {
     if (field.isConnected) type(field, text)
     await Promise.resolve()

@@ -74,7 +74,7 @@ async function draw({ head, name, page, drawn }: PageToDraw): Promise<DrawnPage>
  * are before any answer has come.
  */
 export async function prerender(ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
-  const answers = ask && (await answersOf(ask).catch(unread))
+  const answers = ask && (await answersOf(ask, unread === rethrow).catch(unread))
   const all: DrawnPage[] = []
   for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])]) all.push(await draw(page))
   return all

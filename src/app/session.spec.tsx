@@ -69,6 +69,16 @@ it('neither is waited for longer than a second, and a refusal of the API is igno
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), { timeout: 1500 })
 })
 
+it('F30 another customer who takes the place of one in another tab finds nothing of theirs', async () => {
+  shop.stock(2)
+  await queryClient.fetchQuery(cartQuery(CUSTOMER))
+  const other = { ...currentSession()!.user, id: 'cus_2', customerId: 'cus_2' }
+  localStorage.setItem('user', JSON.stringify(other))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+  expect(currentSession()?.user.id).toBe('cus_2')
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
 describe("an event 'userLogout' of somebody else", () => {
   const Badge = () => <p>{`${useCart().count} pieces`}</p>
   beforeEach(async () => {

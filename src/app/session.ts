@@ -4,7 +4,7 @@ import { connectRenewal } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared } from '../features/cart/cleared'
 import { paths, withQuery } from '../lib/paths'
-import { bearerToken, currentSession, followOtherTabs, sessionRestored } from '../stores/auth'
+import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
 import * as theme from '../stores/theme'
 
 /** The page stays so long, in ms, when its session has ended: a write that was refused with it is kept for later. */
@@ -20,12 +20,13 @@ async function sessionLost() {
 }
 
 /**
- * Clears what is cached of the customer. Whoever else tells the window 'userLogout' has cleared the stored session, or
- * not: then it goes on with an empty cart (spec 4).
+ * Clears what is cached of the customer who has left. Another script may tell the window 'userLogout' too, with or without
+ * having cleared the stored session: a customer who is still signed in has an empty cart then (spec 4).
  */
-function clearCustomer() {
-  if (currentSession()) sessionRestored()
-  const customerId = currentSession()?.user.customerId
+function clearCustomer(event: Event) {
+  const isOurs = event instanceof CustomEvent && event.detail === OURS
+  if (!isOurs && currentSession()) sessionRestored()
+  const customerId = isOurs ? undefined : currentSession()?.user.customerId
   if (customerId) cartCleared(queryClient, customerId)
   else queryClient.clear()
   void forgetKept()

@@ -16,6 +16,9 @@ const PRIVATE = [
   '/auth/',
 ]
 
+/** What `headTags` has written. */
+export const HEAD_TAGS = /<title>[^]*?<meta name="twitter:card"[^>]*>/
+
 /** The part of a page's head that search engines and link previews read. */
 export function headTags(site: string, { path, title, description }: DrawnPage): string {
   const image = `${site}/preview.jpg`

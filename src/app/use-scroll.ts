@@ -5,6 +5,8 @@ import { enter } from './enter'
 import { places, placesKept } from './places'
 
 const FRAMES = 90
+/** What a customer does to go elsewhere. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** Tries once a frame until it succeeds; gives up after about a second and a half, or when the customer scrolls. */
 function untilDone(attempt: () => boolean): () => void {
@@ -12,13 +14,13 @@ function untilDone(attempt: () => boolean): () => void {
   let left = FRAMES
   const stop = () => {
     cancelAnimationFrame(frame)
-    for (const kind of ['wheel', 'touchstart', 'keydown']) removeEventListener(kind, stop)
+    for (const kind of MOVES) removeEventListener(kind, stop)
   }
   const look = () => {
     if (attempt() || left-- === 0) stop()
     else frame = requestAnimationFrame(look)
   }
-  for (const kind of ['wheel', 'touchstart', 'keydown']) addEventListener(kind, stop, { passive: true })
+  for (const kind of MOVES) addEventListener(kind, stop, { passive: true })
   look()
   return stop
 }

@@ -3,7 +3,7 @@ const PATIENCE = 10_000
 
 /**
  * Reads paths of the API at a base address, as the storefront does for a guest.
- * @throws Error that says which address did not answer, and how
+ * @throws Error that says which address did not answer, and how; with the `status` of a refusal
  */
 export const askApi = (base: string) => async (path: string) => {
   const url = base.replace(/\/$/, '') + path
@@ -11,6 +11,6 @@ export const askApi = (base: string) => async (path: string) => {
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) }).catch((cause: Error) => {
     throw new Error(`${url} could not be reached (${cause.message})`, { cause })
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw Object.assign(new Error(`${url} answered ${response.status}`), { status: response.status })
   return (await response.json()) as unknown
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type * as TryAgain from './try-again'
 
-type Ask = { answer: (response: Response) => void; fail: (cause: Error) => void }
+type Ask = { answer: (response: Response) => void; fail: (cause: Error) => void; signal: AbortSignal }
 let asked: Ask[]
 let { read, tryAgain } = {} as typeof TryAgain
 
@@ -12,7 +12,8 @@ beforeEach(async () => {
   asked = []
   vi.stubGlobal(
     'fetch',
-    () => new Promise<Response>((resolve, reject) => asked.push({ answer: resolve, fail: reject })),
+    (_request: Request, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => asked.push({ answer: resolve, fail: reject, signal })),
   )
 })
 
@@ -55,4 +56,31 @@ it('fails when all that was asked has failed, and not before', async () => {
   expect(failed).not.toHaveBeenCalled()
   asked[1]!.fail(new TypeError('Failed to fetch'))
   await expect(response).rejects.toThrow('Failed to fetch')
+})
+
+it('what else was asked is ended by the answer that counts: it would keep its connection', async () => {
+  const response = begin()
+  tryAgain()
+  asked[1]!.answer(new Response('soup'))
+  await response
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+})
+
+it('a host that has failed at once does not take the place of an answer on its way', async () => {
+  const response = begin()
+  tryAgain()
+  asked[1]!.answer(new Response(null, { status: 503 }))
+  await new Promise((resolve) => setTimeout(resolve))
+  asked[0]!.answer(new Response('soup'))
+  expect(await textOf(response)).toBe('soup')
+})
+
+it('it counts when it is the last, and ends with the signal of its query', async () => {
+  const failed = begin()
+  asked[0]!.answer(new Response(null, { status: 503 }))
+  expect((await failed).status).toBe(503)
+  const query = new AbortController()
+  void read(new Request('http://shop.test/menus', { signal: query.signal })).catch(() => {})
+  query.abort()
+  expect(asked[1]!.signal.aborted).toBe(true)
 })

@@ -10,25 +10,29 @@ async function whole(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, response)
 }
 
-/** Reads without a time limit (spec 7), until one of what was asked is answered whole or all has failed. */
+const isFailure = ({ status }: Response) => status >= 500
+
+/**
+ * Reads without a time limit (spec 7). The first whole answer counts, and ends what else was asked; one of a host that has
+ * failed counts only when nothing else is waited for.
+ */
 export function read(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let open = 0
-    const ask = () => {
-      open += 1
-      fetch(request)
+    const ends = new Set<AbortController>()
+    const settle = (how: () => void) => {
+      waiting.delete(ask)
+      how()
+      ends.forEach((end) => end.abort())
+    }
+    function ask() {
+      const end = new AbortController()
+      ends.add(end)
+      const isLast = () => ends.delete(end) && ends.size === 0
+      fetch(request, { signal: AbortSignal.any([request.signal, end.signal]) })
         .then(whole)
         .then(
-          (response) => {
-            waiting.delete(ask)
-            resolve(response)
-          },
-          (cause: Error) => {
-            open -= 1
-            if (open > 0) return
-            waiting.delete(ask)
-            reject(cause)
-          },
+          (response) => (isLast() || !isFailure(response)) && settle(() => resolve(response)),
+          (cause: Error) => isLast() && settle(() => reject(cause)),
         )
     }
     waiting.add(ask)

@@ -26,6 +26,8 @@ const BEGUN = [
 ] as const
 /** Set and removed at once: the other tabs hear that the session has ended, and that nobody has logged out. */
 const ENDED = 'sessionEnded'
+/** The detail of a 'userLogout' that this app tells: the customer has left this tab. */
+export const OURS = 'session over'
 type Keeper = (customerId: string) => void
 const keepers = new Set<Keeper>()
 
@@ -106,7 +108,7 @@ function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: bo
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
   if (!mayComeBack) for (const [store, key] of BEGUN) store.remove(key)
   else if (customerId) keepers.forEach((keep) => keep(customerId))
-  window.dispatchEvent(new Event('userLogout'))
+  window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
 }
 
 function sessionOver(how: { mayComeBack: boolean }) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -151,6 +151,8 @@ describe('drawn again', () => {
   let api = ''
   let soup = ''
   const GONE = 'menu/all-day/section/soups/item/gone.html'
+  /** A page of the adopter's own. */
+  const BESIDE = 'menu/allergens.html'
 
   beforeAll(async () => {
     before = new Map(keptFiles().map(({ url, revision }) => [url, revision]))
@@ -172,6 +174,7 @@ describe('drawn again', () => {
     }
     soup = `menu/${menu!.id}/section/${section!.id}/item/soup.html`
     for (const file of [soup, GONE]) cpSync(join(out, 'menu.html'), join(out, file))
+    writeFileSync(join(out, BESIDE), '<!doctype html><title>Allergens</title>')
     server = createServer(({ url }, response) => {
       const answer = answers[url!]
       response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
@@ -214,6 +217,12 @@ describe('drawn again', () => {
     expect(plain(drawnIn(soup))).toContain(DISH.name)
     expect(dataIn(soup)).toMatchObject({ path: `/${soup.replace('.html', '')}`, item: DISH })
     expect(existsSync(join(out, GONE))).toBe(false)
+    expect(existsSync(join(out, BESIDE))).toBe(true)
+  })
+
+  it('a dish is named in its head as it is named now, at the site the build was made for', () => {
+    expect(all(headOf(soup), /<title>(.*?)<\/title>/g)).toEqual([`${DISH.name} · ${NAME}`])
+    expect(all(headOf(soup), /<link rel="canonical" href="(.*?)">/g)).toEqual([`${SITE}/${soup.replace('.html', '')}`])
   })
 
   it('browsers that keep the pages are told that these have changed', () => {

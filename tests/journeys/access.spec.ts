@@ -52,8 +52,8 @@ test('with the colours of the system the chosen radio, tip and filter look other
   customer,
   counter,
 }) => {
-  const picture = async (one: Locator) => (await one.screenshot({ animations: 'disabled' })).toString('base64')
-  const differ = async (one: Locator, other: Locator) => expect(await picture(one)).not.toBe(await picture(other))
+  const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const differ = async (one: Locator, other: Locator) => expect(await colour(one)).not.toBe(await colour(other))
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await customer.storeSession()
   await counter.fillCart(LUNCH)
@@ -64,9 +64,8 @@ test('with the colours of the system the chosen radio, tip and filter look other
   const tip = (percent: string) => page.locator('label').filter({ hasText: percent })
   await radio('15%').check()
   await page.getByRole('heading', { level: 1 }).click()
-  const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
   const highlight = await colour(radio('Pickup'))
-  expect([await colour(tip('15%')), await colour(tip('20%')) === highlight]).toEqual([highlight, false])
+  expect([await colour(tip('15%')), (await colour(tip('20%'))) === highlight]).toEqual([highlight, false])
   await page.goto('/menu/all-day/section/small-plates/item/row-fries')
   await differ(radio('Regular'), radio('Large'))
   await page.goto('/menu')

@@ -15,7 +15,7 @@ export const providerQuery = (customerId: string, orderId: string | null = null)
     queryFn: async ({ signal }) => {
       const { provider } = await unwrap(
         api.GET('/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider', {
-          params: { path: { restaurantId: config.restaurantId, userId: customerId, orderId: orderId ?? NO_ORDER } },
+          params: { path: { restaurantId: config.restaurantId, userId: customerId, orderId: orderId || NO_ORDER } },
           signal,
         }),
         'Failed to look up the payment provider.',

@@ -40,6 +40,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const WRONG = 'Invalid verification code. Please try again.'
+
 describe('the code', () => {
   it('is asked for in one field that has the focus, the digits’ keyboard and the phone’s own suggestion', () => {
     expect(document.activeElement).toBe(field())
@@ -85,21 +87,20 @@ describe('the code', () => {
   })
 
   it.each([
-    ['auth/invalid-verification-code', undefined],
-    ['auth/code-expired', 'This code has expired. Please request a new one.'],
-    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['auth/invalid-verification-code', undefined, WRONG],
+    ['auth/code-expired', 'This code has expired. Please request a new one.', WRONG],
+    ['auth/too-many-requests', undefined, 'Too many attempts. Please wait a few minutes and try again.'],
   ])(
     'F34 refused with %s stays in the field, with its words there and in a toast of 3 s',
-    async (code, description) => {
-      const wrong = 'Invalid verification code. Please try again.'
+    async (code, detail, title) => {
       verifyCode.mockRejectedValue(refused(code))
       act(() => field().blur())
       await type('123456')
       expect(field().value).toBe('123456')
-      expect(error()).toBe(description ?? wrong)
+      expect(error()).toBe(detail ?? title)
       expect(document.activeElement).toBe(field())
-      const toasted = { id: 'auth', duration: 3000, ...(description && { description }) }
-      expect(vi.mocked(toast.error).mock.calls).toEqual([[wrong, toasted]])
+      const toasted = { id: 'auth', duration: 3000, ...(detail && { description: detail }) }
+      expect(vi.mocked(toast.error).mock.calls).toEqual([[title, toasted]])
       await type('123457')
       expect(verifyCode).toHaveBeenLastCalledWith('123457', undefined)
     },

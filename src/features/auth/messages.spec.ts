@@ -11,20 +11,33 @@ const DEFAULTS = [SEND_FAILED, WRONG_CODE, 'Registration failed']
 const failures = (cause: unknown) => [sendFailure, verifyFailure, registerFailure].map((of) => of(cause))
 
 describe('F34 a refusal of the identity provider', () => {
-  it.each([
-    ['auth/invalid-phone-number', 'Please enter a valid phone number.'],
-    ['auth/missing-phone-number', 'Please enter a valid phone number.'],
+  const ABOUT_CODE = [
     ['auth/code-expired', 'This code has expired. Please request a new one.'],
     ['auth/invalid-verification-id', 'This code can no longer be used. Please request a new one.'],
     ['auth/missing-verification-id', 'This code can no longer be used. Please request a new one.'],
+  ] as const
+  const OTHERS = [
+    ['auth/invalid-phone-number', 'Please enter a valid phone number.'],
+    ['auth/missing-phone-number', 'Please enter a valid phone number.'],
     ['auth/too-many-requests', TOO_MANY],
     ['auth/quota-exceeded', TOO_MANY],
     ['auth/user-disabled', 'This account has been disabled. Please contact the restaurant.'],
     ['auth/network-request-failed', 'No connection. Please check your network and try again.'],
-  ])('%s has its own words below the specified sentence, and alone at the field', (code, detail) => {
-    expect(failures(refused(code))).toEqual(DEFAULTS.map((message) => ({ message, detail })))
+  ] as const
+
+  it.each([...ABOUT_CODE, ...OTHERS])('%s has its own words, alone at the field', (code, detail) => {
     expect(failures(refused(code)).map(atField)).toEqual([detail, detail, detail])
+    expect(sendFailure(refused(code))).toEqual({ message: SEND_FAILED, detail })
+    expect(registerFailure(refused(code))).toEqual({ message: 'Registration failed', detail })
   })
+
+  it.each(ABOUT_CODE)('%s stands below the specified sentence of a wrong code', (code, detail) =>
+    expect(verifyFailure(refused(code))).toEqual({ message: WRONG_CODE, detail }),
+  )
+
+  it.each(OTHERS)('%s does not say that the code is wrong', (code, message) =>
+    expect(verifyFailure(refused(code))).toEqual({ message }),
+  )
 
   it.each([
     ['auth/invalid-verification-code', WRONG_CODE],

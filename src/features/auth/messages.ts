@@ -40,5 +40,10 @@ function failure(cause: unknown, fallback: string): Failure {
 export const atField = ({ message, detail }: Failure) => detail ?? message
 
 export const sendFailure = (cause: unknown) => failure(cause, SEND_FAILED)
-export const verifyFailure = (cause: unknown) => failure(cause, WRONG_CODE)
+/** That the code is wrong is said of what is about the code alone. */
+export function verifyFailure(cause: unknown): Failure {
+  const { message, detail } = failure(cause, WRONG_CODE)
+  const isOfCode = !detail || /code/.test(detail)
+  return isOfCode ? { message, ...(detail && { detail }) } : { message: detail }
+}
 export const registerFailure = (cause: unknown) => failure(cause, 'Registration failed')

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
-import { bearerToken, useCustomerId } from '../../stores/auth'
+import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
 import { addItem, type Begun } from './add-item'
 import type { FoldedCart } from './lines'
@@ -60,7 +60,7 @@ export function useQuantities(): ReadonlyMap<string, number> {
  * waits and is added after it. With a token, a customer who is not known yet is waited for instead (spec 5).
  */
 export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
-  if (!bearerToken()) {
+  if (!bearerToken() && !currentSession()) {
     loginRequired(item)
     return null
   }

@@ -3,13 +3,11 @@ import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import styles from './checkout.module.css'
 
-/** A code that the API refused, and why: it is not applied. */
-export type RefusedPromo = { code: string; message: string }
-
 type Props = {
   /** The code that is to be applied. */
   value: string | null
-  refused: RefusedPromo | null
+  /** Why a code was refused, or null. It is not applied. */
+  refused: string | null
   quote: Quote
   busy: boolean
   onChange: (code: string | null) => void
@@ -56,7 +54,7 @@ export function PromoField({ value, refused, quote, busy, onChange }: Props) {
         </Button>
       </div>
       <p id={`${id}-says`} role="status" className={styles.refused}>
-        {refused && `${refused.message} It is not applied.`}
+        {refused && `${refused} It is not applied.`}
       </p>
     </form>
   )

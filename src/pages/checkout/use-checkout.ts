@@ -12,13 +12,12 @@ import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
-import type { RefusedPromo } from '../../features/checkout/PromoField'
 import { useNewAddress } from './use-new-address'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
   const [chosen, setChosen] = useState<Plan>(() => readDraft(customerId).plan)
-  const [refusedPromo, setRefusedPromo] = useState<RefusedPromo | null>(null)
+  const [refusedPromo, setRefusedPromo] = useState<string | null>(null)
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
@@ -62,7 +61,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
   if (promoProblem && plan.promoCode !== null) {
     // It does not hold the order up: the order goes on without it.
-    setRefusedPromo({ code: plan.promoCode, message: promoProblem.message })
+    setRefusedPromo(promoProblem.message)
     setChosen((now) => ({ ...now, promoCode: null }))
   }
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
