@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onToastWaiting } from '../lib/notify'
 import { frameDone, takenOver } from '../lib/take-over'
 import { useHydrated } from '../lib/use-hydrated'
 import { Devtools } from './Devtools'
@@ -6,12 +7,30 @@ import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
+const FIRST_MOVES = ['pointerdown', 'keydown']
+
 const ByEarAndKeyboard = lazy(() =>
   import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),
 )
 
+/** Whether the customer has begun to do something, or a toast waits to be shown. */
+function useBegun(): boolean {
+  const [isBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const begin = () => setBegun(true)
+    const forget = onToastWaiting(begin)
+    for (const kind of FIRST_MOVES) window.addEventListener(kind, begin, { once: true })
+    return () => {
+      forget()
+      for (const kind of FIRST_MOVES) window.removeEventListener(kind, begin)
+    }
+  }, [])
+  return isBegun
+}
+
 /** What stands beside the pages. It is not in what the build draws, and comes after it. */
 export function Beside() {
+  const isBegun = useBegun()
   // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
   useEffect(() => {
     frameDone()
@@ -22,16 +41,20 @@ export function Beside() {
   return (
     useHydrated() && (
       <>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        </ErrorBoundary>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <ByEarAndKeyboard />
-          </Suspense>
-        </ErrorBoundary>
+        {isBegun && (
+          <>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <Toasts />
+              </Suspense>
+            </ErrorBoundary>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <ByEarAndKeyboard />
+              </Suspense>
+            </ErrorBoundary>
+          </>
+        )}
         <Devtools />
       </>
     )

@@ -25,7 +25,21 @@ type Show = (toast: typeof Toast) => void
 
 let shown: typeof Toast | undefined
 const waiting: Show[] = []
-const show = (what: Show) => (shown ? what(shown) : void waiting.push(what))
+let heard = () => {}
+function show(what: Show) {
+  if (shown) return what(shown)
+  waiting.push(what)
+  return heard()
+}
+
+/** Calls `listener` when a toast waits for what shows it, also one that does already. Returns the way to stop. */
+export function onToastWaiting(listener: () => void): () => void {
+  heard = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    heard = () => {}
+  }
+}
 
 /** What shows toasts is there: those that were told meanwhile are shown. */
 export function toasterMounted(toast: typeof Toast) {
