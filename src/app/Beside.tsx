@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onToastWaiting } from '../lib/notify'
+import { useAuthStatus } from '../stores/auth'
 import { frameDone, takenOver } from '../lib/take-over'
 import { useHydrated } from '../lib/use-hydrated'
 import { Devtools } from './Devtools'
@@ -31,6 +32,7 @@ function useBegun(): boolean {
 /** What stands beside the pages. It is not in what the build draws, and comes after it. */
 export function Beside() {
   const isBegun = useBegun()
+  const isCustomer = useAuthStatus() === 'authenticated'
   // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
   useEffect(() => {
     frameDone()
@@ -41,7 +43,7 @@ export function Beside() {
   return (
     useHydrated() && (
       <>
-        {isBegun && (
+        {(isBegun || isCustomer) && (
           <>
             <ErrorBoundary fallback={null}>
               <Suspense>
