@@ -67,7 +67,7 @@ describe('the token', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
-  it('that is missing of a customer who is signed in is fetched anew', async () => {
+  it('is renewed when a signed-in customer has none stored', async () => {
     localStore.remove('authToken')
     expect((await call('/cart')).status).toBe(200)
     expect(host.sent.map(({ token }) => token)).toEqual([null, 'new'])

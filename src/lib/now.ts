@@ -12,6 +12,6 @@ export function clockTold(date: string | null): void {
 
 /**
  * The time, in ms, by the API's clock once it has told it: the device's may be wrong. For whatever is compared with times
- * of the API; how long something takes on this device is none of that.
+ * of the API. To measure how long something takes, use the device's own clock.
  */
 export const now = () => Date.now() + ahead

@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { config } from './config'
 
 /**
- * The number in E.164, or null when it is none. Formatted and pasted numbers are fine.
+ * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
  * @param country ISO code of the restaurant's, for numbers without a country code; the build's where none is known
  */
 export function e164(input: string, country = ''): string | null {

@@ -38,7 +38,7 @@ it('asked again, whichever answer comes first counts', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('an answer that hangs halfway is none: asked again, the other counts', async () => {
+it('an answer that stalls halfway does not count: the one asked for again does', async () => {
   const response = begin()
   asked[0]!.answer(new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(3)) })))
   tryAgain()

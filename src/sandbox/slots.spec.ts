@@ -130,7 +130,7 @@ describe('the day of business ends', () => {
   })
 })
 
-describe('a time that cannot be had', () => {
+describe('a time that is not offered', () => {
   const world = worldAt('2026-11-20T18:00:00Z')
   const said = (type: Type, time: string) => slotProblem(type, time, 'cus', world)?.message
 

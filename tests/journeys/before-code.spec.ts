@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 import { watchShift } from './stands-still'
+import { holdCode } from './hold-code'
 
 /** Each public page with its h1 and its title. Behind the public-only guard a spinner stands (spec 2). */
 const PUBLIC = [
@@ -27,17 +28,6 @@ test.describe('with JavaScript off', () => {
     }
   })
 })
-
-/** Holds back all code of the app until it is released. */
-async function holdCode(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('before any code of the app has come', () => {
   test('the home page stands, and the app takes over without a shift', async ({ page, sandbox }) => {
