@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 import { watchShift } from './stands-still'
 import { holdCode } from './hold-code'
