@@ -14,11 +14,11 @@ const ByEarAndKeyboard = lazy(() =>
   import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),
 )
 
-/** Whether the customer has begun to do something, or a toast waits to be shown. */
-function useBegun(): boolean {
-  const [isBegun, setBegun] = useState(false)
+/** The title of the page when the customer began to do something, or a toast to wait; until then undefined. */
+function useTitleAtStart(): string | undefined {
+  const [title, setTitle] = useState<string>()
   useEffect(() => {
-    const begin = () => setBegun(true)
+    const begin = () => setTitle((first) => first ?? document.title)
     const forget = onToastWaiting(begin)
     for (const kind of FIRST_MOVES) window.addEventListener(kind, begin, { once: true })
     return () => {
@@ -26,12 +26,12 @@ function useBegun(): boolean {
       for (const kind of FIRST_MOVES) window.removeEventListener(kind, begin)
     }
   }, [])
-  return isBegun
+  return title
 }
 
 /** What stands beside the pages. It is not in what the build draws, and comes after it. */
 export function Beside() {
-  const isBegun = useBegun()
+  const titleBefore = useTitleAtStart()
   const isCustomer = useAuthStatus() === 'authenticated'
   // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Beside() {
   return (
     useHydrated() && (
       <>
-        {(isBegun || isCustomer) && (
+        {(titleBefore !== undefined || isCustomer) && (
           <>
             <ErrorBoundary fallback={null}>
               <Suspense>
@@ -52,7 +52,7 @@ export function Beside() {
             </ErrorBoundary>
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <ByEarAndKeyboard />
+                <ByEarAndKeyboard titleBefore={titleBefore} />
               </Suspense>
             </ErrorBoundary>
           </>

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { ByEarAndKeyboard } from './ByEarAndKeyboard'
 
@@ -29,6 +30,32 @@ it('keeps the focus of a guest in the page when what had it goes', async () => {
   const button = screen.getByRole('button')
   act(() => button.focus())
   button.remove()
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('tells of a page that came before this code, and puts a lost focus into it', async () => {
+  document.title = 'Mango lassi'
+  render(
+    <main>
+      <ByEarAndKeyboard titleBefore="Menu" />
+    </main>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(await screen.findByText('Mango lassi')).toBe(screen.getByRole('status'))
+})
+
+it('keeps a focus that was in the page before this code came', async () => {
+  const page = (rest: ReactNode) => (
+    <main>
+      <button>Gone</button>
+      {rest}
+    </main>
+  )
+  const { rerender } = render(page(null))
+  act(() => screen.getByRole('button').focus())
+  rerender(page(<ByEarAndKeyboard titleBefore="Menu" />))
+  screen.getByRole('button').remove()
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

@@ -4,6 +4,8 @@ import { enter } from './enter'
 const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
+const inMain = (element: EventTarget | null): element is Element =>
+  element instanceof Element && element.closest('main') !== null
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')
 
 /**
@@ -13,10 +15,10 @@ const canHaveFocus = (element: Element) => element.isConnected && !element.match
  */
 export function useKeptFocus() {
   useEffect(() => {
-    let lineage: Element[] = []
+    let lineage = inMain(document.activeElement) ? lineageOf(document.activeElement) : []
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('main')) lineage = lineageOf(target)
+      if (inMain(target)) lineage = lineageOf(target)
     }
     const forget = () => void (lineage = [])
     const recover = () => {
