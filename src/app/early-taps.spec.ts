@@ -54,6 +54,29 @@ it('a choice of a page that was drawn again is left out: it has no name to be fo
   expect(document.querySelector('input')!.checked).toBe(false)
 })
 
+it('a field of a page that was drawn again has what was typed, by its name', async () => {
+  const drawField = () => (document.body.innerHTML = '<input name="phone"><input name="email">')
+  drawField()
+  const phone = document.querySelector('input')!
+  phone.value = '212 555'
+  phone.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  drawField()
+  await repeatEarlyTaps()
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['212 555', ''])
+})
+
+it('a link that is drawn without its query waits, too', async () => {
+  document.body.innerHTML = '<a href="#signup" data-waits>Create an account</a>'
+  const link = document.querySelector('a')!
+  const went: string[] = []
+  link.click()
+  expect('early' in link.dataset).toBe(true)
+  link.hash = '#signup?next=cart'
+  link.addEventListener('click', () => went.push(link.hash))
+  await repeatEarlyTaps()
+  expect(went).toEqual(['#signup?next=cart'])
+})
+
 it('a button that is there no more is left out', async () => {
   buttons()[0]!.click()
   document.body.innerHTML = ''

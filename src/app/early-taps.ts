@@ -17,14 +17,15 @@ declare global {
 
 /**
  * Stands in a drawn page and runs before anything else: a button or a choice that is pressed before the app is there is
- * marked, and pressed again when it is; what is typed is kept, as React begins with its own. Links work by themselves; a
- * form is not sent by the browser, which would write it into the address.
+ * marked, and pressed again when it is; what is typed is kept, as React begins with its own. Links work by themselves,
+ * except those with `data-waits`, which are drawn without the query of the page. A form is not sent by the browser, which
+ * would write it into the address.
  */
 export const KEEP_EARLY_TAPS = `(function(w,d){
   var taps=w.earlyTaps=[],texts=w.earlyTexts=new Map()
   var on={
     click:function(e){
-      var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox]')
+      var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox],[data-waits]')
       if(!b||b.disabled)return
       e.preventDefault()
       taps.push(b)
@@ -46,6 +47,10 @@ const asNow = (pressed: HTMLElement) =>
     ? pressed
     : [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(pressed))
 
+/** The field itself, or the one of its name where the page was drawn again. */
+const fieldAsNow = (field: TextField) =>
+  field.isConnected ? field : (document.getElementsByName(field.name)[0] as TextField | undefined)
+
 /** Types into a field as a customer does: React hears of it when the value was another one before. */
 function type(field: TextField, text: string) {
   field.value = ''
@@ -66,7 +71,8 @@ export async function repeatEarlyTaps(): Promise<void> {
   delete window.earlyTaps
   delete window.earlyTexts
   for (const [field, text] of earlyTexts) {
-    if (field.isConnected) type(field, text)
+    const now = fieldAsNow(field)
+    if (now) type(now, text)
     await Promise.resolve()
   }
   for (const tap of earlyTaps) {

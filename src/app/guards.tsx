@@ -1,8 +1,10 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../lib/use-hydrated'
 import { CentredSpinner } from '../components/PageState'
 import { paths, withQuery } from '../lib/paths'
 import { safePath } from '../lib/safe-path'
 import { useAuthStatus } from '../stores/auth'
+import styles from './guards.module.css'
 
 /** Sends a visitor who is not signed in to /login, replacing history, and remembers where they were going. */
 export function Protected() {
@@ -13,11 +15,24 @@ export function Protected() {
   return <Navigate to={withQuery(paths.login, { next: pathname + search + hash })} replace />
 }
 
-/** A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (spec 2). */
+/**
+ * A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (spec 2). What the
+ * build draws holds both: a browser that has stored a session or a sign-in shows the spinner, any other one the page.
+ */
 export function PublicOnly() {
   const status = useAuthStatus()
+  const isHydrated = useHydrated()
   const [query] = useSearchParams()
-  if (status === 'loading') return <CentredSpinner />
-  if (status === 'anonymous') return <Outlet />
-  return <Navigate to={safePath(query.get('next')) ?? paths.home} replace />
+  if (status === 'authenticated') return <Navigate to={safePath(query.get('next')) ?? paths.home} replace />
+  if (status === 'loading' && isHydrated) return <CentredSpinner />
+  return (
+    <>
+      {status === 'loading' && (
+        <div className={styles.unknown}>
+          <CentredSpinner />
+        </div>
+      )}
+      <Outlet />
+    </>
+  )
 }

@@ -18,8 +18,8 @@ const PAGES: (PageCode & { head: Head & { path: string }; shows?: Shown[] })[] =
   { head: HEADS.menu, name: 'MenuPage', page: pages.MenuPage, shows: ['profile', 'menus'] },
   { head: HEADS.about, name: 'AboutPage', page: pages.AboutPage, shows: ['profile'] },
   { head: HEADS.contact, name: 'ContactPage', page: pages.ContactPage, shows: ['profile'] },
-  { head: HEADS.login, name: 'LoginPage', page: pages.LoginPage },
-  { head: HEADS.signup, name: 'SignupPage', page: pages.SignupPage },
+  { head: HEADS.login, name: 'LoginPage', page: pages.LoginPage, shows: ['profile'] },
+  { head: HEADS.signup, name: 'SignupPage', page: pages.SignupPage, shows: ['profile'] },
 ]
 
 type PageToDraw = Omit<(typeof PAGES)[number], 'shows'> & { drawn: Drawn | null }

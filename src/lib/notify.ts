@@ -11,16 +11,6 @@ type Options = {
   action?: { label: string; onClick: () => void } | undefined
 }
 
-/** Where toasts stand on a narrow screen, in px from the top: a tap in there sends the next one to the bottom. */
-const PHONE = 600
-const UNDER_A_TOAST = 140
-
-let lastTap = Infinity
-globalThis.addEventListener?.('pointerdown', ({ clientY }) => (lastTap = clientY), { capture: true, passive: true })
-
-const position = () =>
-  globalThis.innerWidth < PHONE && lastTap < UNDER_A_TOAST ? ({ position: 'bottom-right' } as const) : {}
-
 type Show = (toast: typeof Toast) => void
 
 let shown: typeof Toast | undefined
@@ -50,8 +40,8 @@ export function toasterMounted(toast: typeof Toast) {
 /** Toasts for what was done without waiting for it. A form's errors stand beside their fields instead. */
 export const notify = {
   success: (message: string, { duration = DEFAULT, ...rest }: Options = {}) =>
-    show((toast) => toast.success(message, { duration, ...position(), ...rest })),
+    show((toast) => toast.success(message, { duration, ...rest })),
   error: (message: string, { duration = DEFAULT, ...rest }: Options = {}) =>
-    show((toast) => toast.error(message, { duration, ...position(), ...rest })),
+    show((toast) => toast.error(message, { duration, ...rest })),
   dismiss: (id: string) => show((toast) => toast.dismiss(id)),
 }

@@ -10,13 +10,18 @@ const FONTS: Record<ThemeName, RegExp> = {
 const ground = (name: ThemeName) =>
   `html[data-theme=${SCHEMES[name]}]{background:${BAR_COLORS[name]};color-scheme:${name === 'modern' ? 'dark' : 'light'}}`
 
-/** Runs before anything is drawn: the stored look, if it is one, else classic (spec 4), and its font. */
+/**
+ * Runs before anything is drawn: the stored look, if it is one, else classic (spec 4), and its font. Marks a browser that
+ * has stored a session or a sign-in: the pages to sign in are not drawn for it (app/guards).
+ */
 const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   var t;try{t=localStorage.getItem('theme')}catch{}
   if(!${JSON.stringify(THEMES)}.includes(t))t='classic';
   d.documentElement.dataset.theme=${JSON.stringify(SCHEMES)}[t];
   d.querySelector('meta[name=theme-color]').content=${JSON.stringify(BAR_COLORS)}[t];
   var f=${JSON.stringify(fonts)}[t];
+  function has(s,k){try{return !!self[s].getItem(k)}catch{}}
+  if(has('localStorage','authToken')||has('sessionStorage','signIn'))d.documentElement.dataset.resumes='';
   if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
 })(document)`
 

@@ -82,6 +82,7 @@ for (const [name, broken, left] of TABLE) {
     await page.goto('/menu')
     await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
     await page.getByRole('button', { name: 'Login to Continue' }).click()
+    await page.getByLabel('Phone number').focus()
     await expect(page.getByText('Your browser does not let us keep you signed in.')).toBeVisible({
       visible: left !== 'all',
     })

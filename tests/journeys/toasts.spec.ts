@@ -74,8 +74,9 @@ test.describe('many toasts', () => {
 
   test('are three in view, 14 px apart when the mouse or Alt+T spreads them', async ({ page, context, customer }) => {
     await customer.arrive()
+    const warmed = page.waitForResponse(/\/items\//)
     await page.getByRole('article', { name: RIBS }).hover()
-    await page.waitForLoadState('networkidle')
+    await (await warmed).finished()
     await context.setOffline(true)
     for (const dish of DISHES) await page.getByRole('button', { name: `Add ${dish} to cart` }).click()
     await expect(toasts(page)).toHaveCount(DISHES.length)
@@ -143,7 +144,9 @@ test('a toast is dismissed by a swipe of more than 45 px, and not by less', asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('on a phone a toast leaves free the control that was tapped', async ({ page, customer }) => {
+test('on a phone a toast is at the top, and leaves free the control that was tapped', async ({ page, customer }) => {
+  /** The height of the navigation bar, in px. */
+  const BAR = 64
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   /** Whether a tap in its middle would reach it. */
@@ -166,6 +169,7 @@ test('on a phone a toast leaves free the control that was tapped', async ({ page
     await control.click()
     await expect(page.getByText(text)).toBeVisible()
     await atRest(page)
+    expect.soft((await boxOf(toasts(page).first())).y).toBeLessThan(BAR)
     const where = JSON.stringify(await control.boundingBox())
     expect.soft(await isFree(control), `${text} over ${where}`).toBe(true)
     await page.clock.fastForward(5000)
@@ -176,6 +180,13 @@ test('on a phone a toast leaves free the control that was tapped', async ({ page
   await staysFree(add, 'Item added to cart!')
   await scrollUp(add)
   await staysFree(add, 'Item added to cart!')
+  await page.goto('/')
+  const popular = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+  await scrollUp(popular)
+  await staysFree(popular, 'Item added to cart!')
   await page.goto('/cart')
   const more = page.getByRole('button', { name: `Increase quantity of ${RIBS}` })
   await staysFree(more, 'Cart item updated')

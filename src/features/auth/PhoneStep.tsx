@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { e164, readablePhone } from '../../lib/phone'
 import { useAuth } from './auth-context'
 import { atField, sendFailure } from './messages'
 import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
+import { loadPhones, usePhones } from './use-phones'
 
 type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => void }
 
@@ -22,11 +22,13 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
     defaultValues: { phone: initial },
   })
   const { errors, isSubmitting } = formState
-  const typed = e164(useWatch({ control, name: 'phone' }), country)
+  const typed = useWatch({ control, name: 'phone' })
+  const phones = usePhones(typed)
+  const number = phones?.e164(typed, country)
   const submit = handleSubmit(async ({ phone }) => {
-    const number = e164(phone, country)
-    if (!number) return
     try {
+      const number = (await loadPhones()).e164(phone, country)
+      if (!number) return
       if (secondsToWait(number) === 0) await sendCode(number)
       else resumeSignIn(number)
       onSent(number)
@@ -37,7 +39,10 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
     }
   })
   const { ref, ...field } = register('phone', {
-    validate: (value) => e164(value, country) !== null || 'Please enter a valid phone number.',
+    validate: async (value) => {
+      const code = await loadPhones().catch(() => null)
+      return code?.e164(value, country) !== null || 'Please enter a valid phone number.'
+    },
   })
   return (
     <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
@@ -48,7 +53,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
         inputMode="tel"
         autoFocus={autoFocus}
         error={errors.phone?.message}
-        hint={`We send a code by SMS${typed ? ` to ${readablePhone(typed)}` : ''}. Message rates may apply.`}
+        hint={`We send a code by SMS${number ? ` to ${phones?.readablePhone(number)}` : ''}. Message rates may apply.`}
         inputRef={ref}
         {...field}
       />

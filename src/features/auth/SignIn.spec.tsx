@@ -150,14 +150,18 @@ describe('the phone number', () => {
 describe('F37 a browser that keeps no sign-in', () => {
   const words = /does not let us keep you signed in/
 
-  it('is said before a code is asked for', async () => {
+  it('is said before a code is asked for, as soon as the number is typed', async () => {
     warmIdentity.mockResolvedValue({ forgetful: true })
     show()
+    expect(warmIdentity).not.toHaveBeenCalled()
+    fireEvent.focus(screen.getByLabelText('Phone number'))
     expect((await screen.findByText(words)).role).toBe('status')
   })
 
   it('is not said of one that does', async () => {
     show()
+    expect(warmIdentity).not.toHaveBeenCalled()
+    fireEvent.focus(screen.getByLabelText('Phone number'))
     await quiet()
     expect(warmIdentity).toHaveBeenCalled()
     expect(screen.queryByText(words)).toBeNull()

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { readablePhone } from '../../lib/phone'
 import { isReload } from '../../lib/reload'
+import { useHydrated } from '../../lib/use-hydrated'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
 import { ForgetfulNote } from './ForgetfulNote'
 import { PhoneStep } from './PhoneStep'
 import type { Registration } from './phone-flow'
-import { changeSignIn, readSignIn } from './sign-in-draft'
+import { changeSignIn, readSignIn, type SignInDraft } from './sign-in-draft'
 import styles from './SignIn.module.css'
+import { usePhones } from './use-phones'
 
 type Step = 'details first' | 'phone' | 'code' | 'details'
 const NO_DETAILS: Registration = { firstName: '', lastName: '', email: '' }
@@ -18,22 +19,31 @@ type Props = {
   signUp?: boolean
 }
 
-/** The way into the shop. Guards lead on once it is done. */
-export const SignIn = ({ signUp = false }: Props) => (
-  <>
-    <Steps signUp={signUp} />
-    <ForgetfulNote />
-  </>
-)
+/**
+ * The way into the shop. Guards lead on once it is done. The identity SDK comes with the first focus, while the number is
+ * typed: it does not hold up the form.
+ */
+export function SignIn({ signUp = false }: Props) {
+  const [kept] = useState(() => (isReload() ? readSignIn() : null))
+  const before = useHydrated() ? kept : null
+  const [isBegun, setBegun] = useState(false)
+  return (
+    <div onFocus={() => setBegun(true)}>
+      <Steps key={before ? 'resumed' : 'new'} signUp={signUp} before={before} />
+      {isBegun && <ForgetfulNote />}
+    </div>
+  )
+}
 
-function Steps({ signUp }: Required<Props>) {
+/** `before` is the sign-in that a reload goes on with. */
+function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | null }) {
   const { register } = useAuth()
-  const [before] = useState(() => (isReload() ? readSignIn() : null))
   const [step, setStep] = useState<Step>(() => {
     if (before) return before.changing ? 'phone' : 'code'
     return signUp ? 'details first' : 'phone'
   })
   const [phone, setPhone] = useState(before?.phone ?? '')
+  const phones = usePhones(phone)
   const [details, setDetails] = useState(before?.details)
 
   switch (step) {
@@ -72,7 +82,7 @@ function Steps({ signUp }: Required<Props>) {
       return (
         <>
           <p className={styles.lead}>
-            Enter the code we sent to <strong>{readablePhone(phone)}</strong>.
+            Enter the code we sent to <strong>{phones?.readablePhone(phone) ?? phone}</strong>.
           </p>
           <CodeStep
             phone={phone}

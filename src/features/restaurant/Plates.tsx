@@ -4,8 +4,13 @@ import { useRestaurant } from './use-restaurant'
 
 const MOST = 5
 
+type Props = {
+  /** Loads the pictures only where they are seen. */
+  lazy?: boolean
+}
+
 /** The restaurant's dishes around a table: decoration. */
-export function Plates() {
+export function Plates({ lazy = false }: Props) {
   const { data: restaurant } = useRestaurant()
   return (
     <div className={styles.plates} aria-hidden="true">
@@ -13,7 +18,7 @@ export function Plates() {
         .filter(pictureUrl)
         .slice(0, MOST)
         .map((url, at) => (
-          <img key={at} src={url} alt="" width={256} height={256} decoding="async" />
+          <img key={at} src={url} alt="" width={256} height={256} decoding="async" loading={lazy ? 'lazy' : 'eager'} />
         ))}
     </div>
   )

@@ -5,17 +5,22 @@ import { SignInPanel } from '../../features/auth/SignInPanel'
 import { Plates } from '../../features/restaurant/Plates'
 import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
 
 export function LoginPage() {
   useHead(HEADS.login)
-  const { search } = useLocation()
+  const location = useLocation()
+  const search = useHydrated() ? location.search : ''
   return (
     <SignInPanel
       title="Login"
-      picture={<Plates />}
+      picture={<Plates lazy />}
       other={
         <>
-          New here? <Link to={paths.signup + search}>Create an account</Link>
+          New here?{' '}
+          <Link to={paths.signup + search} data-waits>
+            Create an account
+          </Link>
         </>
       }
     >

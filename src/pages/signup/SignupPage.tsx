@@ -5,17 +5,22 @@ import { SignInPanel } from '../../features/auth/SignInPanel'
 import { Plates } from '../../features/restaurant/Plates'
 import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
 
 export function SignupPage() {
   useHead(HEADS.signup)
-  const { search } = useLocation()
+  const location = useLocation()
+  const search = useHydrated() ? location.search : ''
   return (
     <SignInPanel
       title="Sign Up"
-      picture={<Plates />}
+      picture={<Plates lazy />}
       other={
         <>
-          Been here before? <Link to={paths.login + search}>Login</Link>
+          Been here before?{' '}
+          <Link to={paths.login + search} data-waits>
+            Login
+          </Link>
         </>
       }
     >

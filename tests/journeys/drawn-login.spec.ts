@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { holdCode } from './hold-code'
+import { expect, test } from './shop'
+import { watchShift } from './stands-still'
+
+/** Opens the sign-in page without its code. */
+async function openWithoutCode(page: Page, path = '/login') {
+  const release = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+test('the sign-in form stands in the page before any code, and stays the same when it comes', async ({ page }) => {
+  const shifted = await watchShift(page)
+  const release = await openWithoutCode(page)
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  const field = await page.getByLabel('Phone number').elementHandle()
+  release()
+  await page.waitForFunction(() => !('earlyTaps' in window))
+  expect(await field?.evaluate((one) => one.isConnected)).toBe(true)
+  expect(await shifted()).toBeLessThan(0.001)
+})
+
+test('a number typed and sent before the code has come gets its code by SMS', async ({ page, customer, sandbox }) => {
+  const release = await openWithoutCode(page, '/login?next=%2Fabout')
+  await page.getByLabel('Phone number').pressSequentially(customer.phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  release()
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  expect(await sandbox.code(customer.phone)).toMatch(/^\d{6}$/)
+})
+
+test('the link to the other sign-in page, pressed before the code has come, keeps where the guest was going', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/login?next=%2Fcart')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  release()
+  await expect(page).toHaveURL('/signup?next=%2Fcart')
+})
+
+test('a customer who is signed in sees a spinner until the code comes, never the form, and goes on', async ({
+  page,
+  customer,
+}) => {
+  await customer.storeSession()
+  const release = await openWithoutCode(page, '/login?next=%2Fabout')
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeHidden()
+  release()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a sign-in that waits for its code is not shown as a new one while the code of the page comes', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/login')
+  await customer.askForCode()
+  const release = await holdCode(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeHidden()
+  release()
+  await expect(page.getByLabel('Verification code')).toBeVisible()
+})
