@@ -27,7 +27,10 @@ const SHARED: Test = { isolate: false, unstubGlobals: true }
 
 /** Files that replace no modules load them once for all: loading them was half of the time of all unit tests. */
 export function unitProjects(): TestProjectInlineConfiguration[] {
-  const files = [...specsIn('src'), ...['contract', 'faults', 'model'].flatMap((name) => specsIn(join('tests', name)))]
+  const files = [
+    ...specsIn('src'),
+    ...['contract', 'faults', 'model', 'structure'].flatMap((name) => specsIn(join('tests', name))),
+  ]
   const project = (name: string, rest: Test, isMeant: (file: string) => boolean) => ({
     extends: true as const,
     test: { name, ...rest, include: files.filter(isMeant) },

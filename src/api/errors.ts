@@ -68,7 +68,7 @@ function waitOf(response: Response): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 
-/** What a refusing answer says: its own `message` if it has one, else the default of the call (spec 8). */
+/** What a refusing answer says: its own `message` if it has one, else the default of the call (rule 8.1). */
 export function refusal(response: Response, body: unknown, fallback: string): ApiError {
   const problem = Object(body) as Record<string, unknown>
   return new ApiError({

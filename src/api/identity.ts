@@ -18,7 +18,7 @@ import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
 import { AuthRefused } from './renewal'
 
-/** What a confirmed code proves (spec 3). `expiresIn` is in seconds, as text. */
+/** What a confirmed code proves (rule 3.3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
 
 /** Refusals of the identity provider after which the session is over; anything else may pass. */
@@ -63,7 +63,7 @@ export async function warmIdentity(): Promise<{ forgetful: boolean }> {
   return { forgetful: inMemory || !localStore.lasts() }
 }
 
-/** @throws Error 'Failed to initialize reCAPTCHA' (spec 8) */
+/** @throws Error 'Failed to initialize reCAPTCHA' (rule 8.2) */
 async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerifier> {
   try {
     const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
@@ -102,7 +102,7 @@ export function resumeCode(verificationId: string): void {
   }
 }
 
-/** @throws Error 'No verification in progress' without a prior send, 'Authentication failed' for an empty user (spec 5) */
+/** @throws Error 'No verification in progress' without a prior send, 'Authentication failed' for an empty user (rule 5.4) */
 export async function confirmCode(code: string): Promise<PhoneVerification> {
   if (!confirmation) throw new Error('No verification in progress')
   const credential = await confirmation.confirm(code)
@@ -138,7 +138,7 @@ export async function freshIdToken(): Promise<string> {
 
 /**
  * When the customer's number was first seen and last confirmed, as ISO times.
- * @throws Error 'Failed to retrieve user information.' when nobody is signed in at the provider (spec 8)
+ * @throws Error 'Failed to retrieve user information.' when nobody is signed in at the provider (rule 8.2)
  */
 export async function userInfo(): Promise<{ createdAt: string; lastLoginAt: string }> {
   const user = (await identity()).currentUser

@@ -7,7 +7,7 @@ import { loadWire } from './client'
 
 type Kept<T> = { at: number; data: T }
 
-/** Storage that is refused, full, not there or never opens is as good as empty (fault 37). */
+/** Storage that is refused, full, not there or never opens is as good as empty (F37). */
 const read = <T>(key: string) => inTime(() => get<Kept<T>>(key), undefined)
 const quietly = async (act: () => Promise<void>) => {
   try {
@@ -27,7 +27,7 @@ const isThere = () => 'indexedDB' in globalThis
  * Keeps a query's answer on the device: on the next visit it is shown at once, with the time it was read, and read
  * again behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back
  * the next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of
- * `operation` is thrown away (fault 38).
+ * `operation` is thrown away (F38).
  * @param onlyOffline shown only when there is no connection; the contract's answer wraps it in `data`
  */
 export function kept<T, Key extends QueryKey>(operation: string, { onlyOffline = false } = {}): QueryPersister<T, Key> {

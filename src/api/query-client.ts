@@ -9,23 +9,23 @@ const MAX_RETRIES = 2
 /** A read waits no longer than this, in ms, however long the host wants to be left alone. */
 const LONGEST_WAIT = 30_000
 
-/** A query's signal that also ends after the time limit of steps. Any other read has none (spec 7): see `try-again`. */
+/** A query's signal that also ends after the time limit of steps. Any other read has none (rule 7.4): see `try-again`. */
 export const stepSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STEP_TIMEOUT)])
 
-/** Ends a write after the time limit of writes (fault 24). */
+/** Ends a write after the time limit of writes (F24). */
 export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)
 
-/** The host's refusals are final; what may have been an accident is tried again (fault 22). */
+/** The host's refusals are final; what may have been an accident is tried again (F22). */
 function mayHelpToRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && (error.isFinal || error.code.endsWith('TIMEOUT'))) return false
   return failures < MAX_RETRIES
 }
 
-/** As long as the host says (fault 20), else 1 s, 2 s, 4 s and so on. */
+/** As long as the host says (F20), else 1 s, 2 s, 4 s and so on. */
 const delayBeforeRetry = (failures: number, error: Error) =>
   Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_WAIT)
 
-/** What has changed is drawn before the next tap can come, which counts from what is drawn (fault 1). */
+/** What has changed is drawn before the next tap can come, which counts from what is drawn (F01). */
 notifyManager.setScheduler(queueMicrotask)
 
 /** The one cache of the page. */

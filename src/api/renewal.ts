@@ -5,10 +5,10 @@ export type Renewal = {
   onLost: () => void
 }
 
-/** The identity provider, or the host, will not have this session any more: only this signs out (fault 29). */
+/** The identity provider, or the host, will not have this session any more: only this signs out (F29). */
 export class AuthRefused extends Error {}
 
-/** The session could not be renewed this time: the call was refused, and may succeed another time (fault 29). */
+/** The session could not be renewed this time: the call was refused, and may succeed another time (F29). */
 export class NotRenewed extends Error {}
 
 let connected: Renewal = {

@@ -30,7 +30,7 @@ const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/
 
 /**
  * Sends the stored token where no other is set. On a 401 of a non-auth URL all waiting requests share one refresh and
- * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (spec 7).
+ * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (rule 7.7).
  */
 export function createSessionFetch({ refresh, onLost }: Renewal): (request: Request) => Promise<Response> {
   let refreshing: { customerId: string; token: Promise<string> } | null = null

@@ -17,7 +17,7 @@ const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name 
 
 /**
  * The data of a call's answer, `incomplete` when the contract lets some of it be lost.
- * @param fallback the sentence of spec 8 for when the host gives none
+ * @param fallback the sentence of rule 8.1 for when the host gives none
  * @param mayBeGone what is asked for may be there no more: a 404 is then logged as no error
  * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says; it is logged,
  *   but for a 412: who names a version expects it

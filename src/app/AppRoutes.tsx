@@ -26,7 +26,7 @@ import {
   TrackOrderPage,
 } from './pages'
 
-/** The route table of spec 2. */
+/** The route table of rule 2.1. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -17,10 +17,10 @@ const SideSheet = lazy(() => loadSheet().then((module) => ({ default: module.Sid
 
 const SIMPLE = ['/menu', '/account', '/cart']
 
-/** Menu, account and cart pages have the simpler bar (spec 2). */
+/** Menu, account and cart pages have the simpler bar (rule 2.5). */
 const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
 
-/** Opens search on the menu (spec 2). On a narrow screen it is its sign alone. */
+/** Opens search on the menu (rule 2.8). On a narrow screen it is its sign alone. */
 function SearchButton() {
   const [, setSearch] = useSearchInAddress()
   return (

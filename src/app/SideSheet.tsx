@@ -39,7 +39,7 @@ function Themes() {
   ))
 }
 
-/** The navigation of a narrow screen (spec 2). */
+/** The navigation of a narrow screen (rule 2.7). */
 export function SideSheet({ onClose }: { onClose: () => void }) {
   const { status, logout } = useAuth()
   const link = (name: string, to: string, inner = false) => (

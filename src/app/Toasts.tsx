@@ -16,7 +16,7 @@ function goOn({ relatedTarget, currentTarget }: FocusEvent) {
 }
 
 /**
- * Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (spec 9). On a phone they cover the navigation
+ * Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (rule 9.2). On a phone they cover the navigation
  * bar, so that what was tapped below it stays free.
  */
 export function Toasts() {

@@ -16,7 +16,7 @@ export function Protected() {
 }
 
 /**
- * A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (spec 2). What the
+ * A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (rule 2.4). What the
  * build draws holds both: a browser that has stored a session or a sign-in shows the spinner, any other one the page.
  */
 export function PublicOnly() {

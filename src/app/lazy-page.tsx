@@ -12,7 +12,7 @@ const KEY = 'reloadedAt'
 /** Within this time, in ms, a second reload would not help either. */
 const ONE_RELOAD = 30_000
 
-/** Whether the page may be loaded anew: not while a write is under way, and not twice in a row (fault 55). */
+/** Whether the page may be loaded anew: not while a write is under way, and not twice in a row (F55). */
 function mayReload(): boolean {
   const last = Number(sessionStore.get(KEY) ?? 0)
   return navigator.onLine && queryClient.isMutating() === 0 && Date.now() - last > ONE_RELOAD

@@ -10,7 +10,7 @@ import * as theme from '../stores/theme'
 /** The page stays so long, in ms, when its session has ended: a write that was refused with it is kept for later. */
 const LAST_MOMENT = 100
 
-/** The session could not be renewed: log out and go to /auth/login (spec 8). */
+/** The session could not be renewed: log out and go to /auth/login (rule 4.5). */
 async function sessionLost() {
   if (!currentSession() && !bearerToken()) return
   const { pathname, search } = window.location
@@ -21,7 +21,7 @@ async function sessionLost() {
 
 /**
  * Clears what is cached of the customer who has left. Another script may tell the window 'userLogout' too, with or without
- * having cleared the stored session: a customer who is still signed in has an empty cart then (spec 4).
+ * having cleared the stored session: a customer who is still signed in has an empty cart then (rule 4.7).
  */
 function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS

@@ -10,7 +10,7 @@ const canHaveFocus = (element: Element) => element.isConnected && !element.match
 
 /**
  * When what has the focus in `main` goes, or is switched off, and nothing else takes it, the place around it does: who
- * orders by keyboard or by ear is not sent back to the top of the page (fault 63). A pointer that is put down elsewhere
+ * orders by keyboard or by ear is not sent back to the top of the page (F63). A pointer that is put down elsewhere
  * ends the care.
  */
 export function useKeptFocus() {

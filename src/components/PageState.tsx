@@ -57,7 +57,7 @@ export const Missing = ({ children, action = 'Try again', onRetry }: MissingProp
 /** The spinner in the middle of the page, while it is not known who the customer is. */
 export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label="Loading" />
 
-/** The text while a page's code is on its way (spec 2). */
+/** The text while a page's code is on its way (rule 2.2). */
 export const LoadingPage = () => (
   <div className={styles.loading} role="status">
     <Progress />

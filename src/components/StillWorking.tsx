@@ -3,7 +3,7 @@ import { tryAgain } from '../lib/try-again'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
-/** So long, in ms, one waits without a word (fault 23). */
+/** So long, in ms, one waits without a word (F23). */
 const PATIENCE = 8000
 
 type Props = {

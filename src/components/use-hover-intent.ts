@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** In ms (spec 2). Beside an open menu, and within SKIP_DELAY of its closing, the next one opens at once. */
+/** In ms (rule 2.9). Beside an open menu, and within SKIP_DELAY of its closing, the next one opens at once. */
 const OPEN_DELAY = 200
 const CLOSE_DELAY = 150
 const SKIP_DELAY = 300

@@ -57,6 +57,10 @@ it.each([
   ['/illustrations/ramen.webp', 'no-cache'],
 ])('%s may be kept: %s', (path, value) => expect(cacheControl(path)).toBe(value))
 
+it('F52 no other page may frame the shop', () => {
+  expect(securityHeaders({ pages: [] })['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+})
+
 describe('written out', () => {
   const headers = securityHeaders({ pages: [] })
   const files = hostFiles(headers)

@@ -1,4 +1,4 @@
-/** What the build was made for. The restaurant is a fixed constant of the client (spec 1). */
+/** What the build was made for. The restaurant is a fixed constant of the client (rule 1.1). */
 export const config = {
   restaurantId: import.meta.env.VITE_RESTAURANT_ID ?? 'tamarind-row',
   restaurantName: import.meta.env.VITE_RESTAURANT_NAME ?? 'Tamarind Row',

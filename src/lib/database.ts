@@ -2,7 +2,7 @@ import { get } from 'idb-keyval'
 import { inTime } from './in-time'
 
 /**
- * Whether the browser's database can be used (fault 37). One that cannot is taken off the page: the identity SDK asks
+ * Whether the browser's database can be used (F37). One that cannot is taken off the page: the identity SDK asks
  * it before each call, and would wait for ever for one that never opens.
  */
 export async function databaseOpens(): Promise<boolean> {

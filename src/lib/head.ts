@@ -28,7 +28,7 @@ export const HEADS = {
 
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** 'Page · Restaurant', or the restaurant's name alone. A dish's name cannot turn the rest around (fault 50). */
+/** 'Page · Restaurant', or the restaurant's name alone. A dish's name cannot turn the rest around (F50). */
 export const titleOf = ({ page }: Head) => (page ? `${page.replace(BIDI_CONTROLS, '')} · ${name}` : name)
 
 export const descriptionOf = ({ description }: Head) => description || DESCRIPTION

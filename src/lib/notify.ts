@@ -1,6 +1,6 @@
 import type { toast as Toast } from 'sonner'
 
-/** How long a toast stays, in ms (spec 9). */
+/** How long a toast stays, in ms (rule 9.2). */
 export const SHORT = 3000
 const DEFAULT = 4000
 

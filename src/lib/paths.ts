@@ -7,7 +7,7 @@ export const hashOf = (sectionId: string) => (isSegment(sectionId) ? `#${encodeU
 
 const account = (child: string) => `/account/${child}`
 
-/** Every address of the storefront (spec 2). */
+/** Every address of the storefront (rule 2.1). */
 export const paths = {
   home: '/',
   about: '/about',
@@ -47,7 +47,7 @@ export const FAVORITE_PARAMETER = 'favorite'
 /** In the query of /menu while search is open: what is searched for. */
 export const SEARCH_PARAMETER = 'search'
 
-/** The account's rooms in the order they are listed (spec 2). */
+/** The account's rooms in the order they are listed (rule 2.1). */
 export const ACCOUNT_PAGES = [
   ['Orders', paths.account.orders],
   ['Favorites', paths.account.favorites],
@@ -57,7 +57,7 @@ export const ACCOUNT_PAGES = [
   ['Notifications', paths.account.notifications],
 ] as const
 
-/** The two addresses of an item (spec 2). */
+/** The two addresses of an item (rule 2.1). */
 export const patterns = {
   itemInSection: '/menu/:menuId/section/:sectionId/item/:id',
   item: '/menu/:menuId/item/:id',

@@ -1,6 +1,6 @@
 /**
  * The path of our own origin that `target` names, or null. Whatever could lead elsewhere (`//evil`, `/\evil`,
- * a scheme, a control character) is refused (fault 48).
+ * a scheme, a control character) is refused (F48).
  */
 export function safePath(target: string | null | undefined): string | null {
   if (!target?.startsWith('/')) return null

@@ -1,4 +1,4 @@
-/** Web storage that never throws: what the browser refuses to keep lives in memory until the page goes (fault 37). */
+/** Web storage that never throws: what the browser refuses to keep lives in memory until the page goes (F37). */
 function safeStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string | null>()
   return {
@@ -40,7 +40,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
 export const localStore = safeStorage('localStorage')
 export const sessionStore = safeStorage('sessionStorage')
 
-/** The JSON under a key as `parse` understands it. What cannot be understood is dropped (fault 38). */
+/** The JSON under a key as `parse` understands it. What cannot be understood is dropped (F38). */
 export function readJson<T>(
   store: ReturnType<typeof safeStorage>,
   key: string,

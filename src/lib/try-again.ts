@@ -13,7 +13,7 @@ async function whole(response: Response): Promise<Response> {
 const isFailure = ({ status }: Response) => status >= 500
 
 /**
- * Reads without a time limit (spec 7). The first whole answer counts, and ends what else was asked; one of a host that has
+ * Reads without a time limit (rule 7.4). The first whole answer counts, and ends what else was asked; one of a host that has
  * failed counts only when nothing else is waited for.
  */
 export function read(request: Request): Promise<Response> {

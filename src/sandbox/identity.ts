@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 import type { Account, State } from './state'
 
-/** Seconds a token is good for (spec 9). */
+/** Seconds a token is good for (rule 9.1). */
 export const TOKEN_SECONDS = 3600
 
 type Claims = { sub: string; iat: number; exp: number; phone_number: string }

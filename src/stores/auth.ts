@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { localStore, readJson, sessionStore } from '../lib/storage'
 
-/** The session user as the browser keeps it (spec 3). Never used to decide what is allowed: the host does. */
+/** The session user as the browser keeps it (rule 3.1). Never used to decide what is allowed: the host does. */
 export type SessionUser = {
   id: string
   phoneNumber: string
@@ -52,13 +52,13 @@ function parseUser(value: unknown): SessionUser | null {
   }
 }
 
-/** A token as it can stand in a header; what else is stored is no token (fault 38). */
+/** A token as it can stand in a header; what else is stored is no token (F38). */
 function storedToken(key: string): string | null {
   const token = localStore.get(key)
   return token && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
-/** The token of calls: what is stored at the moment, whoever stored it, also when nobody is signed in (spec 7). */
+/** The token of calls: what is stored at the moment, whoever stored it, also when nobody is signed in (rule 7.2). */
 export const bearerToken = () => storedToken('authToken')
 
 function storedSession(): Session | null {
@@ -75,7 +75,7 @@ function dropBegunByOthers(customerId: string) {
   }
 }
 
-/** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (spec 4). */
+/** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (rule 4.1). */
 export function sessionRestored() {
   const session = storedSession()
   if (session) dropBegunByOthers(session.user.id)
@@ -103,7 +103,7 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   if (session) signedIn({ ...session, user: { ...session.user, ...details } })
 }
 
-/** Clears what this tab holds of the customer, and tells the window with 'userLogout' (spec 4). */
+/** Clears what this tab holds of the customer, and tells the window with 'userLogout' (rule 4.4). */
 function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
   if (!mayComeBack) for (const [store, key] of BEGUN) store.remove(key)
@@ -151,7 +151,7 @@ export function followOtherTabs(): () => void {
 }
 
 export const currentSession = () => useAuthStore.getState().session
-/** Whether a customer is the one who is signed in: a late answer for another is not acted on (fault 30). */
+/** Whether a customer is the one who is signed in: a late answer for another is not acted on (F30). */
 export const isCurrent = (customerId: string) => currentSession()?.user.customerId === customerId
 export const useAuthStatus = () => useAuthStore((state) => state.status)
 export const useSessionUser = () => useAuthStore((state) => state.session?.user ?? null)

@@ -5,7 +5,7 @@ import { localStore } from '../lib/storage'
 const DEVICE_ID = /^web_[a-z0-9]{8,32}$/
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 'web_' and 13 random characters (spec 9). 252 is the largest multiple of 36 in a byte: no character is likelier. */
+/** 'web_' and 13 random characters (rule 3.6). 252 is the largest multiple of 36 in a byte: no character is likelier. */
 function newDeviceId(): string {
   let id = 'web_'
   while (id.length < 17) {

@@ -16,7 +16,7 @@ const NONE: MenuFilters = { diets: [], spicy: false, avoid: [] }
 const among = (known: readonly string[], value: unknown) =>
   Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
 
-/** What is kept may have been tampered with or be of an older storefront: what is no filter is dropped (fault 38). */
+/** What is kept may have been tampered with or be of an older storefront: what is no filter is dropped (F38). */
 function parse(value: unknown): MenuFilters | null {
   if (typeof value !== 'object' || value === null) return null
   const { diets, spicy, avoid } = value as Record<string, unknown>

@@ -16,7 +16,7 @@ function show(theme: ThemeName) {
   useThemeStore.setState({ theme })
 }
 
-/** The stored theme if it is valid, else classic (spec 4). */
+/** The stored theme if it is valid, else classic (rule 4.6). */
 export const themeRestored = () => show(storedTheme())
 
 /** Saves a look at once and shows it after the next paint: one attribute on the root, and no page renders again. */

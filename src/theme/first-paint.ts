@@ -11,7 +11,7 @@ const ground = (name: ThemeName) =>
   `html[data-theme=${SCHEMES[name]}]{background:${BAR_COLORS[name]};color-scheme:${name === 'modern' ? 'dark' : 'light'}}`
 
 /**
- * Runs before anything is drawn: the stored look, if it is one, else classic (spec 4), and its font. Marks a browser that
+ * Runs before anything is drawn: the stored look, if it is one, else classic (rule 4.6), and its font. Marks a browser that
  * has stored a session or a sign-in: the pages to sign in are not drawn for it (app/guards).
  */
 const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){

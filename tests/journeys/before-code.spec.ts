@@ -2,7 +2,7 @@ import { expect, test } from './shop'
 import { watchShift } from './stands-still'
 import { holdCode } from './hold-code'
 
-/** Each public page with its h1 and its title. Behind the public-only guard a spinner stands (spec 2). */
+/** Each public page with its h1 and its title. Behind the public-only guard a spinner stands (rule 2.4). */
 const PUBLIC = [
   ['/', 'Tamarind Row', 'Tamarind Row'],
   ['/menu', 'Menu', 'Menu · Tamarind Row'],

@@ -3,7 +3,7 @@ import { expect, test, WITH_MOTION } from './shop'
 
 test.use(WITH_MOTION)
 
-/** In ms (spec 2). */
+/** In ms (rule 2.9). */
 const OPEN = 200
 const CLOSE = 150
 const SKIP = 300

@@ -104,7 +104,7 @@ test('searching moves no page', async ({ page }) => {
 test.describe('for those who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pages and pictures change at once', async ({ page }) => {
+  test('F61 pages and pictures change at once', async ({ page }) => {
     const seen = await watchMotion(page)
     await page.goto('/menu')
     await open(page, RIBS)

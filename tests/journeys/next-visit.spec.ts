@@ -106,7 +106,7 @@ const anotherWaits = (page: Page) =>
 
 const isAnother = (page: Page) => page.locator('meta[name=another]')
 
-test('another version leaves open pages as they are, and is there with the next page that is loaded', async ({
+test('F56 another version leaves open pages as they are, and is there with the next page that is loaded', async ({
   page,
 }) => {
   await page.goto('/menu')
@@ -153,7 +153,7 @@ const keptOfCustomers = (page: Page) =>
     return keys.result.filter((key) => JSON.stringify(key).includes('customer')).length
   })
 
-test('the service worker keeps no answer of the API; a logout removes what the page kept of the customer', async ({
+test('F56 the service worker keeps no answer of the API; a logout removes what the page kept of the customer', async ({
   page,
   customer,
 }) => {

@@ -23,7 +23,7 @@ export type ServerCart = {
   version: string | null
 }
 
-/** The quantity stands in `quantity` or in `qty`, and what may be left out is filled in (spec 3). */
+/** The quantity stands in `quantity` or in `qty`, and what may be left out is filled in (rule 3.4). */
 function normalized({ items, totalAmount }: components['schemas']['Cart']) {
   return {
     totalAmount,

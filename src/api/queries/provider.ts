@@ -4,9 +4,9 @@ import { useCustomerId } from '../../stores/auth'
 import { api } from '../client'
 import { unwrap } from '../unwrap'
 
-/** Taken when the lookup fails, or names none (spec 9). */
+/** Taken when the lookup fails, or names none (rule 4.9). */
 const FALLBACK_PROVIDER = 'clover'
-/** Sent in place of an order id while there is no order (spec 7). */
+/** Sent in place of an order id while there is no order (rule 7.5). */
 const NO_ORDER = 'no-order'
 
 export const providerQuery = (customerId: string, orderId: string | null = null) =>
@@ -27,7 +27,7 @@ export const providerQuery = (customerId: string, orderId: string | null = null)
   })
 
 /**
- * The payment provider's name, of the order at hand if there is one; clover when the lookup fails (spec 4). Undefined
+ * The payment provider's name, of the order at hand if there is one; clover when the lookup fails (rule 4.9). Undefined
  * while it is not known: what is named once does not change.
  */
 export function useProvider(orderId: string | null = null): string | undefined {

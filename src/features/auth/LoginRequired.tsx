@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog'
 import { paths, withQuery } from '../../lib/paths'
 import { loginAccepted, loginDeclined } from '../../stores/login-required'
 
-/** Asks a guest who adds something to sign in (spec 2). The item waits. */
+/** Asks a guest who adds something to sign in (rule 2.10). The item waits. */
 export function LoginRequired() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

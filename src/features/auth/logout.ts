@@ -26,7 +26,7 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * The session could not be renewed, which is a whole logout too (spec 4). What is stored goes at once, so that no call
+ * The session could not be renewed, which is a whole logout too (rule 4.4). What is stored goes at once, so that no call
  * is made with it any more. Resolves when the host and the provider know, or after a second.
  */
 export async function logoutOfLost(): Promise<void> {

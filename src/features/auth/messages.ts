@@ -4,7 +4,7 @@ const SEND_FAILED = 'Failed to send verification code. Please try again.'
 const WRONG_CODE = 'Invalid verification code. Please try again.'
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 
-/** What the identity provider's refusals mean to a customer. What is not listed has the default of its step (spec 8). */
+/** What the identity provider's refusals mean to a customer. What is not listed has the default of its step (rule 8.2). */
 const BY_CODE: Record<string, string> = {
   'auth/invalid-phone-number': 'Please enter a valid phone number.',
   'auth/missing-phone-number': 'Please enter a valid phone number.',
@@ -21,10 +21,10 @@ const BY_CODE: Record<string, string> = {
   'auth/captcha-check-failed': 'Failed to initialize reCAPTCHA',
 }
 
-/** Of those, the sentences of the catalogue itself (spec 8). */
+/** Of those, the sentences of the catalogue itself (rule 8.2). */
 const SPECIFIED = [WRONG_CODE, BY_CODE['auth/user-token-expired'], BY_CODE['auth/captcha-check-failed']]
 
-/** What went wrong: the sentence of the catalogue (spec 8), and what explains it. */
+/** What went wrong: the sentence of the catalogue (rule 8.2), and what explains it. */
 export type Failure = { message: string; detail?: string }
 
 function failure(cause: unknown, fallback: string): Failure {

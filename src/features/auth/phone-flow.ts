@@ -67,7 +67,7 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
 }
 
 /**
- * Confirms the code and logs in (spec 4).
+ * Confirms the code and logs in (rule 4.2).
  * @throws RegistrationRequired 'Registration required. Please provide user details.' for an unknown number without details
  */
 export async function verifyCode(code: string, details?: Registration): Promise<void> {
@@ -80,7 +80,7 @@ export async function verifyCode(code: string, details?: Registration): Promise<
   await register(details)
 }
 
-/** Registers with the token of the confirmed code, then logs in for the full details (spec 4). */
+/** Registers with the token of the confirmed code, then logs in for the full details (rule 4.3). */
 export async function register(details: Registration): Promise<void> {
   if (!proof) throw new Error('No verification in progress')
   await authCalls.register(proof.idToken, { phone, ...details })
@@ -91,6 +91,6 @@ export async function register(details: Registration): Promise<void> {
   await enter(user, { idToken: proof.idToken, refreshToken }, true)
 }
 
-/** An auth toast: the sentence of the catalogue, for 3 s (spec 8), and below it what explains it. */
+/** An auth toast: the sentence of the catalogue, for 3 s (rule 8.3), and below it what explains it. */
 export const tellAuthError = ({ message, detail }: Failure) =>
   notify.error(message, { id: 'auth', duration: SHORT, ...(detail && { description: detail }) })

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import styles from './CartLink.module.css'
 import { useCart } from './use-cart'
 
-/** The cart in the bar, with a badge only when something is in it (spec 9). */
+/** The cart in the bar, with a badge only when something is in it (rule 9.3). */
 export function CartLink() {
   const { count } = useCart()
   const name = count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'

@@ -38,7 +38,7 @@ export function removalOver(id?: string): void {
   useRemovalStore.setState(({ last }) => (id === undefined || last?.id === id ? { last: null } : {}))
 }
 
-/** A line as it would be added again. The cart does not say where in the menu its dish stands (spec 3): the menu does. */
+/** A line as it would be added again. The cart does not say where in the menu its dish stands (rule 3.4): the menu does. */
 export function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
   const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))

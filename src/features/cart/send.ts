@@ -121,7 +121,7 @@ const isSame = (one: ServerCart, other: ServerCart) => JSON.stringify(one.items)
 /**
  * Sends changes that travel as one, reads the cart again and tells the other tabs. The customer's intent is reckoned
  * from what the API holds, and again when that has changed meanwhile. What takes pieces from several lines goes line by
- * line, each reckoned from the cart as it is then; a cart is cleared all at once (spec 4).
+ * line, each reckoned from the cart as it is then; a cart is cleared all at once (rule 4.8).
  * @returns whether anything was sent
  * @throws ApiError when the API refuses
  */

@@ -1,7 +1,7 @@
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import type { CartChange } from './lines'
 
-/** What is kept in the browser may have been tampered with: only what can be drawn and sent is taken (fault 38). */
+/** What is kept in the browser may have been tampered with: only what can be drawn and sent is taken (F38). */
 type Kept = Record<string, unknown>
 
 const asRecord = (value: unknown): Kept => (typeof value === 'object' && value !== null ? value : {}) as Kept

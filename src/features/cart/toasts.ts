@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors'
 import { notify, SHORT } from '../../lib/notify'
 import type { CartChange } from './lines'
 
-/** The catalogue's texts and times (spec 8). One toast a kind: quick taps do not pile them up. */
+/** The catalogue's texts and times (rule 8.4). One toast a kind: quick taps do not pile them up. */
 const TEXTS = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart' },
   update: { done: 'Cart item updated', failed: 'Failed to update cart item', duration: SHORT },
@@ -17,7 +17,7 @@ function textsOf({ kind: made }: CartChange) {
   return { kind, ...TEXTS[kind] }
 }
 
-/** @param undo takes the change back; the cart page offers the same, as a toast is gone after 4 s (fault 62) */
+/** @param undo takes the change back; the cart page offers the same, as a toast is gone after 4 s (F62) */
 export function tellDone(change: CartChange, undo?: () => void) {
   const { kind, done, failed: _, ...rest } = textsOf(change)
   const action = undo && { label: 'Undo', onClick: undo }

@@ -57,7 +57,7 @@ export function useQuantities(): ReadonlyMap<string, number> {
 
 /**
  * Puts an item in the cart, drawn at once. When nobody is signed in, asks for that first and returns null: the item
- * waits and is added after it. With a token, a customer who is not known yet is waited for instead (spec 5).
+ * waits and is added after it. With a token, a customer who is not known yet is waited for instead (rule 5.1).
  */
 export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
   if (!bearerToken() && !currentSession()) {

@@ -46,7 +46,7 @@ const isOf = (signature: string) => kept()?.of === fingerprint(signature)
 
 /**
  * The idempotency key of an order: the same as long as the customer orders the same at the same total, so that
- * pressing again after a lost answer, after a reload or in another tab cannot place it twice (fault 41).
+ * pressing again after a lost answer, after a reload or in another tab cannot place it twice (F41).
  */
 export function attemptKey(signature: string): string {
   const now = kept()

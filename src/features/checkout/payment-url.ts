@@ -3,7 +3,7 @@ import { config } from '../../lib/config'
 
 /**
  * The address of a hosted payment page if the browser may be sent there, else null: on our own origin, or over https
- * on a host the build was told of. Never a script, never an unknown host (fault 47).
+ * on a host the build was told of. Never a script, never an unknown host (F47).
  */
 export function safePaymentUrl(url: string | null, origin: string, hosts: readonly string[]): string | null {
   if (!url || !URL.canParse(url)) return null

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Forgets what is under way, and reads everything again, when the browser brings the page back from memory (fault 42). */
+/** Forgets what is under way, and reads everything again, when the browser brings the page back from memory (F42). */
 export function useFreshOnReturn(reset: () => void) {
   const client = useQueryClient()
   useEffect(() => {

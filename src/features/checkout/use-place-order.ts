@@ -20,7 +20,7 @@ const AGAIN = 2
 /**
  * Both calls may be sent again when nobody knows what became of them: an order is placed once for its idempotency key,
  * and a payment session that is open is answered with again. Who has waited out a time limit, or is told how long to
- * wait, decides himself (fault 24).
+ * wait, decides himself (F24).
  */
 const mayBeSentAgain = (failures: number, error: Error) =>
   error instanceof ApiError &&

@@ -4,7 +4,7 @@ import { PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
 
-/** Where a session that could not be renewed ends (spec 2, /auth/login): says so, and leads on. */
+/** Where a session that could not be renewed ends (rule 2.11, /auth/login): says so, and leads on. */
 export function SessionExpiredPage() {
   useHead({ page: 'Session expired' })
   const { search } = useLocation()

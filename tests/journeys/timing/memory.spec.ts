@@ -1,0 +1,46 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, test } from '../shop'
+
+const ROUNDS = 50
+/** So much may the memory of the page grow, in bytes. */
+const GROWTH = 1e6
+
+/** What the page holds once what is not needed has been thrown away. */
+async function held(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  return { bytes: of('JSHeapUsedSize'), listeners: of('JSEventListeners') }
+}
+
+/** Goes through the pages by their own links so many times: menu, dish, home, menu. Runs in the page. */
+async function goRound(times: number) {
+  const WAY = [
+    ['main article a', 'Charred corn ribs'],
+    ['header a[href="/"]', 'Tamarind Row'],
+    ['header a[href="/menu"]', 'Menu'],
+  ] as const
+  for (let round = 0; round < times; round++) {
+    for (const [link, heading] of WAY) {
+      document.querySelector<HTMLAnchorElement>(link)!.click()
+      while (!document.querySelector('h1')?.textContent.startsWith(heading)) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('F60 fifty rounds through the pages hold less than 1 MB and no listener more', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await page.goto('/menu')
+  // What is loaded and made once is there after the first rounds.
+  await page.evaluate(goRound, 3)
+  const before = await held(client)
+  await page.evaluate(goRound, ROUNDS)
+  const after = await held(client)
+  expect(after.bytes - before.bytes).toBeLessThan(GROWTH)
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const codeOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+const FILES = [...codeOf('src'), ...codeOf('tests')]
+
+/** What `pattern` finds in all code, with the files it stands in. */
+function mentions(pattern: RegExp): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of FILES) {
+    for (const [, name] of read(file).matchAll(pattern)) found.set(name!, [...(found.get(name!) ?? []), file])
+  }
+  return found
+}
+
+const unknownIn = (found: Map<string, string[]>, known: Set<string>) =>
+  [...found].filter(([name]) => !known.has(name)).map(([name, files]) => `${name} in ${files.join(', ')}`)
+
+const FAULTS = new Map(
+  [...read('tests/README.md').matchAll(/^- \*\*(F\d\d)\*\* .* `(.+)`$/gm)].map((m) => [m[1]!, m[2]!]),
+)
+const RULES = new Set([...read('src/README.md').matchAll(/^- \*\*(\d\.\d+)\*\* /gm)].map(([, number]) => number!))
+
+describe('references', () => {
+  it('every fault that code names is one of the 64 of tests/README.md', () => {
+    expect(FAULTS.size).toBe(64)
+    expect(unknownIn(mentions(/\b(F\d\d)\b/g), new Set(FAULTS.keys()))).toEqual([])
+  })
+
+  it.each([...FAULTS])('fault %s is in the title of a test of %s', (fault, file) => {
+    expect(read(file)).toMatch(new RegExp(`['"\`][^\\n]*\\b${fault}\\b`))
+  })
+
+  it('every rule that code names is one of src/README.md', () => {
+    const rules = mentions(/\brule (\d+\.\d+)\b/g)
+    expect(rules.size).toBeGreaterThan(20)
+    expect(unknownIn(rules, RULES)).toEqual([])
+  })
+
+  it('no comment refers to a document that is not here', () => {
+    expect([...mentions(/\b(spec \d|[Ff]ault \d|experience\.md|design\.md|faults\.md)/g)]).toEqual([])
+  })
+})
