@@ -97,7 +97,7 @@ export type Incomplete = { incomplete?: boolean }
  * says how to go on (`x-else`); then `incomplete`. Undefined when it is something else. Taken as it is where the
  * contract says nothing.
  */
-export function asContracted<Body>(operation: string, body: Body): (Body & Incomplete) | undefined {
+export function checkedAnswer<Body>(operation: string, body: Body): (Body & Incomplete) | undefined {
   const name = operations.get(operation)
   if (name === undefined) return body as Body & Incomplete
   isLossy = false

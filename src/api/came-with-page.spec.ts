@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { get, set } from 'idb-keyval'
 import { expect, it, vi } from 'vitest'
 import { frameDone } from '../lib/take-over'
-import { cameWithPage, kept } from './kept'
+import { cameWithPage, persisted } from './persisted'
 import type { MenuList } from './types'
 
 vi.mock('idb-keyval', () => ({ get: vi.fn<typeof get>(), set: vi.fn<typeof set>() }))
@@ -23,7 +23,7 @@ function visit(onDevice?: { at: number; data: MenuList }) {
   client.getQueryCache().find({ queryKey })?.invalidate()
   cameWithPage('["menus"]')
   const queryFn = vi.fn(() => Promise.resolve(menuNamed('new')))
-  const persister = kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
+  const persister = persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
   const observer = new QueryObserver(client, { queryKey, queryFn, persister })
   const frames = ['drawn']
   observer.subscribe(({ data }) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../lib/storage'
 import { queryClient } from './query-client'
 import { firebaseConfigQuery } from './queries/firebase-config'
-import { AuthRefused } from './renewal'
+import { SessionExpiredError } from './renewal'
 
 const databaseOpens = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('../lib/database', () => ({ databaseOpens }))
@@ -66,13 +66,13 @@ describe('a fresh token', () => {
 
   it('is not to be had without a stored refresh token', async () => {
     localStore.remove('refreshToken')
-    await expect(identity.freshIdToken()).rejects.toThrow(new AuthRefused('No refresh token available'))
+    await expect(identity.freshIdToken()).rejects.toThrow(new SessionExpiredError('No refresh token available'))
   })
 
   it('is not to be had when the provider knows nobody', async () => {
     provider.currentUser = null
     const refused: unknown = await identity.freshIdToken().catch((cause: unknown) => cause)
-    expect(refused).toBeInstanceOf(AuthRefused)
+    expect(refused).toBeInstanceOf(SessionExpiredError)
     expect(refused).toMatchObject({ message: 'Session expired. Please login again.' })
     expect((refused as Error).cause).toMatchObject({ message: 'No authenticated user' })
   })
@@ -81,7 +81,7 @@ describe('a fresh token', () => {
     'that is refused with %s ends the session',
     async (code) => {
       getIdToken.mockRejectedValue(new FirebaseError(code, ''))
-      await expect(identity.freshIdToken()).rejects.toBeInstanceOf(AuthRefused)
+      await expect(identity.freshIdToken()).rejects.toBeInstanceOf(SessionExpiredError)
     },
   )
 
@@ -89,7 +89,7 @@ describe('a fresh token', () => {
     'F29 that fails with %s does not',
     async (code) => {
       getIdToken.mockRejectedValue(new FirebaseError(code, ''))
-      await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(AuthRefused)
+      await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
     },
   )
 })
@@ -106,7 +106,7 @@ describe('F37 the session of the provider', () => {
     const reloaded = await import('./identity')
     const { queryClient: cache } = await import('./query-client')
     cache.setQueryData(firebaseConfigQuery().queryKey, { firebaseConfig: {} })
-    await expect(reloaded.warmIdentity()).resolves.toEqual({ forgetful: !opens })
+    await expect(reloaded.prefetchIdentity()).resolves.toEqual({ forgetful: !opens })
     expect(vi.mocked(firebase.initializeAuth).mock.calls).toEqual([[undefined, { persistence }]])
   })
 })

@@ -16,7 +16,7 @@ import { databaseOpens } from '../lib/database'
 import { localStore } from '../lib/storage'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
-import { AuthRefused } from './renewal'
+import { SessionExpiredError } from './renewal'
 
 /** What a confirmed code proves (rule 3.3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
@@ -58,7 +58,7 @@ function identity(): Promise<Auth> {
 }
 
 /** Loads the SDK and its configuration ahead of need. Resolves with whether a sign-in is forgotten with the page. */
-export async function warmIdentity(): Promise<{ forgetful: boolean }> {
+export async function prefetchIdentity(): Promise<{ forgetful: boolean }> {
   await identity()
   return { forgetful: inMemory || !localStore.lasts() }
 }
@@ -117,20 +117,20 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
 
 /**
  * A token fresh from the provider.
- * @throws AuthRefused when the provider will not renew the session; whatever else went wrong may pass
+ * @throws SessionExpiredError when the provider will not renew the session; whatever else went wrong may pass
  */
 export async function freshIdToken(): Promise<string> {
-  if (!localStore.get('refreshToken')) throw new AuthRefused('No refresh token available')
+  if (!localStore.get('refreshToken')) throw new SessionExpiredError('No refresh token available')
   const auth = await identity()
   await auth.authStateReady()
   if (!auth.currentUser) {
-    throw new AuthRefused('Session expired. Please login again.', { cause: new Error('No authenticated user') })
+    throw new SessionExpiredError('Session expired. Please login again.', { cause: new Error('No authenticated user') })
   }
   try {
     return await auth.currentUser.getIdToken(true)
   } catch (cause) {
     if (cause instanceof FirebaseError && REFUSED.includes(cause.code)) {
-      throw new AuthRefused('Session expired. Please login again.', { cause })
+      throw new SessionExpiredError('Session expired. Please login again.', { cause })
     }
     throw cause
   }

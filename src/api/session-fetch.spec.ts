@@ -14,7 +14,7 @@ import {
 } from '../../tests/setup/session-calls'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut, tokenRefreshed } from '../stores/auth'
-import { AuthRefused } from './renewal'
+import { SessionExpiredError } from './renewal'
 import { createSessionFetch } from './session-fetch'
 
 beforeEach(signInAda)
@@ -62,7 +62,7 @@ describe('the token', () => {
     expect(host.sent.map(({ token }) => token)).toEqual(['old', 'new'])
     expect(localStore.get('authToken')).toBe('new')
     host.good = []
-    refresh.mockRejectedValue(new AuthRefused('No refresh token available'))
+    refresh.mockRejectedValue(new SessionExpiredError('No refresh token available'))
     expect((await call('/cart')).status).toBe(401)
     expect(onLost).toHaveBeenCalledOnce()
   })

@@ -1,6 +1,6 @@
 import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
 import { read } from '../lib/try-again'
-import { AuthRefused, NotRenewed, type Renewal } from './renewal'
+import { SessionExpiredError, RenewalFailedError, type SessionHandlers } from './renewal'
 
 /** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
 const RENEWAL_LIMIT = 20_000
@@ -32,7 +32,7 @@ const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/
  * Sends the stored token where no other is set. On a 401 of a non-auth URL all waiting requests share one refresh and
  * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (rule 7.7).
  */
-export function createSessionFetch({ refresh, onLost }: Renewal): (request: Request) => Promise<Response> {
+export function createSessionFetch({ refresh, onLost }: SessionHandlers): (request: Request) => Promise<Response> {
   let refreshing: { customerId: string; token: Promise<string> } | null = null
   const onTheWay = new Set<Promise<Response>>()
 
@@ -54,12 +54,12 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     const renewal = refresh()
       .then((fresh) => {
         const isCleared = usedToken !== null && bearerToken() === null
-        if (customerNow() !== customerId || isCleared) throw new AuthRefused('Signed out')
+        if (customerNow() !== customerId || isCleared) throw new SessionExpiredError('Signed out')
         tokenRefreshed(fresh)
         return fresh
       })
       .catch(async (cause: unknown) => {
-        if (cause instanceof AuthRefused) await lose(customerId)
+        if (cause instanceof SessionExpiredError) await lose(customerId)
         throw cause
       })
     const token = withinLimit(renewal).finally(() => {
@@ -80,9 +80,9 @@ export function createSessionFetch({ refresh, onLost }: Renewal): (request: Requ
     if (response.status !== 401 || customerNow() !== customerId || !hasSession()) return response
 
     const token = await renewed(used, customerId).catch((cause: unknown) => {
-      if (cause instanceof AuthRefused) return null
+      if (cause instanceof SessionExpiredError) return null
       void response.body?.cancel()
-      throw new NotRenewed('', { cause })
+      throw new RenewalFailedError('', { cause })
     })
     if (token === null) return response
     void response.body?.cancel()

@@ -14,7 +14,7 @@ import {
 import { heldTimeLimits } from '../../tests/setup/time-limits'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut } from '../stores/auth'
-import { AuthRefused, NotRenewed } from './renewal'
+import { SessionExpiredError, RenewalFailedError } from './renewal'
 
 beforeEach(signInAda)
 
@@ -31,7 +31,7 @@ async function callThatHangs() {
 
 describe('the refresh', () => {
   it('that the provider refuses ends the session, once', async () => {
-    refresh.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+    refresh.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
     const answers = await Promise.all([call('/cart'), call('/orders')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     expect(host.sent).toHaveLength(2)
@@ -39,7 +39,7 @@ describe('the refresh', () => {
   })
 
   it('F28 ends the session when what is on its way has been answered: a write may be refused with it', async () => {
-    refresh.mockRejectedValue(new AuthRefused())
+    refresh.mockRejectedValue(new SessionExpiredError())
     const write = later<Response>()
     const { fetch } = globalThis
     vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(write.promise))
@@ -54,7 +54,7 @@ describe('the refresh', () => {
 
   it('F28 ends the session after four seconds, whatever is still on its way', async () => {
     vi.useFakeTimers()
-    refresh.mockRejectedValue(new AuthRefused())
+    refresh.mockRejectedValue(new SessionExpiredError())
     const { fetch } = globalThis
     vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(new Promise(() => {})))
     void call('/menus')
@@ -70,7 +70,7 @@ describe('the refresh', () => {
   it('F29 that fails by network keeps the session; the next 401 tries again', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cause = expect.objectContaining({ message: 'Failed to fetch' }) as Error
-    await expect(call('/cart')).rejects.toEqual(new NotRenewed('', { cause }))
+    await expect(call('/cart')).rejects.toEqual(new RenewalFailedError('', { cause }))
     expect(onLost).not.toHaveBeenCalled()
     expect(currentSession()?.authToken).toBe('old')
     expect((await call('/cart')).status).toBe(200)
@@ -87,7 +87,7 @@ describe('the refresh', () => {
 
   it('that comes after it was given up still counts', async () => {
     const { response, late } = await callThatHangs()
-    await expect(response).rejects.toThrow(NotRenewed)
+    await expect(response).rejects.toThrow(RenewalFailedError)
     late.resolve('new')
     await vi.waitFor(() => expect(currentSession()?.authToken).toBe('new'))
     expect((await call('/cart')).status).toBe(200)
@@ -97,7 +97,7 @@ describe('the refresh', () => {
   it('that fails leaves no answer unread: its connection would stay taken', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
-    await expect(call('/cart', { method: 'PUT' })).rejects.toThrow(NotRenewed)
+    await expect(call('/cart', { method: 'PUT' })).rejects.toThrow(RenewalFailedError)
     expect(cancel).toHaveBeenCalledOnce()
   })
 

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from './errors'
-import { NotRenewed } from './renewal'
-import { acknowledged, unwrap } from './unwrap'
+import { RenewalFailedError } from './renewal'
+import { expectOk, unwrap } from './unwrap'
 
 const DEFAULT = 'Login failed'
 let log: MockInstance<typeof console.error>
@@ -88,7 +88,7 @@ describe('what came of a failed call', () => {
     [new TypeError('Failed to fetch'), 'RENEWAL_NETWORK'],
     [new DOMException('Timed out', 'TimeoutError'), 'RENEWAL_TIMEOUT'],
   ])('is known when the session could not be renewed: nothing was done', async (cause, code) => {
-    const failure = await failureOf(unwrap(Promise.reject(new NotRenewed('', { cause })), DEFAULT))
+    const failure = await failureOf(unwrap(Promise.reject(new RenewalFailedError('', { cause })), DEFAULT))
     const state = { code, outcomeUnknown: false, isFinal: false, message: DEFAULT }
     expect(failure).toMatchObject(state)
   })
@@ -133,10 +133,10 @@ it('what may be gone and is, is told, and is no error of the console', async () 
 
 describe('an answer that is not part of the contract', () => {
   it.each(['', 'anything', '<html>'])('succeeds with %o', async (data) => {
-    await expect(acknowledged(Promise.resolve({ data, response: new Response() }), DEFAULT)).resolves.toBeUndefined()
+    await expect(expectOk(Promise.resolve({ data, response: new Response() }), DEFAULT)).resolves.toBeUndefined()
   })
 
   it('fails when it is not ok', async () => {
-    expect((await failureOf(acknowledged(refused(undefined) as never, DEFAULT))).status).toBe(422)
+    expect((await failureOf(expectOk(refused(undefined) as never, DEFAULT))).status).toBe(422)
   })
 })

@@ -3,12 +3,12 @@ import type { Incomplete } from './answers'
 import { loadWire } from './client'
 import { ApiError, refusal } from './errors'
 import { operationOf } from './operations'
-import { NotRenewed } from './renewal'
+import { RenewalFailedError } from './renewal'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
 function codeOf(cause: unknown): string {
-  if (cause instanceof NotRenewed) return `RENEWAL_${codeOf(cause.cause)}`
+  if (cause instanceof RenewalFailedError) return `RENEWAL_${codeOf(cause.cause)}`
   if (cause instanceof SyntaxError) return 'MALFORMED'
   return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK'
 }
@@ -30,8 +30,8 @@ export async function unwrap<Data>(
   try {
     const { data, error, response } = await call
     if (!response.ok) throw refusal(response, error, fallback)
-    const { asContracted } = await loadWire()
-    const read = data === undefined || data === null ? undefined : asContracted(operationOf(response), data)
+    const { checkedAnswer } = await loadWire()
+    const read = data === undefined || data === null ? undefined : checkedAnswer(operationOf(response), data)
     if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })
     }
@@ -50,7 +50,7 @@ export async function unwrap<Data>(
 }
 
 /** For calls whose answer is not part of the contract: only whether it succeeded. Call them with `parseAs: 'text'`. */
-export async function acknowledged(call: Promise<Answer<string>>, fallback: string): Promise<void> {
+export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
   await unwrap(
     call.then((answer) => ({ ...answer, data: '' })),
     fallback,

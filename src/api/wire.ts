@@ -1,3 +1,3 @@
 /** What speaks to the API, in a file of its own: a page is drawn without it. */
-export { asContracted } from './answers'
+export { checkedAnswer } from './answers'
 export { http } from './http'

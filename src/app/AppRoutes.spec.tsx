@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShop, type Shop } from '../../tests/setup/shop'
 import { AppRoutes } from './AppRoutes'
 
-vi.mock('../api/identity', () => ({ warmIdentity: () => Promise.resolve() }))
+vi.mock('../api/identity', () => ({ prefetchIdentity: () => Promise.resolve() }))
 vi.setConfig({ testTimeout: 30_000 })
 
 let shop: Shop

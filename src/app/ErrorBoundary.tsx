@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
-import { forgetKept } from '../api/kept'
+import { forgetPersisted } from '../api/persisted'
 import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
 import { PageCodeMissing, renewFailedPages } from './lazy-page'
@@ -23,7 +23,7 @@ class Boundary extends Component<Props, { error: unknown }> {
   /** What was kept of the restaurant could not be drawn after a reload either; nor what was read, when tried again. */
   override componentDidCatch(error: unknown) {
     if (isMissing(error)) return
-    void forgetKept()
+    void forgetPersisted()
     if (!this.isSecondTry) return
     this.isSecondTry = false
     this.props.onReread()

@@ -109,8 +109,11 @@ describe('F57 a page that throws', () => {
 
 describe('a profile that is kept and cannot be drawn', () => {
   const wrong = (host: Shop['host']) => {
-    const hours = host.world.restaurant.hours.map((day) => ({ ...day, periods: [{ opens: '9:00', closes: '22:00' }] }))
-    return { ...host.world.restaurant, status: null, hours }
+    const hours = host.context.restaurant.hours.map((day) => ({
+      ...day,
+      periods: [{ opens: '9:00', closes: '22:00' }],
+    }))
+    return { ...host.context.restaurant, status: null, hours }
   }
 
   it('takes neither the page nor the bar with it, and is read again', async () => {

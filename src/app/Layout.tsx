@@ -21,9 +21,9 @@ const LoginRequired = lazy(() =>
 )
 
 /** A page without them is still a page: code that cannot be had is done without until the next load. */
-const CustomerKeepers = lazy(() =>
-  import('./CustomerKeepers').then(
-    (module) => ({ default: module.CustomerKeepers }),
+const CustomerSync = lazy(() =>
+  import('./CustomerSync').then(
+    (module) => ({ default: module.CustomerSync }),
     () => ({ default: () => <></> }),
   ),
 )
@@ -95,7 +95,7 @@ export function Layout() {
       {customerId && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <CustomerKeepers />
+            <CustomerSync />
           </Suspense>
         </ErrorBoundary>
       )}

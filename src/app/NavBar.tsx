@@ -8,7 +8,7 @@ import { CartLink } from '../features/cart/CartLink'
 import { useSearchInAddress } from '../features/menu/use-search-in-address'
 import { ThemeMenu } from '../features/theme/ThemeMenu'
 import { paths } from '../lib/paths'
-import { warm } from '../lib/warm'
+import { prefetch } from '../lib/prefetch'
 import { Logo } from './Logo'
 import styles from './NavBar.module.css'
 
@@ -28,7 +28,7 @@ function SearchButton() {
       type="button"
       className={styles.search}
       aria-label="Search menu..."
-      onPointerEnter={() => warm(() => import('../features/menu/SearchDialog'))}
+      onPointerEnter={() => prefetch(() => import('../features/menu/SearchDialog'))}
       onClick={() => setSearch('')}
     >
       <Icon name="search" /> <span>Search menu...</span>
@@ -67,7 +67,7 @@ export function NavBar() {
           size={24}
           className={styles.narrow}
           aria-haspopup="dialog"
-          onPointerEnter={() => warm(loadSheet)}
+          onPointerEnter={() => prefetch(loadSheet)}
           onClick={() => setSheetOpen(true)}
         />
       </nav>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { MenuItem, MenuList } from '../api/types'
-import { createHost } from '../sandbox/host'
+import { createSandbox } from '../sandbox/sandbox'
 import { dishPages } from './dish-pages'
 import { answersOf } from './drawn-answers'
 
-const host = createHost()
+const host = createSandbox()
 const ask = async (path: string) => {
   const answer = await host.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
   if (!answer.ok) throw new Error(String(answer.status))

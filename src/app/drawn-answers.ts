@@ -1,4 +1,4 @@
-import { asContracted } from '../api/answers'
+import { checkedAnswer } from '../api/answers'
 import type { MenuItem, MenuList, Restaurant } from '../api/types'
 import { config } from '../lib/config'
 import { dishPages, type DishPage } from './dish-pages'
@@ -13,7 +13,7 @@ const PATH = `/api/v1/restaurants/${config.restaurantId}`
 const AT_ONCE = 6
 
 async function asked<T>(ask: Ask, operation: string, path = operation): Promise<T> {
-  const answer = asContracted(`GET ${OPERATION}${operation}`, (await ask(PATH + path)) as T)
+  const answer = checkedAnswer(`GET ${OPERATION}${operation}`, (await ask(PATH + path)) as T)
   if (!answer) throw new Error(`${PATH}${path} does not answer as the contract says`)
   return answer
 }

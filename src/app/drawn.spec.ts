@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import type { MenuList, Restaurant } from '../api/types'
-import { createHost } from '../sandbox/host'
+import { createSandbox } from '../sandbox/sandbox'
 import { beginWith, drawnHere, isAsDrawn, type Drawn } from './drawn'
 
 const at = Date.UTC(2026, 10, 20)
-const menus: MenuList = createHost().world.catalog.list(at)
+const menus: MenuList = createSandbox().context.catalog.list(at)
 const profile = { name: 'Tamarind <Row>', status: null } as unknown as Restaurant
 const place = (address: string) => new URL(address, 'http://shop') as unknown as Location
 

@@ -1,4 +1,4 @@
-import { cameWithPage } from '../api/kept'
+import { cameWithPage } from '../api/persisted'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import type { MenuItem, MenuList, Restaurant } from '../api/types'

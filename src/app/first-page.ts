@@ -6,7 +6,7 @@ import type { LazyPage } from './lazy-page'
 import * as pages from './pages'
 
 /** Where nothing stands yet, the page's frame is drawn without its content after this long, in ms. */
-const PATIENCE = 400
+const FIRST_PAGE_DELAY = 400
 
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 
@@ -14,8 +14,8 @@ const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, string | undefined>) => void][] = [
   [paths.home, pages.HomePage, menus],
   [paths.menu, pages.MenuPage, menus],
-  [patterns.itemInSection, pages.ItemPage, warmItem],
-  [patterns.item, pages.ItemPage, warmItem],
+  [patterns.itemInSection, pages.ItemPage, prefetchItem],
+  [patterns.item, pages.ItemPage, prefetchItem],
   [paths.cart, pages.CartPage, menus],
   [paths.checkout, pages.CheckoutPage],
   [paths.about, pages.AboutPage],
@@ -26,7 +26,7 @@ const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, str
   [paths.orderSuccess, pages.OrderSuccessPage],
 ]
 
-function warmItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
+function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
   void queryClient.prefetchQuery(restaurantQueries.item(menuId, id))
 }
 
@@ -50,7 +50,7 @@ export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): 
     const arrived = page.preload()
     return isDrawn
       ? arrived
-      : Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))])
+      : Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, FIRST_PAGE_DELAY, false))])
   }
   return false
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItemSummary, MenuList } from '../api/types'
-import { createHost } from '../sandbox/host'
+import { createSandbox } from '../sandbox/sandbox'
 import { firstScreens, atAnyHour } from './first-screens'
 
-const { world } = createHost()
-const [menu] = world.catalog.list(Date.now()).menus
+const { context } = createSandbox()
+const [menu] = context.catalog.list(Date.now()).menus
 const card = menu!.sections[0]!.items[0]!
 
 /** A menu of sections with so many dishes each; those of `popular` are marked so. */
@@ -39,7 +39,7 @@ describe('what stands in the page of a menu', () => {
 
 it('whether a menu is served at the hour is left out, and when it is served stays', () => {
   const evening = Date.parse('2026-11-21T01:00:00Z')
-  const { menus } = world.catalog.list(evening)
+  const { menus } = context.catalog.list(evening)
   expect(menus.some(({ availability }) => !availability.available)).toBe(true)
   expect(menus.map(atAnyHour)).toEqual(
     menus.map((one) => ({ ...one, availability: { ...one.availability, available: true, availableFrom: null } })),

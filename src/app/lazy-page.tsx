@@ -43,7 +43,7 @@ export type LazyPage = ComponentType & {
 }
 
 /** How long the page before stays when the code of the next one is not there yet, in ms. Then it says that it loads. */
-const PATIENCE = 200
+const LOADING_DELAY = 200
 
 /**
  * A page whose code is loaded when it is first shown. `name` is the page's export. Code that is gone after a deploy
@@ -62,7 +62,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
     const code = lazy<ComponentType>(() => guarded(load).then(keep, keepFailure))
     const Waiting = () => <Suspense fallback={<LoadingPage />}>{createElement(code)}</Suspense>
     return lazy<ComponentType>(async () => {
-      await Promise.race([preload(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      await Promise.race([preload(), new Promise((resolve) => setTimeout(resolve, LOADING_DELAY))])
       return { default: arrived ?? Waiting }
     })
   }

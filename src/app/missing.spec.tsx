@@ -97,10 +97,10 @@ describe('F17 an empty 500 shows an error, never success', () => {
     [API, '/about', 'This page could not be loaded'],
   ])('to %s: %s says so, and is drawn when tried again', async (match, path, words) => {
     expectLog(/Failed to load/)
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match })
     await open(path)
     expect((await main().findByRole('alert')).textContent).toContain(words)
-    shop.host.world.scenarios.clear()
+    shop.host.context.scenarios.clear()
     fireEvent.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(words))
     expect(main().queryByText(words)).toBeNull()
@@ -165,7 +165,7 @@ describe('the times of an order', () => {
   const ordered = async () => {
     shop.signIn()
     const id = await shop.order('PAID')
-    receive(shop.host.world.state.orders[0]!, shop.host.world)
+    receive(shop.host.context.state.orders[0]!, shop.host.context)
     return id
   }
   const withoutZone = <Body extends object>(body: Body) => ({ ...body, timeZone: undefined })
@@ -188,11 +188,11 @@ describe('the times of an order', () => {
     ['in UTC, and says so', true, NAMED],
   ])('are told to whoever has the link %s', async (_, isOld, words) => {
     const id = await ordered()
-    const { trackingToken } = shop.host.world.state.orders[0]!
+    const { trackingToken } = shop.host.context.state.orders[0]!
     localStorage.clear()
-    const { state } = shop.host.world
+    const { state } = shop.host.context
     shop = createShop()
-    Object.assign(shop.host.world.state, state)
+    Object.assign(shop.host.context.state, state)
     if (isOld) altered<Tracking>('/tracking', withoutZone)
     malformedProfile()
     await open(`/track-order?orderId=${id}&token=${trackingToken}`)

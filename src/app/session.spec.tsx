@@ -6,7 +6,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { cartWrites } from '../api/queries/cart-writes'
 import { queryClient } from '../api/query-client'
-import { AuthRefused } from '../api/renewal'
+import { SessionExpiredError } from '../api/renewal'
 import { useCart } from '../features/cart/use-cart'
 import { lemonade } from '../sandbox/testing-orders'
 import { currentSession, signedOut } from '../stores/auth'
@@ -28,14 +28,14 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const expire = () => (shop.host.world.state.tokensValidFrom = Date.now() + 60_000)
+const expire = () => (shop.host.context.state.tokensValidFrom = Date.now() + 60_000)
 const adding = () => cartWrites.add(CUSTOMER, lemonade())
 
 it('F28 a session that cannot be renewed ends once: the keys are cleared, and one way leads to /auth/login', async () => {
   expectLog(/Failed to add item to cart/)
   Object.assign(window.location, { pathname: '/menu', search: '?menu=lunch' })
   sessionStorage.setItem('orderData', '{}')
-  freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+  freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   expire()
   await Promise.allSettled([adding(), adding(), adding()])
   await waitFor(() => expect(shop.assign.mock.calls).toEqual([['/auth/login?next=%2Fmenu%3Fmenu%3Dlunch']]))
@@ -48,7 +48,7 @@ it('a session that is lost is a whole logout: the API is told with its token, an
   expectLog(/Failed to add item to cart/)
   const { authToken } = currentSession()!
   const fetch = vi.spyOn(globalThis, 'fetch')
-  freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+  freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   expire()
   await Promise.allSettled([adding(), adding()])
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -60,9 +60,9 @@ it('a session that is lost is a whole logout: the API is told with its token, an
 
 it('neither is waited for longer than a second, and a refusal of the API is ignored', async () => {
   expectLog(/Failed to add item to cart|Logout failed/)
-  freshIdToken.mockRejectedValue(new AuthRefused('Session expired. Please login again.'))
+  freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   endIdentity.mockReturnValue(new Promise(() => {}))
-  shop.host.world.scenarios.start({ name: 'fail', match: '/auth/logout', status: 500 })
+  shop.host.context.scenarios.start({ name: 'fail', match: '/auth/logout', status: 500 })
   expire()
   await Promise.allSettled([adding()])
   expect(localStorage.getItem('authToken')).toBeNull()
@@ -120,13 +120,13 @@ it('F29 a renewal that fails by network keeps the session', async () => {
 it('a token that has expired is renewed by the provider, and what was asked is done', async () => {
   const { authToken } = currentSession()!
   freshIdToken.mockImplementation(() => {
-    shop.host.world.state.tokensValidFrom = 0
+    shop.host.context.state.tokensValidFrom = 0
     return Promise.resolve(authToken)
   })
   expire()
   await adding()
   expect(freshIdToken).toHaveBeenCalledOnce()
-  expect(shop.host.world.state.carts[CUSTOMER]).toHaveLength(1)
+  expect(shop.host.context.state.carts[CUSTOMER]).toHaveLength(1)
 })
 
 it('F30 nothing of the customer is left in the cache after signing out', async () => {

@@ -1,6 +1,6 @@
-import { forgetKept } from '../api/kept'
+import { forgetPersisted } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
-import { connectRenewal } from '../api/renewal'
+import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared } from '../features/cart/cleared'
 import { paths, withQuery } from '../lib/paths'
@@ -29,12 +29,12 @@ function clearCustomer(event: Event) {
   const customerId = isOurs ? undefined : currentSession()?.user.customerId
   if (customerId) cartCleared(queryClient, customerId)
   else queryClient.clear()
-  void forgetKept()
+  void forgetPersisted()
 }
 
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {
-  connectRenewal({
+  configureSession({
     refresh: async () => (await import('../api/identity')).freshIdToken(),
     onLost: () => void sessionLost(),
   })

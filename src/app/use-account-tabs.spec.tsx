@@ -28,7 +28,7 @@ beforeEach(async () => {
   onTestFinished(() => other.close())
   shop = createShop()
   shop.signIn()
-  saveAddress(CUSTOMER, { label: 'Home', address: ADDRESS }, shop.host.world)
+  saveAddress(CUSTOMER, { label: 'Home', address: ADDRESS }, shop.host.context)
   shop.show(<Page />)
   await screen.findByText('Home')
 })
@@ -43,7 +43,7 @@ it('a change is told to the other tabs once the host has it, by the key of its l
 })
 
 it('a list another tab has changed is read anew', async () => {
-  saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.host.world)
+  saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.host.context)
   await say(KEY)
   await screen.findByText('Work')
 })

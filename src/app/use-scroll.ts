@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isReload } from '../lib/reload'
 import { enter } from './enter'
-import { places, placesKept } from './places'
+import { scrollPositions, saveScrollPositions } from './scroll-positions'
 
 const FRAMES = 90
 /** What a customer does to go elsewhere. */
@@ -62,9 +62,9 @@ export function useScroll() {
   const current = useRef(key)
 
   useEffect(() => {
-    const keep = () => void places.set(current.current, window.scrollY)
+    const keep = () => void scrollPositions.set(current.current, window.scrollY)
     const leave = () => {
-      placesKept()
+      saveScrollPositions()
       history.scrollRestoration = 'auto'
     }
     const come = () => (history.scrollRestoration = 'manual')
@@ -89,11 +89,11 @@ export function useScroll() {
     const isSamePlace = isSamePage && hash === from.hash
     // Entries the app did not make share a key: what is kept under it is of the one that was there last.
     const isKnown = key !== 'default' || (isFirst ? isReload() : !isSamePage)
-    const kept = isKnown ? places.get(key) : undefined
+    const kept = isKnown ? scrollPositions.get(key) : undefined
     if (type === NavigationType.Pop && kept !== undefined) return toPlaceKept(kept)
     if (hash && !(isSamePlace && search !== from.search)) return toPlaceNamed(idOf(hash))
     if (!isSamePage && !isFirst) window.scrollTo(0, 0)
-    places.set(key, window.scrollY)
+    scrollPositions.set(key, window.scrollY)
     return undefined
   })
   useLayoutEffect(() => arrive(), [key, hash])

@@ -40,7 +40,7 @@ it('cannot be pressed while disabled', () => {
   expect(button().disabled).toBe(true)
 })
 
-it.each(['loading', 'held'])(
+it.each(['loading', 'blocked'])(
   'F63 cannot be pressed while %s, by itself or from a field, and keeps its words and the focus',
   (state) => {
     const form = (on: boolean) => (

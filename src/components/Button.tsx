@@ -17,12 +17,12 @@ type ButtonProps = Look & {
   /** It is at work. */
   loading?: boolean
   /** It cannot be pressed for the moment. */
-  held?: boolean
+  blocked?: boolean
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
 /** A button. While `loading` or `held` it keeps its words and the focus, and cannot be pressed. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, loading = false, held = false, onClick, type = 'button', ...rest } = props
+  const { variant, size, fullWidth, loading = false, blocked: held = false, onClick, type = 'button', ...rest } = props
   const waits = loading || held
   const look = { variant, size, fullWidth } as Look
   return (

@@ -4,7 +4,7 @@ import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
 /** So long, in ms, one waits without a word (F23). */
-const PATIENCE = 8000
+const STILL_WORKING_AFTER = 8000
 
 type Props = {
   /** Over the page, not in its place. */
@@ -17,7 +17,7 @@ type Props = {
 export function StillWorking({ floating = false, isRead = false }: Props) {
   const [long, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE)
+    const timer = setTimeout(() => setLong(true), STILL_WORKING_AFTER)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,5 +1,5 @@
 /** An API is waited for so long, in ms. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /**
  * Reads paths of the API at a base address, as the storefront does for a guest.
@@ -8,7 +8,7 @@ const PATIENCE = 10_000
 export const askApi = (base: string) => async (path: string) => {
   const url = base.replace(/\/$/, '') + path
   const headers = { login_source: 'mobile', 'Content-Type': 'application/json' }
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE) }).catch((cause: Error) => {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).catch((cause: Error) => {
     throw new Error(`${url} could not be reached (${cause.message})`, { cause })
   })
   if (!response.ok) throw Object.assign(new Error(`${url} answered ${response.status}`), { status: response.status })

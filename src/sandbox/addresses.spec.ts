@@ -113,9 +113,9 @@ describe('a delivery', () => {
     const { totals, readyAt, problems } = await quoted(customer, request)
     expect(totals.fees).toEqual([{ name: 'Delivery fee', amount: 399 }])
     expect(totals.total).toBe(2250 + 200 + 399)
-    expect(Math.round((Date.parse(readyAt) - customer.host.world.now()) / 60_000)).toBe(45)
+    expect(Math.round((Date.parse(readyAt) - customer.host.context.now()) / 60_000)).toBe(45)
     expect(problems).toEqual([])
-    customer.host.world.state.carts = {}
+    customer.host.context.state.carts = {}
     await addToCart(customer)
     expect((await quoted(customer, request)).problems).toMatchObject([
       { code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 },

@@ -1,11 +1,11 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { notFound, Refusal } from './refusal'
 import { DELIVERS_TO } from './seed/zone'
 
 type Schemas = components['schemas']
 
-export const addressesOf = (customerId: string, { state }: World): Schemas['Address'][] =>
+export const addressesOf = (customerId: string, { state }: SandboxContext): Schemas['Address'][] =>
   (state.addresses ??= {})[customerId] ?? []
 
 const MAX_LABEL = 40
@@ -15,7 +15,7 @@ const REQUIRED = [
   ['region', 'Please enter the state.'],
 ] as const
 
-function check({ label, address }: Schemas['AddressRequest'], { restaurant }: World) {
+function check({ label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
   const errors: Schemas['FieldError'][] = REQUIRED.flatMap(([field, message]) =>
     address[field].trim() ? [] : [{ pointer: `/address/${field}`, message }],
   )
@@ -32,10 +32,10 @@ function check({ label, address }: Schemas['AddressRequest'], { restaurant }: Wo
 }
 
 /** The default one is one at most, and stands first; a new one comes after it. */
-function keep(customerId: string, addresses: Schemas['Address'][], world: World) {
+function keep(customerId: string, addresses: Schemas['Address'][], context: SandboxContext) {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   const others = addresses.filter((one) => one !== chosen).map((one) => ({ ...one, isDefault: false }))
-  world.state.addresses![customerId] = chosen ? [{ ...chosen, isDefault: true }, ...others] : []
+  context.state.addresses![customerId] = chosen ? [{ ...chosen, isDefault: true }, ...others] : []
 }
 
 const written = (id: string, { label, address }: Schemas['AddressRequest']) => ({
@@ -46,38 +46,42 @@ const written = (id: string, { label, address }: Schemas['AddressRequest']) => (
 })
 
 /** Saves an address. The first one is the default. */
-export function saveAddress(customerId: string, request: Schemas['AddressRequest'], world: World): Schemas['Address'] {
-  check(request, world)
+export function saveAddress(
+  customerId: string,
+  request: Schemas['AddressRequest'],
+  context: SandboxContext,
+): Schemas['Address'] {
+  check(request, context)
   const saved = { ...written(`adr_${crypto.randomUUID().slice(0, 8)}`, request), isDefault: request.isDefault ?? false }
-  keep(customerId, [saved, ...addressesOf(customerId, world)], world)
-  return requireAddress(customerId, saved.id, world)
+  keep(customerId, [saved, ...addressesOf(customerId, context)], context)
+  return requireAddress(customerId, saved.id, context)
 }
 
 export function updateAddress(
   customerId: string,
   addressId: string,
   request: Schemas['AddressRequest'],
-  world: World,
+  context: SandboxContext,
 ): Schemas['Address'] {
-  const known = requireAddress(customerId, addressId, world)
-  check(request, world)
+  const known = requireAddress(customerId, addressId, context)
+  check(request, context)
   const changed = { ...written(addressId, request), isDefault: request.isDefault ?? known.isDefault }
-  const addresses = addressesOf(customerId, world).map((one) => (one === known ? changed : one))
-  keep(customerId, request.isDefault ? [changed, ...addresses.filter((one) => one !== changed)] : addresses, world)
-  return requireAddress(customerId, addressId, world)
+  const addresses = addressesOf(customerId, context).map((one) => (one === known ? changed : one))
+  keep(customerId, request.isDefault ? [changed, ...addresses.filter((one) => one !== changed)] : addresses, context)
+  return requireAddress(customerId, addressId, context)
 }
 
-export function removeAddress(customerId: string, addressId: string, world: World) {
+export function removeAddress(customerId: string, addressId: string, context: SandboxContext) {
   keep(
     customerId,
-    addressesOf(customerId, world).filter(({ id }) => id !== addressId),
-    world,
+    addressesOf(customerId, context).filter(({ id }) => id !== addressId),
+    context,
   )
 }
 
 /** @throws Refusal 404 unless it is one of the customer's */
-export function requireAddress(customerId: string, addressId: string, world: World): Schemas['Address'] {
-  const found = addressesOf(customerId, world).find(({ id }) => id === addressId)
+export function requireAddress(customerId: string, addressId: string, context: SandboxContext): Schemas['Address'] {
+  const found = addressesOf(customerId, context).find(({ id }) => id === addressId)
   if (!found) throw notFound('The address')
   return found
 }

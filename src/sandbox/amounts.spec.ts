@@ -40,7 +40,7 @@ const changes = fc.array(
 
 async function happen(customer: Customer, change: { name: string; qty?: number; minutes?: number }) {
   const { host } = customer
-  if (change.minutes !== undefined) await setClock(host, host.world.now() + change.minutes * 60_000)
+  if (change.minutes !== undefined) await setClock(host, host.context.now() + change.minutes * 60_000)
   else if (change.qty === undefined) await startScenario(host, change as Scenario)
   else await setQuantity(customer, change.qty)
 }
@@ -66,7 +66,7 @@ it('charges the total that the customer saw, or nothing is ordered', async () =>
         const expectedTotal = quote.totals.total + off
         const { status, body } = await place(customer, { ...orderOf(quote), expectedTotal, ...paidBy(customer, type) })
         if (status !== 201) {
-          expect([status, customer.host.world.state.orders.length]).toEqual([409, 0])
+          expect([status, customer.host.context.state.orders.length]).toEqual([409, 0])
           return
         }
         placed += 1

@@ -125,7 +125,7 @@ describe('the room of a time', () => {
     await fill(1)
     expect(await retryPayment(other, id)).toMatchObject({ status: 409, body: { code: 'UNAVAILABLE_SLOT' } })
     await pay(customer.host, payment.url, 'approve')
-    expect(customer.host.world.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
+    expect(customer.host.context.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
   })
 
   it('is taken by the scenario, in any offset, until a reset', async () => {

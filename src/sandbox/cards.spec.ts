@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(await other.call('GET', `${customer.home}/payment-methods`)).toMatchObject({ status: 403 })
     const body = { ...orderOf(await quoted(other)), ...by(id) }
     expect(await place(other, body)).toMatchObject({ status: 422, body: { code: 'INVALID_PAYMENT_METHOD' } })
-    expect(customer.host.world.state.orders).toHaveLength(1)
+    expect(customer.host.context.state.orders).toHaveLength(1)
   })
 
   it.each([undefined, 'card_none'])('that is not there pays nothing: %s', async (id) => {
@@ -110,7 +110,7 @@ describe('a saved card', () => {
     await pay(customer.host, url, 'approve')
     expect(await readOrder(customer, order.id)).toEqual(paid)
     expect(await retry()).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
-    expect(customer.host.world.state.orders).toHaveLength(2)
+    expect(customer.host.context.state.orders).toHaveLength(2)
     expect((await readCart(customer)).items).toHaveLength(1)
   })
 

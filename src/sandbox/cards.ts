@@ -1,10 +1,10 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { notFound, Refusal, requireReturnUrl } from './refusal'
 
 type Schemas = components['schemas']
 
-export const cardsOf = (customerId: string, { state }: World): Schemas['PaymentMethod'][] =>
+export const cardsOf = (customerId: string, { state }: SandboxContext): Schemas['PaymentMethod'][] =>
   (state.cards ??= {})[customerId] ?? []
 
 /** The cards one can type in on the sandbox's pages. */
@@ -15,37 +15,42 @@ export const TEST_CARDS = [
 ]
 
 /** The default one is one at most, and stands first. */
-function keep(customerId: string, cards: Schemas['PaymentMethod'][], chosenId: string | undefined, world: World) {
+function keep(
+  customerId: string,
+  cards: Schemas['PaymentMethod'][],
+  chosenId: string | undefined,
+  context: SandboxContext,
+) {
   const chosen = cards.find(({ id }) => id === chosenId) ?? cards[0]
   const others = cards.filter((card) => card !== chosen).map((card) => ({ ...card, isDefault: false }))
-  world.state.cards![customerId] = chosen ? [{ ...chosen, isDefault: true }, ...others] : []
+  context.state.cards![customerId] = chosen ? [{ ...chosen, isDefault: true }, ...others] : []
 }
 
 const defaultOf = (cards: Schemas['PaymentMethod'][]) => cards.find(({ isDefault }) => isDefault)?.id
 
 /** Keeps a card, once. */
-export function saveCard(customerId: string, world: World, card = TEST_CARDS[0]!) {
-  const known = cardsOf(customerId, world)
+export function saveCard(customerId: string, context: SandboxContext, card = TEST_CARDS[0]!) {
+  const known = cardsOf(customerId, context)
   if (known.some(({ lastFour }) => lastFour === card.lastFour)) return
   const saved = { id: `card_${crypto.randomUUID().slice(0, 8)}`, ...card, isDefault: false }
-  keep(customerId, [...known, saved], defaultOf(known), world)
+  keep(customerId, [...known, saved], defaultOf(known), context)
 }
 
-export function removeCard(customerId: string, cardId: string, world: World) {
-  const others = cardsOf(customerId, world).filter(({ id }) => id !== cardId)
-  keep(customerId, others, defaultOf(others), world)
+export function removeCard(customerId: string, cardId: string, context: SandboxContext) {
+  const others = cardsOf(customerId, context).filter(({ id }) => id !== cardId)
+  keep(customerId, others, defaultOf(others), context)
 }
 
 /** @throws Refusal 404 unless it is one of the customer's */
-export function makeDefaultCard(customerId: string, cardId: string, world: World): Schemas['PaymentMethod'] {
-  const cards = cardsOf(customerId, world)
+export function makeDefaultCard(customerId: string, cardId: string, context: SandboxContext): Schemas['PaymentMethod'] {
+  const cards = cardsOf(customerId, context)
   if (!cards.some(({ id }) => id === cardId)) throw notFound('The card')
-  keep(customerId, cards, cardId, world)
-  return cardsOf(customerId, world)[0]!
+  keep(customerId, cards, cardId, context)
+  return cardsOf(customerId, context)[0]!
 }
 
 /** Opens the page on which a card is typed. */
-export function openCardSession(customerId: string, returnUrl: string, { state }: World): { url: string } {
+export function openCardSession(customerId: string, returnUrl: string, { state }: SandboxContext): { url: string } {
   requireReturnUrl(returnUrl)
   const id = `cs_${crypto.randomUUID().slice(0, 13)}`
   ;(state.cardSessions ??= {})[id] = { customerId, returnUrl }
@@ -53,8 +58,8 @@ export function openCardSession(customerId: string, returnUrl: string, { state }
 }
 
 /** @throws Refusal 422 unless it is one of the customer's */
-export function requireCard(customerId: string, cardId: string | undefined, world: World) {
-  if (!cardsOf(customerId, world).some(({ id }) => id === cardId)) {
+export function requireCard(customerId: string, cardId: string | undefined, context: SandboxContext) {
+  if (!cardsOf(customerId, context).some(({ id }) => id === cardId)) {
     throw new Refusal(
       422,
       'INVALID_PAYMENT_METHOD',

@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen'
 import { clockTime } from '../lib/time'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { notFound, Refusal } from './refusal'
 import { checkSelection, priceOf } from './selection'
 import type { Cart } from './state'
@@ -9,12 +9,12 @@ type Schemas = components['schemas']
 type Line = Cart[number]
 const MAX_INSTRUCTIONS = 200
 
-export function cartOf(customerId: string, { state }: Pick<World, 'state'>): Cart {
+export function cartOf(customerId: string, { state }: Pick<SandboxContext, 'state'>): Cart {
   return (state.carts[customerId] ??= [])
 }
 
 /** A version of the cart, as a strong validator; null where this sandbox has none. */
-export function versionOf(cart: Cart, { state }: Pick<World, 'state'>): string | null {
+export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>): string | null {
   if (state.carting?.versions === false) return null
   let hash = 2_166_136_261
   for (const char of JSON.stringify(cart)) hash = Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0
@@ -24,7 +24,7 @@ export function versionOf(cart: Cart, { state }: Pick<World, 'state'>): string |
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
 /** @throws Refusal when the dish is not to be had now */
-function orderable(itemId: string, { catalog, now, restaurant }: World) {
+function orderable(itemId: string, { catalog, now, restaurant }: SandboxContext) {
   const found = catalog.find(itemId, now())
   if (!found) throw notFound('The dish')
   if (found.item.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is sold out.`)
@@ -46,8 +46,8 @@ function checkQuantity(quantity: number, maxQuantity: number, name: string) {
 }
 
 /** @throws Refusal unless the dish, its choice, quantity and price are all right at this moment */
-function checkLine(line: Omit<Line, 'cartItemId'>, world: World) {
-  const { item } = orderable(line.menuItemId, world)
+function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
+  const { item } = orderable(line.menuItemId, context)
   checkQuantity(line.quantity, item.maxQuantity, item.name)
   checkSelection(item, line.servingQuantityId, line.customOptionGroups)
   if ((line.specialInstructions ?? '').length > MAX_INSTRUCTIONS) {
@@ -61,13 +61,13 @@ function checkLine(line: Omit<Line, 'cartItemId'>, world: World) {
 const madeOf = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }: Line) =>
   JSON.stringify([menuItemId, price, servingQuantityId, specialInstructions ?? '', customOptionGroups])
 
-export function addLine(customerId: string, body: Schemas['AddCartItemRequest'], world: World) {
+export function addLine(customerId: string, body: Schemas['AddCartItemRequest'], context: SandboxContext) {
   const { qty, menuItemMappingId, ...rest } = body
-  if (orderable(body.menuItemId, world).mappingId !== menuItemMappingId) throw notFound('The place in the menu')
+  if (orderable(body.menuItemId, context).mappingId !== menuItemMappingId) throw notFound('The place in the menu')
   const line: Line = { cartItemId: `ci_${crypto.randomUUID().slice(0, 13)}`, quantity: qty, ...rest }
-  const cart = cartOf(customerId, world)
-  const same = world.state.carting?.merging ? cart.find((one) => madeOf(one) === madeOf(line)) : undefined
-  checkLine({ ...line, quantity: line.quantity + (same?.quantity ?? 0) }, world)
+  const cart = cartOf(customerId, context)
+  const same = context.state.carting?.merging ? cart.find((one) => madeOf(one) === madeOf(line)) : undefined
+  checkLine({ ...line, quantity: line.quantity + (same?.quantity ?? 0) }, context)
   if (same) same.quantity += line.quantity
   else cart.push(line)
 }
@@ -76,27 +76,27 @@ export function addLine(customerId: string, body: Schemas['AddCartItemRequest'],
 type Meant = { customerId: string; cartItemId: string; version: string | null }
 
 /** @throws Refusal 404 when there is no such line, 412 when the cart is another one than was meant */
-function requireLine({ customerId, cartItemId, version }: Meant, world: World): Line {
-  const cart = cartOf(customerId, world)
+function requireLine({ customerId, cartItemId, version }: Meant, context: SandboxContext): Line {
+  const cart = cartOf(customerId, context)
   const line = cart.find((entry) => entry.cartItemId === cartItemId)
   if (!line) throw notFound('The line')
-  const now = versionOf(cart, world)
+  const now = versionOf(cart, context)
   if (version && now && version !== now) throw new Refusal(412, 'CART_CHANGED', 'Your cart has changed meanwhile.')
   return line
 }
 
-export function removeLine(meant: Meant, world: World) {
+export function removeLine(meant: Meant, context: SandboxContext) {
   const { customerId } = meant
-  const line = requireLine(meant, world)
-  world.state.carts[customerId] = cartOf(customerId, world).filter((entry) => entry !== line)
+  const line = requireLine(meant, context)
+  context.state.carts[customerId] = cartOf(customerId, context).filter((entry) => entry !== line)
 }
 
-export function updateLine(meant: Meant, body: Schemas['UpdateCartItemRequest'], world: World) {
-  const line = requireLine(meant, world)
+export function updateLine(meant: Meant, body: Schemas['UpdateCartItemRequest'], context: SandboxContext) {
+  const line = requireLine(meant, context)
   const { qty, ...rest } = body
-  if (qty !== undefined && qty <= 0) return removeLine(meant, world)
+  if (qty !== undefined && qty <= 0) return removeLine(meant, context)
   const changed = { ...line, ...rest, quantity: qty ?? line.quantity }
   const isMore = changed.quantity > line.quantity || Object.keys(rest).length > 0
-  if (isMore) checkLine(changed, world)
+  if (isMore) checkLine(changed, context)
   Object.assign(line, changed)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { createScenarios } from './scenarios'
 import { ORIGIN, resetHost, RESTAURANT, send, startScenario } from './testing'
 
@@ -73,7 +73,7 @@ describe('chaos', () => {
 })
 
 describe('chaos in a host', () => {
-  async function statuses(host: ReturnType<typeof createHost>) {
+  async function statuses(host: ReturnType<typeof createSandbox>) {
     const seen = new Set<number>()
     for (let index = 0; index < 20; index += 1) {
       const answer = send(host, 'GET', `${RESTAURANT}/none`)
@@ -84,7 +84,7 @@ describe('chaos in a host', () => {
   }
 
   it.each(['clear', 'reset'])('ends with %s', async (end) => {
-    const host = createHost()
+    const host = createSandbox()
     await startScenario(host, { name: 'chaos', share: 1, seed: 1 })
     expect(await statuses(host)).toEqual([0, 404, 500])
     if (end === 'clear') await startScenario(host, { name: 'clear' })

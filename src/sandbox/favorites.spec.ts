@@ -31,7 +31,7 @@ it('forgets a favorite, and is content when there was none', async () => {
 })
 
 it('has room for them in the file of an older sandbox', async () => {
-  delete customer.host.world.state.favorites
+  delete customer.host.context.state.favorites
   expect(await list()).toEqual([])
   await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))
   expect(await list()).toHaveLength(1)

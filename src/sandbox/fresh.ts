@@ -1,8 +1,8 @@
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { readMenuFile } from './menu-file'
 
 const { SANDBOX_MENU } = process.env
-const host = createHost(SANDBOX_MENU ? { menu: readMenuFile(SANDBOX_MENU) } : {})
+const host = createSandbox(SANDBOX_MENU ? { menu: readMenuFile(SANDBOX_MENU) } : {})
 
 /** @throws Error when the sandbox refuses */
 export async function ask(path: string): Promise<unknown> {

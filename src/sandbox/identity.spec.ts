@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHost, type Host } from './host'
+import { createSandbox, type Sandbox } from './sandbox'
 import { claimsOf } from './identity'
 import { confirmCode, FRIDAY, OTHER_PHONE, PHONE, send, sendCode, toolkit } from './testing'
 
 const NOW = new Date(FRIDAY)
 
-let host: Host
+let host: Sandbox
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  host = createHost()
+  host = createSandbox()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,7 +30,7 @@ describe('sending a code', () => {
     async (phoneNumber) => {
       const answer = await toolkit(host, 'sendVerificationCode', { phoneNumber })
       expect(answer).toMatchObject(failure('INVALID_PHONE_NUMBER : Not a phone number.'))
-      expect(host.world.state.codes).toEqual([])
+      expect(host.context.state.codes).toEqual([])
     },
   )
 
@@ -48,7 +48,7 @@ describe('sending a code', () => {
     await sendCode(host)
     pass(24 * 3_600_000)
     await sendCode(host)
-    expect(host.world.state.codes).toHaveLength(1)
+    expect(host.context.state.codes).toHaveLength(1)
   })
 
   it('is asked for no spam check', async () => {

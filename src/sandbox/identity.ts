@@ -62,9 +62,9 @@ export function customerIdOf(request: Request, { state }: WithState): string | n
 }
 
 /** @throws Refusal 401 when not signed in, 403 when signed in as somebody else */
-export function requireCustomer(request: Request, customerId: string, world: WithState) {
-  const phone = provenPhone(request, world)
-  const customer = world.state.customers.find((entry) => entry.phone === phone)
+export function requireCustomer(request: Request, customerId: string, context: WithState) {
+  const phone = provenPhone(request, context)
+  const customer = context.state.customers.find((entry) => entry.phone === phone)
   if (customer?.id !== customerId) throw new Refusal(403, 'FORBIDDEN', 'This is not your account.')
   return customer
 }

@@ -125,11 +125,11 @@ describe('order-step', () => {
     await step()
     expect([await statuses(old.id), await statuses(id)]).toEqual([['RECEIVED'], ['AWAITING_PAYMENT']])
     await step()
-    expect(customer.host.world.state.orders.some(({ stepped }) => stepped)).toBe(false)
+    expect(customer.host.context.state.orders.some(({ stepped }) => stepped)).toBe(false)
   })
 
   it('without any order does nothing', async () => {
     await step()
-    expect(customer.host.world.state.orders).toEqual([])
+    expect(customer.host.context.state.orders).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import type { StoredOrder } from './state'
 
 type Schemas = components['schemas']
@@ -57,7 +57,7 @@ export function stepOn(order: StoredOrder, now: number) {
 }
 
 /** Until when an order may be cancelled: while nobody cooks it. Null once it may not. */
-export function cancellableUntil(order: StoredOrder, { now }: World): string | null {
+export function cancellableUntil(order: StoredOrder, { now }: SandboxContext): string | null {
   if (order.cancelledAt) return null
   if (order.receivedAt === null) return order.fulfilment.readyAt
   if (historyOf(order, now()).some(({ status }) => status === 'PREPARING')) return null

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { readMenuFile } from './menu-file'
 import { seedMenus } from './seed/menu'
 import { signedInHost } from './testing'
@@ -33,7 +33,7 @@ describe('a menu file', () => {
   it('may be the seed written as JSON, and is what the host then serves', async () => {
     expect(readWith()).toEqual(seedMenus)
     const [menu] = readWith((file) => set(itemOf(file, 6, 0), 'name', 'Lemonade of my own')).menus
-    const customer = await signedInHost({ host: createHost({ menu: { menus: [menu!] } }) })
+    const customer = await signedInHost({ host: createSandbox({ menu: { menus: [menu!] } }) })
     await addToCart(customer)
     expect((await placedOrder(customer)).lines[0]?.name).toBe('Lemonade of my own')
   })

@@ -1,11 +1,11 @@
-import type { Host } from './host'
+import type { Sandbox } from './sandbox'
 
 /**
  * Starts the scenarios an address of the shop names (`?scenario=sold-out`).
  * @returns the way on to the address without them, or why not; null when it names none
  */
 export async function startNamed(
-  host: Host,
+  host: Sandbox,
   { url, method }: { url: string; method: string },
 ): Promise<Response | null> {
   const { pathname, search, origin } = new URL(url)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Connect } from 'vite'
-import type { Host } from './host'
+import type { Sandbox } from './sandbox'
 import { isForHost } from './host-paths'
 import { startNamed } from './named-scenarios'
 
@@ -61,7 +61,7 @@ function sendPicture(name: string, response: ServerResponse) {
 }
 
 /** The host on a Vite server, over real HTTP and on the storefront's own origin. */
-export function hostMiddleware(host: Host): Connect.NextHandleFunction {
+export function hostMiddleware(host: Sandbox): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0]!
     const picture = PICTURES.exec(path)?.[1]

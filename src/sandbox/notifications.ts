@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen'
 import { clockTime } from '../lib/time'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { historyOf } from './kitchen'
 import { ordersOf } from './orders'
 import type { Customer } from './state'
@@ -20,10 +20,10 @@ const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
 }
 
 /** Each step of each order is told; nobody has to write it down. */
-function ofOrders(customerId: string, world: World): Omit<Notification, 'read'>[] {
-  const { timeZone } = world.restaurant
-  return ordersOf(customerId, world).flatMap((order) =>
-    historyOf(order, world.now()).flatMap(({ status, at }) => {
+function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
+  const { timeZone } = context.restaurant
+  return ordersOf(customerId, context).flatMap((order) =>
+    historyOf(order, context.now()).flatMap(({ status, at }) => {
       const words = STEPS[status]
       const { type, readyAt } = order.fulfilment
       const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
@@ -37,13 +37,16 @@ function ofOrders(customerId: string, world: World): Omit<Notification, 'read'>[
 }
 
 /** All that a customer has been told, newest first. */
-export function notificationsOf(customer: Customer, world: World): Notification[] {
+export function notificationsOf(customer: Customer, context: SandboxContext): Notification[] {
   const { id, createdAt, marketing } = customer
   const told: Omit<Notification, 'read'>[] = [
-    ...ofOrders(id, world),
+    ...ofOrders(id, context),
     {
       ...{ id: 'ntf_welcome', kind: 'ACCOUNT' as const, at: createdAt },
-      ...{ title: `Welcome to ${world.restaurant.name}`, body: 'Your orders, favorites and addresses are kept here.' },
+      ...{
+        title: `Welcome to ${context.restaurant.name}`,
+        body: 'Your orders, favorites and addresses are kept here.',
+      },
     },
     ...(marketing
       ? [
@@ -57,13 +60,13 @@ export function notificationsOf(customer: Customer, world: World): Notification[
         ]
       : []),
   ]
-  const { ids = [], upTo = 0 } = world.state.readNotifications?.[id] ?? {}
+  const { ids = [], upTo = 0 } = context.state.readNotifications?.[id] ?? {}
   return told
     .map((one) => ({ ...one, read: Date.parse(one.at) <= upTo || ids.includes(one.id) }))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-export function markRead({ id }: Customer, request: Schemas['ReadRequest'], { state }: World) {
+export function markRead({ id }: Customer, request: Schemas['ReadRequest'], { state }: SandboxContext) {
   const all = (state.readNotifications ??= {})
   const { ids, upTo } = all[id] ?? { ids: [], upTo: 0 }
   all[id] = {
@@ -76,7 +79,7 @@ const KINDS = ['ORDER_STATUS', 'OFFER', 'ACCOUNT'] as const
 const CHANNELS = ['SMS', 'EMAIL', 'PUSH'] as const
 
 /** News of an order comes by SMS unless it is turned off; the rest is asked for. */
-export function preferencesOf({ id }: Customer, { state }: World): Schemas['NotificationPreferences'] {
+export function preferencesOf({ id }: Customer, { state }: SandboxContext): Schemas['NotificationPreferences'] {
   const chosen = state.preferences?.[id] ?? []
   const channels = KINDS.flatMap((kind) =>
     CHANNELS.map((channel): Preference => {
@@ -87,9 +90,9 @@ export function preferencesOf({ id }: Customer, { state }: World): Schemas['Noti
   return { channels }
 }
 
-export function setPreference(customer: Customer, { kind, channel, enabled }: Preference, world: World) {
-  const all = (world.state.preferences ??= {})
+export function setPreference(customer: Customer, { kind, channel, enabled }: Preference, context: SandboxContext) {
+  const all = (context.state.preferences ??= {})
   const others = (all[customer.id] ?? []).filter((one) => one.kind !== kind || one.channel !== channel)
   all[customer.id] = [...others, { kind, channel, enabled }]
-  return preferencesOf(customer, world)
+  return preferencesOf(customer, context)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import type { State } from './state'
 import { stateFile } from './state-file'
 import { ADA, type Customer, ORIGIN, PHONE, RESTAURANT, send, signedInHost, startScenario } from './testing'
@@ -96,7 +96,7 @@ describe.each([
 ])('the state of an older sandbox, %s,', (_name, stateOf) => {
   let customer: Customer
   beforeEach(async () => {
-    customer = await signedInHost({ host: createHost({ state: stateOf() }) })
+    customer = await signedInHost({ host: createSandbox({ state: stateOf() }) })
   })
 
   it('still tells of its orders, which have no link', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { requireAddress } from './addresses'
 import { requireCard } from './cards'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
@@ -11,50 +11,50 @@ import type { StoredOrder, StoredQuote } from './state'
 type Schemas = components['schemas']
 
 /** How much later (ms) than quoted an order for as soon as possible may become without asking again. */
-const PATIENCE = 30 * 60_000
+const PAYMENT_TIMEOUT = 30 * 60_000
 const MAX_NOTE = 300
 
 /** An order as it stands now. */
-export function orderView(order: StoredOrder, world: World): Schemas['Order'] {
+export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {
   const { customerId: _, receivedAt: _received, cancelledAt: _cancelled, stepped: _stepped, ...rest } = order
-  const history = historyOf(order, world.now())
+  const history = historyOf(order, context.now())
   return {
     ...rest,
     history,
     status: history.at(-1)?.status ?? 'AWAITING_PAYMENT',
-    payment: paymentView(order, world),
-    cancellableUntil: cancellableUntil(order, world),
-    timeZone: world.restaurant.timeZone,
+    payment: paymentView(order, context),
+    cancellableUntil: cancellableUntil(order, context),
+    timeZone: context.restaurant.timeZone,
   }
 }
 
 /** A customer's orders, newest first. */
-export const ordersOf = (customerId: string, { state }: World): StoredOrder[] =>
+export const ordersOf = (customerId: string, { state }: SandboxContext): StoredOrder[] =>
   state.orders.filter((order) => order.customerId === customerId).reverse()
 
-export function requireOrder(customerId: string, orderId: string, { state }: World): StoredOrder {
+export function requireOrder(customerId: string, orderId: string, { state }: SandboxContext): StoredOrder {
   const order = state.orders.find((entry) => entry.id === orderId && entry.customerId === customerId)
   if (!order) throw notFound('The order')
   return order
 }
 
 /** The way of an order, to whoever has its link. */
-export function trackingView(orderId: string, token: string | null, world: World): Schemas['Tracking'] {
-  const order = world.state.orders.find(({ id }) => id === orderId)
+export function trackingView(orderId: string, token: string | null, context: SandboxContext): Schemas['Tracking'] {
+  const order = context.state.orders.find(({ id }) => id === orderId)
   if (!token || order?.trackingToken !== token) throw notFound('The order')
-  const { number, status, history, fulfilment } = orderView(order, world)
+  const { number, status, history, fulfilment } = orderView(order, context)
   const { type, requestedTime, readyAt } = fulfilment
-  const { timeZone } = world.restaurant
+  const { timeZone } = context.restaurant
   return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt } }
 }
 
 /** Cancels an order in time, and gives back what was paid. */
-export function cancelOrder(order: StoredOrder, world: World) {
+export function cancelOrder(order: StoredOrder, context: SandboxContext) {
   if (order.cancelledAt) return
-  if (cancellableUntil(order, world) === null) {
+  if (cancellableUntil(order, context) === null) {
     throw new Refusal(409, 'TOO_LATE_TO_CANCEL', 'The kitchen has begun, so the order cannot be cancelled any more.')
   }
-  order.cancelledAt = world.now()
+  order.cancelledAt = context.now()
   order.payment = { ...order.payment, status: order.payment.status === 'PAID' ? 'REFUNDED' : 'CANCELLED' }
 }
 
@@ -72,26 +72,26 @@ function checkPayment(
   customerId: string,
   { type, paymentMethodId }: Schemas['PaymentChoice'],
   fulfilment: Schemas['FulfilmentType'],
-  world: World,
+  context: SandboxContext,
 ) {
   const isAtTheDoor = type === 'AT_RESTAURANT' && fulfilment === 'DELIVERY'
-  if (isAtTheDoor || !world.restaurant.paymentMethods.includes(type)) {
+  if (isAtTheDoor || !context.restaurant.paymentMethods.includes(type)) {
     throw new Refusal(422, 'INVALID_PAYMENT_METHOD', 'This way of paying is not accepted.')
   }
-  if (type === 'SAVED') requireCard(customerId, paymentMethodId, world)
+  if (type === 'SAVED') requireCard(customerId, paymentMethodId, context)
 }
 
 /** The quote again, as of now. @throws Refusal 409 unless it is what the customer saw */
-function confirmed(customerId: string, stored: StoredQuote, expected: number, world: World) {
+function confirmed(customerId: string, stored: StoredQuote, expected: number, context: SandboxContext) {
   const { quote: seen, fulfilment, promoCode = null } = stored
   const request = { fulfilment, tip: { amount: seen.totals.tip }, promoCode }
-  const quote = makeQuote(customerId, request, world)
+  const quote = makeQuote(customerId, request, context)
   const [problem] = quote.problems
   if (problem) throw new Refusal(409, problem.code, problem.message)
   if (quote.totals.total !== seen.totals.total || seen.totals.total !== expected) {
     throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
   }
-  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > PATIENCE) {
+  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > PAYMENT_TIMEOUT) {
     throw new Refusal(409, 'CLOSED', 'We have closed in the meantime. Please check the new time.')
   }
   return quote
@@ -102,12 +102,12 @@ export function placeOrder(
   customerId: string,
   body: Schemas['PlaceOrderRequest'],
   key: string,
-  world: World,
+  context: SandboxContext,
 ): StoredOrder {
-  const { state, now } = world
+  const { state, now } = context
   const slot = `${customerId} ${key}`
   const placed = state.placed[slot]
-  if (placed) return requireOrder(customerId, placed, world)
+  if (placed) return requireOrder(customerId, placed, context)
 
   const stored = state.quotes[body.quoteId]
   if (stored?.customerId !== customerId) {
@@ -116,8 +116,8 @@ export function placeOrder(
   }
   requireReturnUrl(body.returnUrl)
   checkDetails(body)
-  checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, world)
-  const quote = confirmed(customerId, stored, body.expectedTotal, world)
+  checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
+  const quote = confirmed(customerId, stored, body.expectedTotal, context)
   const { type, requestedTime, addressId } = stored.fulfilment
 
   const order: StoredOrder = {
@@ -129,7 +129,7 @@ export function placeOrder(
       type,
       requestedTime,
       readyAt: quote.readyAt,
-      ...(type === 'DELIVERY' && addressId && { address: requireAddress(customerId, addressId, world).address }),
+      ...(type === 'DELIVERY' && addressId && { address: requireAddress(customerId, addressId, context).address }),
     },
     lines: quote.lines,
     totals: quote.totals,
@@ -139,20 +139,20 @@ export function placeOrder(
     receivedAt: null,
     trackingToken: crypto.randomUUID(),
   }
-  supersede(customerId, world)
+  supersede(customerId, context)
   state.orders.push(order)
   state.placed[slot] = order.id
-  if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, world)
-  else if (body.paymentMethod.type === 'SAVED') payBySavedCard(order, world)
+  if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)
+  else if (body.paymentMethod.type === 'SAVED') payBySavedCard(order, context)
   else {
     order.payment = { ...order.payment, status: 'PENDING' }
-    receive(order, world)
+    receive(order, context)
   }
   return order
 }
 
 /** A new order takes the place of one that waits for its payment: the cart is paid for once. */
-function supersede(customerId: string, { state, now }: World) {
+function supersede(customerId: string, { state, now }: SandboxContext) {
   for (const order of state.orders) {
     if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue
     order.cancelledAt = now()

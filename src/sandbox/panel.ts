@@ -1,5 +1,5 @@
 import { escapeHtml, htmlPage } from './html'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { projectId } from './handlers/identity'
 import { stories } from './stories'
 
@@ -49,7 +49,7 @@ const DIALS = `<form id="latency"><label>Wait <input name="ms" type="number" min
 <form id="clock"><label>It is <input name="now" type="datetime-local" required> here</label><button>Set the clock</button></form>`
 
 /** The sandbox's panel: the SMS inbox, what can happen with what the storefront then shows, dials, reset. */
-export function panelPage({ restaurant, authEmulator }: World): Response {
+export function panelPage({ restaurant, authEmulator }: SandboxContext): Response {
   return htmlPage(
     'Sandbox',
     `<h1>Sandbox</h1><p>Nothing here leaves this computer. Codes arrive below.</p>

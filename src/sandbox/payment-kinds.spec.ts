@@ -42,7 +42,11 @@ describe.each(KINDS)('an order by %s', (kind) => {
       expect([status, body]).toEqual([201, await readOrder(customer, first.body.id)])
       expect(body.payment.method).toBe(kind)
     }
-    expect(customer.host.world.state).toMatchObject({ orders: [{ id: first.body.id }], declines: 3, nextNumber: 1043 })
+    expect(customer.host.context.state).toMatchObject({
+      orders: [{ id: first.body.id }],
+      declines: 3,
+      nextNumber: 1043,
+    })
   })
 
   it('empties the cart of exactly what was ordered', async () => {

@@ -115,7 +115,7 @@ describe('a new session', () => {
   it('is not opened while one is open', async () => {
     const { status: answered, body } = await again()
     expect([answered, body.url]).toEqual([201, url])
-    expect(customer.host.world.state.sessions).toHaveLength(1)
+    expect(customer.host.context.state.sessions).toHaveLength(1)
   })
 
   it('pays an order whose first payment was declined', async () => {

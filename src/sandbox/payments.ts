@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { saveCard } from './cards'
 import { cartOf } from './cart'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { Refusal, requireReturnUrl } from './refusal'
 import { slotProblem, soonest, storeStatus } from './slots'
 import type { PaymentSession, StoredOrder } from './state'
@@ -12,10 +12,10 @@ const SESSION_LIFE = 15 * 60_000
 const LEAST_TIME = 180_000
 
 /** Where the payment of an order stands. */
-export function paymentView(order: StoredOrder, world: World): Schemas['Payment'] {
+export function paymentView(order: StoredOrder, context: SandboxContext): Schemas['Payment'] {
   const { sessionId, method } = order.payment
-  const session = world.state.sessions.find(({ id }) => id === sessionId)
-  const expired = order.payment.status === 'PENDING' && session !== undefined && session.expiresAt <= world.now()
+  const session = context.state.sessions.find(({ id }) => id === sessionId)
+  const expired = order.payment.status === 'PENDING' && session !== undefined && session.expiresAt <= context.now()
   const status = expired ? 'EXPIRED' : order.payment.status
   const open = status === 'PENDING' ? session : undefined
   return {
@@ -29,64 +29,67 @@ export function paymentView(order: StoredOrder, world: World): Schemas['Payment'
 }
 
 /** @throws Refusal 409 once the time of an order cannot be kept any more */
-function requireInTime({ customerId, fulfilment: { type, requestedTime, readyAt } }: StoredOrder, world: World) {
-  const isTaken = requestedTime !== null && slotProblem(type, requestedTime, customerId, world) !== null
+function requireInTime(
+  { customerId, fulfilment: { type, requestedTime, readyAt } }: StoredOrder,
+  context: SandboxContext,
+) {
+  const isTaken = requestedTime !== null && slotProblem(type, requestedTime, customerId, context) !== null
   const isShut =
-    requestedTime === null && !storeStatus(world).open && soonest(type, world) > Date.parse(readyAt) + SESSION_LIFE
+    requestedTime === null && !storeStatus(context).open && soonest(type, context) > Date.parse(readyAt) + SESSION_LIFE
   if (isTaken || isShut) {
     throw new Refusal(409, 'UNAVAILABLE_SLOT', 'The time of this order has passed. Please order again from your cart.')
   }
 }
 
 /** Opens a session for the order, unless one is open. */
-export function startPayment(order: StoredOrder, returnUrl: string, world: World) {
+export function startPayment(order: StoredOrder, returnUrl: string, context: SandboxContext) {
   requireReturnUrl(returnUrl)
-  const { status } = paymentView(order, world)
+  const { status } = paymentView(order, context)
   if (status === 'PAID') throw new Refusal(409, 'ALREADY_PAID', 'This order is already paid.')
   if (order.cancelledAt) {
     throw new Refusal(409, 'ORDER_CANCELLED', 'This order was cancelled, or a newer one has taken its place.')
   }
   if (order.receivedAt !== null) throw new Refusal(409, 'ALREADY_RECEIVED', 'This order is paid at the restaurant.')
   if (status === 'PENDING') return
-  requireInTime(order, world)
+  requireInTime(order, context)
   const session = {
     id: `pay_${crypto.randomUUID().slice(0, 13)}`,
     orderId: order.id,
     returnUrl,
-    expiresAt: world.now() + SESSION_LIFE,
+    expiresAt: context.now() + SESSION_LIFE,
   }
-  world.state.sessions.push(session)
+  context.state.sessions.push(session)
   order.payment = { status: 'PENDING', method: 'HOSTED', sessionId: session.id }
 }
 
 /** Takes the money from a saved card, unless the bank declines. */
-export function payBySavedCard(order: StoredOrder, world: World) {
-  const { declines = 0 } = world.state
-  if (declines > 0) world.state.declines = declines - 1
+export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
+  const { declines = 0 } = context.state
+  if (declines > 0) context.state.declines = declines - 1
   order.payment = { ...order.payment, status: declines > 0 ? 'DECLINED' : 'PAID' }
-  if (declines === 0) receive(order, world)
+  if (declines === 0) receive(order, context)
 }
 
 type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
 
 /** What the customer did on the hosted page. Once an order is paid nothing changes that. */
-export function settlePayment(session: PaymentSession, { status, saves }: Outcome, world: World) {
-  const order = world.state.orders.find(({ id }) => id === session.orderId)!
+export function settlePayment(session: PaymentSession, { status, saves }: Outcome, context: SandboxContext) {
+  const order = context.state.orders.find(({ id }) => id === session.orderId)!
   if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
-  if (session.expiresAt <= world.now()) return
+  if (session.expiresAt <= context.now()) return
   order.payment = { ...order.payment, status }
   if (status !== 'PAID') return
-  receive(order, world)
-  if (saves) saveCard(order.customerId, world)
+  receive(order, context)
+  if (saves) saveCard(order.customerId, context)
 }
 
 /** The kitchen has the order, and what was ordered leaves the cart. */
-export function receive(order: StoredOrder, world: World) {
-  order.receivedAt = world.now()
+export function receive(order: StoredOrder, context: SandboxContext) {
+  order.receivedAt = context.now()
   const ready = Math.max(Date.parse(order.fulfilment.readyAt), order.receivedAt + LEAST_TIME)
   order.fulfilment = { ...order.fulfilment, readyAt: new Date(ready).toISOString() }
   const bought = new Map(order.lines.map(({ cartItemId, quantity }) => [cartItemId, quantity]))
-  world.state.carts[order.customerId] = cartOf(order.customerId, world)
+  context.state.carts[order.customerId] = cartOf(order.customerId, context)
     .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.cartItemId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
 }

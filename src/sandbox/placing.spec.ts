@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const start = (scenario: Scenario) => startScenario(customer.host, scenario)
-const orderCount = () => customer.host.world.state.orders.length
+const orderCount = () => customer.host.context.state.orders.length
 async function fillSeven() {
   const other = await otherCustomer(customer)
   for (let count = 1; count <= 6; count += 1) {

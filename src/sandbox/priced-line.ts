@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { Refusal } from './refusal'
 import { checkSelection, priceOf } from './selection'
 import type { Cart } from './state'
@@ -15,7 +15,7 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
   )
 
 /** A line of the cart as it would be ordered now, and what has changed since it was agreed to. */
-export function priced(line: Cart[number], { catalog, now }: World) {
+export function priced(line: Cart[number], { catalog, now }: SandboxContext) {
   const { cartItemId, menuItemId, quantity, price: agreed } = line
   const found = catalog.find(menuItemId, now())
   const name = found?.item.name ?? 'A dish that is no longer on the menu'

@@ -74,7 +74,7 @@ describe('deleting', () => {
     const other = await otherCustomer(customer)
     await addToCart(other)
     await remove()
-    expect(JSON.stringify({ ...customer.host.world.state, placed: {} })).not.toContain(customer.customerId)
+    expect(JSON.stringify({ ...customer.host.context.state, placed: {} })).not.toContain(customer.customerId)
     expect(await customer.call('GET', `${customer.home}/profile`)).toMatchObject({ status: 403 })
     expect((await login()).body).toEqual({ next: 'REGISTER' })
     const anew = await signedInHost({ host: customer.host })

@@ -3,7 +3,7 @@ import { addressesOf } from './addresses'
 import { cardsOf } from './cards'
 import { cartOf } from './cart'
 import { favoritesOf } from './favorites'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { notificationsOf, preferencesOf } from './notifications'
 import { ordersOf, orderView } from './orders'
 import { Refusal } from './refusal'
@@ -38,23 +38,23 @@ export function updateProfile(customer: Customer, request: Schemas['ProfileReque
 }
 
 /** All that the sandbox knows of a customer. */
-export const exportOf = (customer: Customer, world: World) => ({
+export const exportOf = (customer: Customer, context: SandboxContext) => ({
   profile: profileOf(customer),
   customerSince: customer.createdAt,
-  orders: ordersOf(customer.id, world).map((order) => orderView(order, world)),
-  cart: cartOf(customer.id, world),
-  favorites: favoritesOf(customer.id, world),
-  addresses: addressesOf(customer.id, world),
-  paymentMethods: cardsOf(customer.id, world),
-  notifications: notificationsOf(customer, world),
-  notificationPreferences: preferencesOf(customer, world),
+  orders: ordersOf(customer.id, context).map((order) => orderView(order, context)),
+  cart: cartOf(customer.id, context),
+  favorites: favoritesOf(customer.id, context),
+  addresses: addressesOf(customer.id, context),
+  paymentMethods: cardsOf(customer.id, context),
+  notifications: notificationsOf(customer, context),
+  notificationPreferences: preferencesOf(customer, context),
 })
 
 /** Forgets a customer. @throws Refusal 409 while the kitchen works for them */
-export function deleteCustomer({ id }: Customer, world: World) {
-  const { state } = world
-  const isUnderWay = ordersOf(id, world).some((order) => {
-    return order.receivedAt !== null && !['COMPLETED', 'CANCELLED'].includes(orderView(order, world).status)
+export function deleteCustomer({ id }: Customer, context: SandboxContext) {
+  const { state } = context
+  const isUnderWay = ordersOf(id, context).some((order) => {
+    return order.receivedAt !== null && !['COMPLETED', 'CANCELLED'].includes(orderView(order, context).status)
   })
   if (isUnderWay) {
     throw new Refusal(409, 'ORDER_UNDER_WAY', 'An order of yours is still under way. Please wait until you have it.')

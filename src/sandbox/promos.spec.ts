@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { applyPromo } from './promos'
 import { type Customer, FRIDAY, resetHost, setClock, signedInHost, startScenario } from './testing'
 import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from './testing-orders'
 
 describe('a promo code', () => {
-  const { world } = createHost()
+  const { context } = createSandbox()
   const apply = (code: string | null | undefined, subtotal: number) =>
-    applyPromo(code, subtotal, { ...world, now: () => Date.parse(FRIDAY) })
+    applyPromo(code, subtotal, { ...context, now: () => Date.parse(FRIDAY) })
 
   it.each([
     ['a tenth', 'MARKET10', 1800, 180],
@@ -42,7 +42,7 @@ describe('a promo code', () => {
     ['2024-12-31T23:59:59.999Z', undefined],
     ['2025-01-01T00:00:00Z', 'PROMO_EXPIRED'],
   ])('ends at its time: at %s', (now, code) => {
-    expect(applyPromo('OPENING', 1000, { ...world, now: () => Date.parse(now) }).problem?.code).toBe(code)
+    expect(applyPromo('OPENING', 1000, { ...context, now: () => Date.parse(now) }).problem?.code).toBe(code)
   })
 })
 
@@ -69,7 +69,7 @@ describe('a quote with a code', () => {
 
   it('holds the minimum order against the subtotal before it', async () => {
     await setClock(customer.host, '2024-06-03T16:00:00Z')
-    customer.host.world.state.carts = {}
+    customer.host.context.state.carts = {}
     await addToCart(customer, lemonade(1))
     await addToCart(customer, cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750))
     const { totals, problems } = await quote('OPENING')

@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { promos } from './seed/promos'
 
 type Schemas = components['schemas']
@@ -9,7 +9,7 @@ type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: S
 export function applyPromo(
   code: string | null | undefined,
   subtotal: number,
-  { now, state, restaurant }: World,
+  { now, state, restaurant }: SandboxContext,
 ): Applied {
   const wanted = code?.trim().toUpperCase()
   if (!wanted) return { promo: null, discount: 0 }

@@ -51,7 +51,7 @@ describe('a problem of a quote', () => {
     await setClock(customer.host, '2026-11-20T15:00:00Z')
     await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
     await start('sold-out', 'tamarind-lemonade')
-    customer.host.world.catalog.change('row-fries', (item) => {
+    customer.host.context.catalog.change('row-fries', (item) => {
       item.optionGroups[1]!.options.find(({ id }) => id === 'garlic-mayonnaise')!.soldOut = true
     })
     await setClock(customer.host, FRIDAY)
@@ -66,7 +66,7 @@ describe('a problem of a quote', () => {
 
   it('AVAILABILITY_CHANGED for a dish that left the menu', async () => {
     await addToCart(customer)
-    customer.host.world.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
+    customer.host.context.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
     const { lines, problems } = await quoted(customer)
     expect(problems).toMatchObject([{ code: 'AVAILABILITY_CHANGED', cartItemId: lines[0]?.cartItemId }])
     expect(lines[0]).toMatchObject({ name: 'A dish that is no longer on the menu', unitPrice: 450, total: 1800 })

@@ -78,7 +78,7 @@ describe('totals', () => {
         }),
         fc.integer({ min: 0, max: 100 }),
         async (lines, percent) => {
-          customer.host.world.state.carts = {}
+          customer.host.context.state.carts = {}
           for (const [line, qty] of lines) await addToCart(customer, { ...line, qty })
           const { totals, lines: priced } = await quote({ percent })
           const subtotal = lines.reduce((sum, [{ price }, qty]) => sum + price * qty, 0)
@@ -143,7 +143,7 @@ describe('a quote', () => {
     const kept = await quote()
     await setClock(customer.host, '2026-11-20T18:11:00Z')
     const last = await quote()
-    expect(Object.keys(customer.host.world.state.quotes)).toEqual([kept.id, last.id])
+    expect(Object.keys(customer.host.context.state.quotes)).toEqual([kept.id, last.id])
     expect(old.id).not.toBe(kept.id)
   })
 })

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { requireAddress } from './addresses'
 import { cartOf } from './cart'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
 import { Refusal } from './refusal'
@@ -24,18 +24,19 @@ function timeOf(requestedTime: string | null): string | null {
   return new Date(requestedTime).toISOString()
 }
 
-function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'], world: World): Problem[] {
+function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
   const { type, requestedTime } = request
-  if (requestedTime) return [slotProblem(type, requestedTime, customerId, world)].filter((problem) => problem !== null)
-  const { open, opensAt } = storeStatus(world)
+  if (requestedTime)
+    return [slotProblem(type, requestedTime, customerId, context)].filter((problem) => problem !== null)
+  const { open, opensAt } = storeStatus(context)
   return open || opensAt ? [] : [{ code: 'CLOSED', message: 'We are not taking orders at the moment.' }]
 }
 
-function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], world: World): Problem[] {
+function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
   const { type, addressId } = request
   if (type === 'PICKUP') return []
   if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: 'Please tell us where to deliver.' }]
-  const { label, deliverable } = requireAddress(customerId, addressId, world)
+  const { label, deliverable } = requireAddress(customerId, addressId, context)
   return deliverable ? [] : [{ code: 'OUT_OF_SERVICE_AREA', message: `${label} is outside of the area we deliver to.` }]
 }
 
@@ -53,17 +54,21 @@ function tipOf({ amount, percent = 0 }: Schemas['TipRequest'], subtotal: number)
 }
 
 /** Prices what the customer's cart holds now, and keeps the quote so that an order can name it. */
-export function makeQuote(customerId: string, request: Schemas['QuoteRequest'], world: World): Schemas['Quote'] {
+export function makeQuote(
+  customerId: string,
+  request: Schemas['QuoteRequest'],
+  context: SandboxContext,
+): Schemas['Quote'] {
   const { tip = {}, promoCode } = request
-  const { restaurant, now, state } = world
+  const { restaurant, now, state } = context
   const requestedTime = timeOf(request.fulfilment.requestedTime)
   const fulfilment = { ...request.fulfilment, requestedTime }
   const { type } = fulfilment
   const isDelivery = type === 'DELIVERY'
-  const readyAt = requestedTime ?? new Date(soonest(type, world)).toISOString()
-  const lines = cartOf(customerId, world).map((line) => priced(line, world))
+  const readyAt = requestedTime ?? new Date(soonest(type, context)).toISOString()
+  const lines = cartOf(customerId, context).map((line) => priced(line, context))
   const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
-  const { promo, discount, problem } = applyPromo(promoCode, subtotal, world)
+  const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
   const tax = share(subtotal - discount, TAX_RATE, 100_000)
   const fee = isDelivery ? restaurant.delivery.fee : 0
   const tipAmount = tipOf(tip, subtotal)
@@ -86,8 +91,8 @@ export function makeQuote(customerId: string, request: Schemas['QuoteRequest'], 
     problems: [
       ...lines.flatMap((line) => line.problems),
       ...minimumProblems(subtotal, lines.length === 0, minimum),
-      ...timeProblems(customerId, fulfilment, world),
-      ...placeProblems(customerId, fulfilment, world),
+      ...timeProblems(customerId, fulfilment, context),
+      ...placeProblems(customerId, fulfilment, context),
       ...(problem ? [problem] : []),
     ],
   }

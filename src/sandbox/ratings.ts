@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import { historyOf } from './kitchen'
 import { Refusal } from './refusal'
 import type { StoredOrder } from './state'
@@ -11,7 +11,7 @@ const isRating = ({ stars, comment }: { stars: number; comment: string }) =>
   Number.isInteger(stars) && stars >= 1 && stars <= 5 && comment.length <= MAX_COMMENT
 
 /** Keeps what a customer thinks of an order and its dishes. @throws Refusal 409 before it is completed, 422 unless it is a rating */
-export function rateOrder(order: StoredOrder, rating: Schemas['Rating'], { now }: World): Schemas['Rating'] {
+export function rateOrder(order: StoredOrder, rating: Schemas['Rating'], { now }: SandboxContext): Schemas['Rating'] {
   if (!historyOf(order, now()).some(({ status }) => status === 'COMPLETED')) {
     throw new Refusal(409, 'NOT_COMPLETED', 'An order can be rated once it is completed.')
   }

@@ -33,7 +33,7 @@ describe('fail', () => {
   it('answers every call with the status and does nothing', async () => {
     await start({ name: 'fail', status: 503 })
     expect([await menus(), await add(), await menus()]).toEqual([503, 503, 503])
-    expect(customer.host.world.state.carts[customer.customerId] ?? []).toEqual([])
+    expect(customer.host.context.state.carts[customer.customerId] ?? []).toEqual([])
   })
 
   it('answers with what it is told to, and how long to wait', async () => {
@@ -71,7 +71,7 @@ describe('fail', () => {
     await resetHost(customer.host)
     expect(await readLedger(customer.host)).toEqual([])
     expect(await menus()).toBe(200)
-    expect(Math.abs(customer.host.world.now() - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(customer.host.context.now() - Date.now())).toBeLessThan(60_000)
     customer = await signedInHost({ host: customer.host })
     expect([await lines(), await add()]).toEqual([0, 200])
   })
@@ -104,7 +104,7 @@ describe('lost-answer', () => {
     await start({ name: 'lost-answer', times: 1, match: '/orders' })
     const order = () => place(customer, orderOf(quote), IDEMPOTENCY_KEY)
     expect((await order()).status).toBe(0)
-    const { orders } = customer.host.world.state
+    const { orders } = customer.host.context.state
     expect(orders).toHaveLength(1)
     expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
     expect(orders).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('latency', () => {
     let answered: number | null = null
     const call = add().then((status) => (answered = status))
     await vi.advanceTimersByTimeAsync(1999)
-    expect([answered, customer.host.world.state.carts[customer.customerId]]).toEqual([null, undefined])
+    expect([answered, customer.host.context.state.carts[customer.customerId]]).toEqual([null, undefined])
     await vi.advanceTimersByTimeAsync(1)
     expect(await call).toBe(200)
   })

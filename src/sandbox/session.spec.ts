@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHost, type Host } from './host'
+import { createSandbox, type Sandbox } from './sandbox'
 import { claimsOf } from './identity'
 import {
   ADA,
@@ -15,10 +15,10 @@ import {
   startScenario,
 } from './testing'
 
-let host: Host
+let host: Sandbox
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(FRIDAY) })
-  host = createHost()
+  host = createSandbox()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -106,7 +106,7 @@ describe('signing in to the host', () => {
   it('is registered at the time of the host', async () => {
     await setClock(host, '2026-01-05T18:00:00Z')
     await register(ada, await signIn())
-    expect(host.world.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
+    expect(host.context.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
   })
 
   it('names every field that is wrong', async () => {
@@ -121,6 +121,6 @@ describe('signing in to the host', () => {
     const token = await signIn()
     expect(await login(OTHER_PHONE, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     expect(await register({ ...ada, phone: OTHER_PHONE }, token)).toMatchObject({ status: 403 })
-    expect(host.world.state.customers).toEqual([])
+    expect(host.context.state.customers).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHost, type World } from './host'
+import { createSandbox, type SandboxContext } from './sandbox'
 import { restaurant } from './seed/restaurant'
 import { lastClosing, slotProblem, slotsOf } from './slots'
 
@@ -11,18 +11,18 @@ const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 const HORIZON = 4 * 24 * 60 * MINUTE
 const LEAD = { PICKUP: 25 * MINUTE, DELIVERY: 45 * MINUTE }
-const host = createHost()
+const host = createSandbox()
 
-const worldAt = (instant: string | number, periods?: Periods): World => ({
-  ...host.world,
+const worldAt = (instant: string | number, periods?: Periods): SandboxContext => ({
+  ...host.context,
   now: () => new Date(instant).getTime(),
   restaurant: {
     ...restaurant,
     hours: periods ? restaurant.hours.map(({ day }) => ({ day, periods })) : restaurant.hours,
   },
 })
-const times = (type: Type, world: World) =>
-  slotsOf(type, world).days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
+const times = (type: Type, context: SandboxContext) =>
+  slotsOf(type, context).days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 
 const shown = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -34,7 +34,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
 const WEEK = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
 
 /** Read off the clock on the wall: no instants of opening are calculated. */
-function isOpen(instant: number, { hours }: World['restaurant']): boolean {
+function isOpen(instant: number, { hours }: SandboxContext['restaurant']): boolean {
   const parts = Object.fromEntries(shown.formatToParts(instant).map(({ type, value }) => [type, value]))
   const today = parts.weekday!.toUpperCase()
   const yesterday = WEEK[(WEEK.indexOf(today) + 6) % 7]
@@ -65,14 +65,14 @@ describe('the slots', () => {
         fc.constantFrom<Type>('PICKUP', 'DELIVERY'),
         fc.constantFrom(undefined, LATE, SPLIT),
         (now, type, periods) => {
-          const world = worldAt(now, periods)
+          const context = worldAt(now, periods)
           const expected: string[] = []
           for (let at = Math.ceil(now / QUARTER) * QUARTER; at <= now + HORIZON; at += QUARTER) {
             const begun = at - LEAD[type]
-            const isKept = begun >= now && isOpen(begun, world.restaurant) && isOpen(at, world.restaurant)
+            const isKept = begun >= now && isOpen(begun, context.restaurant) && isOpen(at, context.restaurant)
             if (isKept) expected.push(new Date(at).toISOString())
           }
-          expect(times(type, world)).toEqual(expected)
+          expect(times(type, context)).toEqual(expected)
         },
       ),
       { numRuns: 60, examples: [[Date.parse('2026-11-20T18:00:00Z'), 'PICKUP', undefined]] },
@@ -131,12 +131,12 @@ describe('the day of business ends', () => {
 })
 
 describe('a time that is not offered', () => {
-  const world = worldAt('2026-11-20T18:00:00Z')
-  const said = (type: Type, time: string) => slotProblem(type, time, 'cus', world)?.message
+  const context = worldAt('2026-11-20T18:00:00Z')
+  const said = (type: Type, time: string) => slotProblem(type, time, 'cus', context)?.message
 
   it('is said to be of the other kind when it is: a delivery takes longer than a pickup', () => {
-    const [first] = times('PICKUP', world) as [string]
-    expect(times('DELIVERY', world)).not.toContain(first)
+    const [first] = times('PICKUP', context) as [string]
+    expect(times('DELIVERY', context)).not.toContain(first)
     expect(said('PICKUP', first)).toBeUndefined()
     expect(said('DELIVERY', first)).toBe('Delivery has other times than pickup. Please choose one of them.')
   })

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { dayIn } from '../lib/time'
 import { openingPeriods, statusAt } from './hours'
-import type { World } from './host'
+import type { SandboxContext } from './sandbox'
 import type { StoredOrder } from './state'
 
 type Schemas = components['schemas']
@@ -14,7 +14,7 @@ const DAYS = 4
 const CAPACITY = 6
 
 /** Whether the kitchen takes orders: the opening hours, unless it has closed for the day. */
-export function storeStatus({ now, restaurant, state }: World) {
+export function storeStatus({ now, restaurant, state }: SandboxContext) {
   const status = statusAt(now(), restaurant)
   const { closedUntil = 0 } = state
   if (closedUntil <= now()) return status
@@ -23,7 +23,7 @@ export function storeStatus({ now, restaurant, state }: World) {
 }
 
 /** When the day of business ends (ms): its last period may run past midnight. */
-export function lastClosing({ now, restaurant }: World): number {
+export function lastClosing({ now, restaurant }: SandboxContext): number {
   const periods = openingPeriods(now(), restaurant)
   const current = periods.find(({ opens, closes }) => opens <= now() && now() < closes)
   const dayOf = (instant: number) => dayIn(new Date(instant), restaurant.timeZone)
@@ -32,17 +32,17 @@ export function lastClosing({ now, restaurant }: World): number {
 }
 
 /** From the order to the counter or the door, in ms. */
-const leadTime = (type: Kind, { restaurant: { pickup, delivery } }: World) =>
+const leadTime = (type: Kind, { restaurant: { pickup, delivery } }: SandboxContext) =>
   (type === 'PICKUP' ? pickup.minutes : delivery.minutes) * MINUTE
 
 /** When an order for as soon as possible is ready (ms): counted from the next opening while closed. */
-export function soonest(type: Kind, world: World): number {
-  const { open, opensAt } = storeStatus(world)
-  return (open || !opensAt ? world.now() : Date.parse(opensAt)) + leadTime(type, world)
+export function soonest(type: Kind, context: SandboxContext): number {
+  const { open, opensAt } = storeStatus(context)
+  return (open || !opensAt ? context.now() : Date.parse(opensAt)) + leadTime(type, context)
 }
 
 /** Whether an order's time is the kitchen's to keep: it has the order, or its payment page is open. */
-function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now }: World): boolean {
+function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now }: SandboxContext): boolean {
   if (cancelledAt) return false
   return (
     receivedAt !== null || state.sessions.some(({ id, expiresAt }) => id === payment.sessionId && expiresAt > now())
@@ -50,28 +50,28 @@ function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now 
 }
 
 /** An order that waits for its payment does not stand in its own customer's way: a new one supersedes it. */
-function hasRoom(startsAt: string, world: World, customerId: string | undefined): boolean {
-  const taken = world.state.orders.filter((order) => {
+function hasRoom(startsAt: string, context: SandboxContext, customerId: string | undefined): boolean {
+  const taken = context.state.orders.filter((order) => {
     const isOwn = order.customerId === customerId && order.receivedAt === null
-    return order.fulfilment.requestedTime === startsAt && !isOwn && isHeld(order, world)
+    return order.fulfilment.requestedTime === startsAt && !isOwn && isHeld(order, context)
   })
-  return taken.length < CAPACITY && !world.state.fullSlots?.includes(startsAt)
+  return taken.length < CAPACITY && !context.state.fullSlots?.includes(startsAt)
 }
 
 /** The times of the next days, each quarter of an hour, that the kitchen can keep. */
-export function slotsOf(type: Kind, world: World, customerId?: string): Schemas['SlotList'] {
-  const { restaurant, now } = world
-  const first = soonest(type, world)
+export function slotsOf(type: Kind, context: SandboxContext, customerId?: string): Schemas['SlotList'] {
+  const { restaurant, now } = context
+  const first = soonest(type, context)
   const last = now() + DAYS * 24 * 60 * MINUTE
   // One for all the slots: a formatter is dear to make.
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: restaurant.timeZone, dateStyle: 'short' })
   const days = new Map<string, { startsAt: string; available: boolean }[]>()
   for (const { opens, closes } of openingPeriods(now(), restaurant)) {
-    const from = Math.ceil(Math.max(first, opens + leadTime(type, world)) / STEP) * STEP
+    const from = Math.ceil(Math.max(first, opens + leadTime(type, context)) / STEP) * STEP
     for (let at = from; at <= Math.min(closes, last); at += STEP) {
       const startsAt = new Date(at).toISOString()
       const day = dayOf.format(at)
-      days.set(day, [...(days.get(day) ?? []), { startsAt, available: hasRoom(startsAt, world, customerId) }])
+      days.set(day, [...(days.get(day) ?? []), { startsAt, available: hasRoom(startsAt, context, customerId) }])
     }
   }
   return { days: [...days].map(([date, slots]) => ({ date, slots })) }
@@ -87,11 +87,11 @@ export function slotProblem(
   type: Kind,
   requestedTime: string,
   customerId: string,
-  world: World,
+  context: SandboxContext,
 ): Schemas['QuoteProblem'] | null {
   const wanted = new Date(requestedTime).toISOString()
   const slotFor = (kind: Kind) =>
-    slotsOf(kind, world, customerId)
+    slotsOf(kind, context, customerId)
       .days.flatMap(({ slots }) => slots)
       .find(({ startsAt }) => startsAt === wanted)
   const slot = slotFor(type)

@@ -1,4 +1,4 @@
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { readMenuFile } from './menu-file'
 import { hostMiddleware } from './node-server'
 import { stateFile } from './state-file'
@@ -7,7 +7,7 @@ import { stateFile } from './state-file'
 export function startHost() {
   const { SANDBOX_STATE, SANDBOX_MENU, FIREBASE_AUTH_EMULATOR } = process.env
   const file = stateFile(SANDBOX_STATE ?? '.sandbox/state.json')
-  const host = createHost({
+  const host = createSandbox({
     state: file.read(),
     save: (state) => file.write(state),
     authEmulator: FIREBASE_AUTH_EMULATOR ?? '',

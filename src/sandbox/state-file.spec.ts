@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { emptyState } from './state'
 import { stateFile } from './state-file'
 import { signedInHost } from './testing'
@@ -20,7 +20,7 @@ const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 function startHost() {
   const file = stateFile(path)
-  return createHost({ state: file.read(), save: (state) => file.write(state) })
+  return createSandbox({ state: file.read(), save: (state) => file.write(state) })
 }
 
 describe('the state file', () => {
@@ -31,7 +31,7 @@ describe('the state file', () => {
 
     const after = await signedInHost({ host: startHost() })
     expect(after.customerId).toBe(before.customerId)
-    expect(after.host.world.state.carts).toEqual(before.host.world.state.carts)
+    expect(after.host.context.state.carts).toEqual(before.host.context.state.carts)
     expect(await after.call('GET', `${after.home}/orders/${order.id}`)).toMatchObject({
       status: 200,
       body: { number: '1042' },

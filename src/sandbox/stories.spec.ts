@@ -172,7 +172,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     await start('sold-out')
     await start('reset')
     expect(await card('hand-pulled-noodles')).toMatchObject({ soldOut: false })
-    expect(customer.host.world.state.carts).toEqual({})
+    expect(customer.host.context.state.carts).toEqual({})
   },
 }
 

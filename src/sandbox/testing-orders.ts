@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen'
 import { cardsOf, saveCard } from './cards'
-import type { Host } from './host'
+import type { Sandbox } from './sandbox'
 import { ADA, type Customer, ORIGIN, PHONE, send, signedInHost } from './testing'
 
 type Schemas = components['schemas']
@@ -138,14 +138,14 @@ export async function placedOrder(
 }
 
 /** How an order is to be paid; a card is saved first where one is needed. */
-export function paidBy({ customerId, host: { world } }: Customer, kind: PaymentKind) {
+export function paidBy({ customerId, host: { context } }: Customer, kind: PaymentKind) {
   if (kind !== 'SAVED') return { paymentMethod: { type: kind } }
-  saveCard(customerId, world)
-  return { paymentMethod: { type: kind, paymentMethodId: cardsOf(customerId, world)[0]!.id } }
+  saveCard(customerId, context)
+  return { paymentMethod: { type: kind, paymentMethodId: cardsOf(customerId, context)[0]!.id } }
 }
 
 /** What the customer does on the hosted payment page. */
-export const pay = (host: Host, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
+export const pay = (host: Sandbox, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
   send(host, 'POST', url ?? '', {
     body: `outcome=${outcome}${saves ? '&save=yes' : ''}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

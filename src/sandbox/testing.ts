@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import { createHost, type Host, type LedgerEntry } from './host'
+import { createSandbox, type Sandbox, type LoggedRequest } from './sandbox'
 import type { Scenario } from './scenarios'
 
 type Schemas = components['schemas']
@@ -16,7 +16,12 @@ export const ADA = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.co
 export const FRIDAY = '2026-11-20T18:00:00Z'
 
 /** Sends a request as the storefront does; a body that is no text goes as JSON. */
-export async function send<T = unknown>(host: Host, method: string, path: string, sent: Sent = {}): Promise<Answer<T>> {
+export async function send<T = unknown>(
+  host: Sandbox,
+  method: string,
+  path: string,
+  sent: Sent = {},
+): Promise<Answer<T>> {
   const { body, token, headers } = sent
   const response = await host.fetch(
     new Request(new URL(path, ORIGIN), {
@@ -34,25 +39,26 @@ export async function send<T = unknown>(host: Host, method: string, path: string
   return { status: response.status, body: (isJson ? await response.json() : null) as T, headers: response.headers }
 }
 
-export async function startScenario(host: Host, scenario: Scenario) {
+export async function startScenario(host: Sandbox, scenario: Scenario) {
   const { status } = await send(host, 'POST', '/__sandbox/scenario', { body: scenario })
   if (status !== 200) throw new Error(`The scenario ${scenario.name} was refused.`)
 }
 
-export const setClock = (host: Host, now: string | number) =>
+export const setClock = (host: Sandbox, now: string | number) =>
   startScenario(host, { name: 'clock', now: new Date(now).toISOString() })
 
-export const resetHost = (host: Host) => send(host, 'POST', '/__sandbox/reset')
+export const resetHost = (host: Sandbox) => send(host, 'POST', '/__sandbox/reset')
 
 /** The calls that a host has answered, the oldest first. */
-export const readLedger = async (host: Host) => (await send<LedgerEntry[]>(host, 'GET', '/__sandbox/requests')).body
+export const readLedger = async (host: Sandbox) =>
+  (await send<LoggedRequest[]>(host, 'GET', '/__sandbox/requests')).body
 
 /** Asks the sign-in service, for instance to `sendVerificationCode`. */
-export const toolkit = <T>(host: Host, call: string, body: object) =>
+export const toolkit = <T>(host: Sandbox, call: string, body: object) =>
   send<T>(host, 'POST', `/identitytoolkit.googleapis.com/v1/accounts:${call}`, { body })
 
 /** A code sent to a number, as it arrives in the inbox. */
-export async function sendCode(host: Host, phoneNumber = PHONE) {
+export async function sendCode(host: Sandbox, phoneNumber = PHONE) {
   const sent = await toolkit<{ sessionInfo: string }>(host, 'sendVerificationCode', { phoneNumber })
   const inbox = await send<{ verificationCodes: { sessionInfo: string; code: string }[] }>(
     host,
@@ -65,11 +71,11 @@ export async function sendCode(host: Host, phoneNumber = PHONE) {
 }
 
 type SignedIn = { idToken: string; refreshToken: string; localId: string; isNewUser: boolean }
-export const confirmCode = (host: Host, body: { sessionInfo: string; code: string }) =>
+export const confirmCode = (host: Sandbox, body: { sessionInfo: string; code: string }) =>
   toolkit<SignedIn>(host, 'signInWithPhoneNumber', body)
 
 /** A host on Friday, 1 PM, and a registered customer on it. `home` is the path of all that is the customer's. */
-export async function signedInHost({ host = createHost(), phone = PHONE }: { host?: Host; phone?: string } = {}) {
+export async function signedInHost({ host = createSandbox(), phone = PHONE }: { host?: Sandbox; phone?: string } = {}) {
   await setClock(host, FRIDAY)
   const { idToken: token } = (await confirmCode(host, await sendCode(host, phone))).body
   const call = <T = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>

@@ -45,7 +45,7 @@ const tips = fc.oneof(
 )
 
 async function addAt(price: number, [menuItemId, section]: (typeof DISHES)[number], qty: number) {
-  customer.host.world.catalog.change(menuItemId, (item) => (item.price = price))
+  customer.host.context.catalog.change(menuItemId, (item) => (item.price = price))
   await addToCart(customer, cartLine(menuItemId, section, price, qty))
 }
 
@@ -58,7 +58,7 @@ describe('the totals', () => {
         tips,
         fc.constantFrom('PICKUP' as const, 'DELIVERY' as const),
         async (cart, promoCode, tip, type) => {
-          customer.host.world.state.carts = {}
+          customer.host.context.state.carts = {}
           for (const { dish, price, qty } of cart) await addAt(price, dish, qty)
           const fulfilment = { type, requestedTime: null, addressId }
           const quote = await quoted(customer, { fulfilment, tip, ...(promoCode !== undefined && { promoCode }) })

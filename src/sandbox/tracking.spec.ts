@@ -72,7 +72,7 @@ describe('the link of an order', () => {
   })
 
   it('opens nothing of an order that has none', async () => {
-    delete (customer.host.world.state.orders[0] as { trackingToken?: string }).trackingToken
+    delete (customer.host.context.state.orders[0] as { trackingToken?: string }).trackingToken
     for (const query of ['', '?token=', '?token=undefined']) expect((await track(query)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval'
-import { createHost } from './host'
+import { createSandbox } from './sandbox'
 import { isForHost } from './host-paths'
 import { startNamed } from './named-scenarios'
 import { emptyState, type State } from './state'
@@ -14,7 +14,7 @@ const scope = self as unknown as Scope
 
 let saved: Promise<unknown> = Promise.resolve()
 const host = get<Partial<State>>(KEY).then((kept) =>
-  createHost({
+  createSandbox({
     state: { ...emptyState(), ...kept },
     save: (state) => void (saved = set(KEY, state).catch(console.error)),
   }),

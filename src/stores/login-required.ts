@@ -4,15 +4,15 @@ import { readJson, sessionStore } from '../lib/storage'
 const KEY = 'waitingItem'
 
 /** An item waits this long, in ms: who signs in an hour later has forgotten it. */
-const PATIENCE = 30 * 60_000
+const PENDING_ITEM_LIFE = 30 * 60_000
 
 /** What a guest wanted to add, as the add call will carry it. */
-export type WaitingItem = object
+export type PendingItem = object
 
 const useLoginRequiredStore = create<{ open: boolean }>(() => ({ open: false }))
 
 /** A guest wants to add something: asks to sign in, and keeps the item for then. */
-export function loginRequired(item: WaitingItem) {
+export function loginRequired(item: PendingItem) {
   sessionStore.set(KEY, JSON.stringify({ item, since: Date.now() }))
   useLoginRequiredStore.setState({ open: true })
 }
@@ -27,10 +27,10 @@ export function loginDeclined() {
 }
 
 /** Takes the waiting item out of its place, so that it is added once. What `isItem` does not know is dropped. */
-export function takeWaitingItem<Item extends WaitingItem>(isItem: (value: unknown) => value is Item): Item | null {
+export function takePendingItem<Item extends PendingItem>(isItem: (value: unknown) => value is Item): Item | null {
   const item = readJson(sessionStore, KEY, (value) => {
     const { item: kept, since } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
-    const isFresh = typeof since === 'number' && Date.now() - since < PATIENCE
+    const isFresh = typeof since === 'number' && Date.now() - since < PENDING_ITEM_LIFE
     return isFresh && isItem(kept) ? kept : null
   })
   sessionStore.remove(KEY)

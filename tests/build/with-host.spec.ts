@@ -9,7 +9,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MenuItem, MenuList } from '../../src/api/types'
 import type { Drawn } from '../../src/app/drawn'
-import { createHost } from '../../src/sandbox/host'
+import { createSandbox } from '../../src/sandbox/sandbox'
 import type { ShellFile } from '../../src/service-worker/shell'
 import { all, headIn, plain, rootIn } from './html'
 
@@ -157,7 +157,7 @@ describe('drawn again', () => {
 
   beforeAll(async () => {
     before = new Map(keptFiles().map(({ url, revision }) => [url, revision]))
-    const host = createHost()
+    const host = createSandbox()
     const ask = async (path: string) =>
       (await (
         await host.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))

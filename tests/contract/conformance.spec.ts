@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { asContracted } from '../../src/api/answers'
+import { checkedAnswer } from '../../src/api/answers'
 import { type Customer, signedInHost } from '../../src/sandbox/testing'
 import { asker, cases } from './cases'
 import { documentedAnswer, mistakes, type Operation, operations } from './contract'
@@ -52,7 +52,7 @@ describe.each(operations)('$key', (operation: Operation) => {
     expect(answer.headers.get('content-type')).toBe(type)
     const found = mistakes(schema, answer.body)
     expect(found, found.join('; ')).toEqual([])
-    if (isSuccess(status)) expect(asContracted(key, answer.body)).toEqual(answer.body)
+    if (isSuccess(status)) expect(checkedAnswer(key, answer.body)).toEqual(answer.body)
     else expect(answer.body).toMatchObject({ status })
   })
 })

@@ -23,11 +23,11 @@ async function live(answer: (request: Request, customer: Customer) => Promise<Re
 
 it('a host that answers as the contract says is ok throughout, and nothing on it is changed', async () => {
   const { customer, check } = await live((request, { host }) => host.fetch(request))
-  const before = JSON.stringify(customer.host.world.state)
+  const before = JSON.stringify(customer.host.context.state)
   const report = await check()
   expect(report.filter(({ state }) => state !== 'ok')).toEqual([])
   expect(report.length).toBe(18)
-  expect(JSON.stringify(customer.host.world.state)).toBe(before)
+  expect(JSON.stringify(customer.host.context.state)).toBe(before)
 })
 
 it('without a token only what anybody may read is asked', async () => {

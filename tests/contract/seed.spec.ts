@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createHost } from '../../src/sandbox/host'
+import { createSandbox } from '../../src/sandbox/sandbox'
 import { FRIDAY, RESTAURANT, send, setClock } from '../../src/sandbox/testing'
 import { contract, mistakes } from './contract'
 
 type List = { menus: { id: string; sections: { items: { id: string }[] }[] }[] }
 
-const host = createHost()
+const host = createSandbox()
 await setClock(host, FRIDAY)
 const { body: list } = await send<List>(host, 'GET', `${RESTAURANT}/menus`)
 const dishes = list.menus.flatMap((menu) =>

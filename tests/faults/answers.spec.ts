@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
 import answers from '../../src/api/answers.gen.json'
-import { asContracted } from '../../src/api/answers'
+import { checkedAnswer } from '../../src/api/answers'
 import type { MenuList } from '../../src/api/types'
 import { calls, operationsOfCalls, rightAnswer, schemaOf } from './calls'
 import { silenceFailures } from './silence'
@@ -68,8 +68,8 @@ describe('F18, F51 answers of any shape', () => {
     [ITEM, 'price', -1e12, -1e300],
   ])('%s: %s can be %s and not %s, which no screen could show', (operation, name, right, wrong) => {
     const answer = rightAnswer(operation) as object
-    expect(asContracted(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
-    expect(asContracted(operation, { ...answer, [name]: wrong })).toBeUndefined()
+    expect(checkedAnswer(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
+    expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toBeUndefined()
   })
 
   it.each([
@@ -78,17 +78,17 @@ describe('F18, F51 answers of any shape', () => {
     ['spiceLevel', 3, 1e300, 0],
   ])('%s can be %s, and %s costs only that field', (name, right, wrong, instead) => {
     const answer = rightAnswer(ITEM) as object
-    expect(asContracted(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
-    expect(asContracted(ITEM, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: instead, incomplete: true })
+    expect(checkedAnswer(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
+    expect(checkedAnswer(ITEM, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: instead, incomplete: true })
   })
 
   it('a number without bounds is right as long as it is exact', () => {
     const CARDS = `${RESTAURANT}/users/{customerId}/payment-methods`
     const { paymentMethods } = structuredClone(rightAnswer(CARDS)) as { paymentMethods: { expiryYear: number }[] }
     paymentMethods[0]!.expiryYear = Number.MAX_SAFE_INTEGER
-    expect(asContracted(CARDS, { paymentMethods })).toEqual({ paymentMethods })
+    expect(checkedAnswer(CARDS, { paymentMethods })).toEqual({ paymentMethods })
     paymentMethods[0]!.expiryYear += 1
-    expect(asContracted(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
+    expect(checkedAnswer(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
   })
 
   const NINE = { opens: '09:00', closes: '24:00' }
@@ -122,10 +122,14 @@ describe('F18, F51 answers of any shape', () => {
     ),
   ])('%s: %s that is wrong costs no more than itself: %j', (operation, name, wrong, left) => {
     const answer = { ...(rightAnswer(operation) as object), id: 'one' }
-    expect(asContracted(operation, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: left, incomplete: true })
+    expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toEqual({
+      ...answer,
+      [name]: left,
+      incomplete: true,
+    })
   })
 
   it.each([RESTAURANT, `${RESTAURANT}/menus`])('%s of which nothing can be read is another answer', (operation) => {
-    for (const body of [{}, { error: 'No' }, [], 'text', 7]) expect(asContracted(operation, body)).toBeUndefined()
+    for (const body of [{}, { error: 'No' }, [], 'text', 7]) expect(checkedAnswer(operation, body)).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ async function open() {
   await page.open([['tea']])
   const id = page.world.stock(mild)
   await page.world.load()
-  page.world.host.world.ledger.length = 0
+  page.world.host.context.requestLog.length = 0
   const sent: [string, unknown][] = []
   const before = page.world.transport
   page.world.transport = async (request, send) => {
@@ -60,7 +60,7 @@ describe('the edit of a line', () => {
   ])('that %s is told for 3 s, and the truth is drawn again', async (_, status) => {
     const { sent } = await open()
     if (status) page.fail('PUT', 1, status)
-    else page.world.host.world.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
+    else page.world.host.context.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
     edit(hot, 3)
     await page.expectSettled('1 tea', '1 curry')
     expect(page.world.line('curry')).toMatchObject({ price: 1200, confirmed: true })
@@ -71,7 +71,7 @@ describe('the edit of a line', () => {
 
   it('F06 whose answer was lost is not sent again, and is told as done', async () => {
     const { sent } = await open()
-    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     edit(hot, 3)
     await page.expectSettled('1 tea', '3 curry')
     expect(curries()[1]).toBe('3 hot')

@@ -13,17 +13,17 @@ const page = createCartPage()
 describe('lost answers and failures', () => {
   it('F06 an add whose answer is lost is looked up and not sent again', async () => {
     await page.open([])
-    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('tea'))
     await page.expectSettled('1 tea')
-    expect(page.world.host.world.ledger.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(page.world.host.context.requestLog.map(({ method }) => method)).toEqual(['POST', 'GET'])
     expect(notify.success).toHaveBeenCalledOnce()
     expect(notify.error).not.toHaveBeenCalled()
   })
 
   it.each(['PUT', 'DELETE'])('F06 a %s whose answer is lost counts when it took place', async (method) => {
     await page.open([['tea']])
-    page.world.host.world.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
+    page.world.host.context.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
     page.world.actions.setQuantity(page.world.line('tea'), method === 'PUT' ? 2 : 0)
     await page.expectSettled(...(method === 'PUT' ? ['2 tea'] : []))
     expect(notify.success).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ describe('lost answers and failures', () => {
 
   it.each(['POST', 'PUT', 'DELETE'])('F06 a %s that never arrived fails, once', async (method) => {
     await page.open([['soup']])
-    page.world.host.world.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
+    page.world.host.context.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
     if (method === 'POST') page.world.actions.add(item('tea'))
     else page.world.actions.setQuantity(page.world.line('soup'), method === 'PUT' ? 2 : 0)
     await page.expectSettled('1 soup')

@@ -8,8 +8,8 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 
 silenceFailures()
 const page = createCartPage()
-const reprice = (by: number) => page.world.host.world.catalog.change('tea', (dish) => (dish.price += by))
-afterEach(() => reprice(300 - page.world.host.world.catalog.find('tea', Date.now())!.item.price))
+const reprice = (by: number) => page.world.host.context.catalog.change('tea', (dish) => (dish.price += by))
+afterEach(() => reprice(300 - page.world.host.context.catalog.find('tea', Date.now())!.item.price))
 
 /** Two teas at 300, which cost 350 now. */
 async function open() {
@@ -61,7 +61,7 @@ describe('F15 a price that is agreed to', () => {
 
   it('F06 whose answer was lost counts when it took place', async () => {
     await open()
-    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     accept(350)
     await page.world.settled()
     expect(prices()).toEqual(['2 at 350'])

@@ -27,7 +27,7 @@ const { add, setQuantity, remove, clear } = {
   remove: (name: string) => page.world.actions.remove(page.world.line(name)),
   clear: () => page.world.actions.clear(),
 }
-const writes = () => page.world.host.world.ledger.map(({ method }) => method).filter((method) => method !== 'GET')
+const writes = () => page.world.host.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET')
 
 /** Loads the page again: of the old one only the browser's storage is left, and the cart has been read. */
 async function reload() {

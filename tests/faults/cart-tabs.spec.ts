@@ -47,7 +47,7 @@ describe('F10 a change is told to the other tabs', () => {
 
   it('also one whose answer was lost', async () => {
     const { heard } = await open()
-    page.world.host.world.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('soup'))
     await vi.waitFor(() => expect(heard).toEqual([CUSTOMER]))
   })

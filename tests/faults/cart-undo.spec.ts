@@ -27,7 +27,7 @@ beforeEach(async () => {
   page.world.stock(hot)
   await page.world.load()
   await page.world.client.fetchQuery(restaurantQueries.menus())
-  page.world.host.world.ledger.length = 0
+  page.world.host.context.requestLog.length = 0
 })
 
 const removeCurry = () => page.world.actions.remove(page.world.line('curry'))
@@ -92,8 +92,8 @@ describe('a removal is taken back', () => {
 })
 
 describe('what was removed is not what the menu has now', () => {
-  const change = (what: Parameters<typeof page.world.host.world.catalog.change>[1]) =>
-    page.world.host.world.catalog.change('curry', what)
+  const change = (what: Parameters<typeof page.world.host.context.catalog.change>[1]) =>
+    page.world.host.context.catalog.change('curry', what)
   const told = () => vi.mocked(notify.success).mock.lastCall?.[0]
   beforeEach(() => connectMenu(asNow))
 

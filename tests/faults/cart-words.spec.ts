@@ -20,7 +20,7 @@ const setQuantity = (quantity: unknown) => world.actions.setQuantity(world.line(
 const remove = () => world.actions.remove(world.line('tea'))
 const clear = () => world.actions.clear()
 const fail = (match: string, status = 500) =>
-  world.host.world.scenarios.start({ name: 'fail', match, times: 1, status })
+  world.host.context.scenarios.start({ name: 'fail', match, times: 1, status })
 const said = (kind: 'success' | 'error') =>
   vi.mocked(toast[kind]).mock.calls.map(([text, options]) => [text, options?.duration, options?.description])
 
@@ -162,22 +162,22 @@ it('an item that is none is refused with words', async () => {
 
 describe('the host says no', () => {
   it('F14 a dish that is sold out goes, and the host is quoted', async () => {
-    world.host.world.catalog.change('soup', (dish) => (dish.soldOut = true))
+    world.host.context.catalog.change('soup', (dish) => (dish.soldOut = true))
     add('soup')
     expect(world.line('soup').confirmed).toBe(false)
     await world.settled()
     expect(world.drawn().lines.map(({ menuItemId }) => menuItemId)).toEqual(['tea'])
     expect(said('error')).toEqual([['Failed to add item to cart', 4000, 'soup is sold out.']])
-    world.host.world.catalog.change('soup', (dish) => (dish.soldOut = false))
+    world.host.context.catalog.change('soup', (dish) => (dish.soldOut = false))
   })
 
   it.each(['soup', 'tea'])('F15 a price that has moved: the cart of the host counts (%s)', async (name) => {
-    world.host.world.catalog.change(name, (dish) => (dish.price += 50))
+    world.host.context.catalog.change(name, (dish) => (dish.price += 50))
     add(name)
     await world.settled()
     expect(world.drawn()).toMatchObject({ count: 2, subtotal: 600, confirmed: true })
     expect(said('error')).toEqual([['Failed to add item to cart', 4000, `The price of ${name} has changed.`]])
-    world.host.world.catalog.change(name, (dish) => (dish.price -= 50))
+    world.host.context.catalog.change(name, (dish) => (dish.price -= 50))
   })
 
   it('F16 more than can be ordered returns to the truth, and the host is quoted', async () => {

@@ -55,7 +55,7 @@ const RULES: [rule: string, file: string, test: string][] = [
     'replaces history: back does not lead to the page again',
   ],
   ['pages for guests only lead a customer on', GUARDS, 'leads on as soon as the customer has signed in'],
-  ['every call carries login_source mobile', 'src/sandbox/host.spec.ts', 'login_source'],
+  ['every call carries login_source mobile', 'src/sandbox/sandbox.spec.ts', 'login_source'],
   // 8, error catalogue
   ['the server’s message if there is one, else the default', 'src/api/unwrap.spec.ts', 'is the message of the host'],
   [

@@ -11,7 +11,7 @@ const CUSTOMERS = 5
 const ORDERS_EACH = Number(process.env.ORDERS_EACH ?? 2)
 const PLAIN = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp']
 /** One failing call may hold a step up by three tries of five seconds each; a step may meet several. */
-const PATIENCE = 90_000
+const ORDER_TIMEOUT = 90_000
 
 const money = (amount: number) => `$${(amount / 100).toFixed(2)}`
 
@@ -26,7 +26,7 @@ async function until(goal: Locator, page: Page, ...offers: Locator[]) {
       if (await first.isVisible()) await first.click({ timeout: 1000 }).catch(() => {})
     }
     await expect(goal.first()).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: PATIENCE, intervals: [200] })
+  }).toPass({ timeout: ORDER_TIMEOUT, intervals: [200] })
 }
 
 /** Adds until the host has confirmed every dish: one whose add was refused is added again. */
@@ -40,9 +40,9 @@ async function fillCart(page: Page, dishes: string[]) {
     await page.getByRole('link', { name: /^Cart, / }).click()
     const lines = () => dishes.map((dish) => page.getByRole('listitem', { name: dish }).first())
     for (const line of lines()) await expect(line).toBeVisible({ timeout: 5000 })
-    await expect(page.getByText('(not yet confirmed)')).toHaveCount(0, { timeout: PATIENCE })
+    await expect(page.getByText('(not yet confirmed)')).toHaveCount(0, { timeout: ORDER_TIMEOUT })
     for (const line of lines()) await expect(line).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 3 * PATIENCE })
+  }).toPass({ timeout: 3 * ORDER_TIMEOUT })
 }
 
 async function orders(page: Page, dishes: string[], declined: boolean): Promise<Told> {

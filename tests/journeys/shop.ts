@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import type { LedgerEntry } from '../../src/sandbox/host'
+import type { LoggedRequest } from '../../src/sandbox/sandbox'
 import type { Scenario } from '../../src/sandbox/scenarios'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
 import { watchAnswers } from './documented'
@@ -52,8 +52,8 @@ export class Sandbox {
     expect(answer.ok()).toBe(true)
   }
 
-  async requests(): Promise<LedgerEntry[]> {
-    return (await (await this.page.request.get('/__sandbox/requests', AGAIN)).json()) as LedgerEntry[]
+  async requests(): Promise<LoggedRequest[]> {
+    return (await (await this.page.request.get('/__sandbox/requests', AGAIN)).json()) as LoggedRequest[]
   }
 
   /** How many calls there were, by method and a part of the path. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { AddCartItem } from '../../src/api/types'
 import { totalOf } from '../../src/sandbox/cart'
-import { createHost } from '../../src/sandbox/host'
+import { createSandbox } from '../../src/sandbox/sandbox'
 import { issueIdToken } from '../../src/sandbox/identity'
 import type { Session } from '../../src/stores/auth'
 import { keyOf } from '../../src/features/cart/lines'
@@ -35,14 +35,14 @@ export type Send = (request: Request) => Promise<Response>
 /** Stands between the client and the host. */
 export type Transport = (request: Request, send: Send) => Promise<Response>
 
-const host = createHost({ menu })
+const host = createSandbox({ menu })
 
 /** A signed-in customer, a fresh host, and a tab with an empty cache. `transport` may be changed at any time. */
 export function createCartWorld(transport: Transport = (request, send) => send(request)) {
-  host.world.reset()
-  host.world.scenarios.setClock(NOON)
-  host.world.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
-  const hostLines = () => host.world.state.carts[CUSTOMER] ?? []
+  host.context.reset()
+  host.context.scenarios.setClock(NOON)
+  host.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
+  const hostLines = () => host.context.state.carts[CUSTOMER] ?? []
   const listeners = new Set<(token: string) => void>()
   const tabs: Tab[] = []
   const truth = {
@@ -51,7 +51,7 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     hostCart: () => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
     /** How many pieces the host holds of what is drawn as one line, by the line's key. */
     hostCounts: () => countsOf(hostLines()),
-    requests: (method: string) => host.world.ledger.filter((entry) => entry.method === method),
+    requests: (method: string) => host.context.requestLog.filter((entry) => entry.method === method),
     /** Calls `listener` with the token of each request that the host has seen. */
     watch: (listener: (token: string) => void) => void listeners.add(listener),
   }
@@ -73,7 +73,7 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     stock(entry: AddCartItem): string {
       const { qty, menuItemMappingId, ...line } = entry
       const cartItemId = `ci_${menuItemMappingId}_${hostLines().length}`
-      host.world.state.carts[CUSTOMER] = [...hostLines(), { cartItemId, quantity: qty, ...line }]
+      host.context.state.carts[CUSTOMER] = [...hostLines(), { cartItemId, quantity: qty, ...line }]
       return cartItemId
     },
   }

@@ -1,5 +1,5 @@
 import type { AddCartItem } from '../../src/api/types'
-import type { createHost } from '../../src/sandbox/host'
+import type { createSandbox } from '../../src/sandbox/sandbox'
 import { dish, option, pickOne } from '../../src/sandbox/seed/build'
 import { priceOf } from '../../src/sandbox/selection'
 
@@ -62,10 +62,10 @@ export const item = (name: string, qty = 1): AddCartItem => ({ ...ITEMS[PLAIN.in
 type Made = Pick<AddCartItem, 'menuItemId' | 'servingQuantityId' | 'customOptionGroups'>
 /** What one of a dish costs at this moment, made this way. */
 export function priceNow(
-  { world }: ReturnType<typeof createHost>,
+  { context }: ReturnType<typeof createSandbox>,
   { menuItemId, servingQuantityId, customOptionGroups }: Made,
 ) {
-  const found = world.catalog.find(menuItemId, world.now())
+  const found = context.catalog.find(menuItemId, context.now())
   if (!found) throw new Error(`${menuItemId} is not on the menu`)
   return priceOf(found.item, servingQuantityId, customOptionGroups)
 }

@@ -24,12 +24,12 @@ export function createPlayer(world: TabWorld, intents: Intents) {
   const { queryKey } = cartQuery(CUSTOMER)
   const seen: CartLine[] = []
   const close = world.start()
-  client.setQueryData(restaurantQueries.menus().queryKey, host.world.catalog.list(host.world.now()))
+  client.setQueryData(restaurantQueries.menus().queryKey, host.context.catalog.list(host.context.now()))
   let leave = world.observer.subscribe(() => {})
   const priced = (item: AddCartItem) => ({ ...item, price: priceNow(host, item) })
 
   const reprice = ({ menuItemId }: CartLine, price: number) =>
-    host.world.catalog.change(menuItemId, (dish) => {
+    host.context.catalog.change(menuItemId, (dish) => {
       dish.price = price
     })
 
@@ -117,7 +117,7 @@ export function createPlayer(world: TabWorld, intents: Intents) {
         return world.setShown(step.do === 'show')
       case 'sell out':
       case 'restock':
-        host.world.catalog.change(any(ITEMS, step.pick)!.menuItemId, (dish) => {
+        host.context.catalog.change(any(ITEMS, step.pick)!.menuItemId, (dish) => {
           dish.soldOut = step.do === 'sell out'
         })
         return

@@ -4,10 +4,10 @@ import type { AddCartItem } from '../../src/api/types'
 import { createCartWorld, ITEMS, quiet, type CartWorld, type TabWorld } from './cart-world'
 import { createPlayer, type Intents } from './player'
 import type { Timed } from './steps'
-import { travelling, travellingChannel, type Luck } from './traffic'
+import { travelling, travellingChannel, type Outcome } from './traffic'
 
 const numRuns = Number(process.env.MODEL_RUNS ?? 500)
-const PATIENCE = 2000
+const SETTLE_TIMEOUT = 2000
 
 export const stocked = fc.subarray(ITEMS)
 
@@ -30,14 +30,14 @@ export async function holds<T>(name: string, property: fc.IAsyncProperty<T>, sha
 
 /** Everything that travels arrives. */
 export async function arrivals(scheduler: fc.Scheduler) {
-  for (let count = 0; count < PATIENCE; count++) {
+  for (let count = 0; count < SETTLE_TIMEOUT; count++) {
     await quiet()
     if (scheduler.count() === 0) return
     await scheduler.waitNext(1)
   }
 }
 
-export function createWorld(scheduler: fc.Scheduler, lucks: Luck[], stock: AddCartItem[]): CartWorld {
+export function createWorld(scheduler: fc.Scheduler, lucks: Outcome[], stock: AddCartItem[]): CartWorld {
   const world: CartWorld = createCartWorld(travelling(scheduler, lucks, (request) => world.nameOf(request)))
   stock.forEach((entry) => world.stock(entry))
   return world

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import type { Transport } from './cart-world'
 
-export type Luck = 'fine' | 'refused' | 'unreachable' | 'answer lost'
+export type Outcome = 'fine' | 'refused' | 'unreachable' | 'answer lost'
 export const luck = fc.array(
   fc.oneof(
-    { weight: 75, arbitrary: fc.constant<Luck>('fine') },
-    { weight: 10, arbitrary: fc.constant<Luck>('refused') },
-    { weight: 10, arbitrary: fc.constant<Luck>('unreachable') },
-    { weight: 5, arbitrary: fc.constant<Luck>('answer lost') },
+    { weight: 75, arbitrary: fc.constant<Outcome>('fine') },
+    { weight: 10, arbitrary: fc.constant<Outcome>('refused') },
+    { weight: 10, arbitrary: fc.constant<Outcome>('unreachable') },
+    { weight: 5, arbitrary: fc.constant<Outcome>('answer lost') },
   ),
   { minLength: 40, maxLength: 80, size: 'max' },
 )
 
 /** Requests and answers wait for the scheduler, each on its own way, and meet with the given luck in turn. */
-export function travelling(scheduler: fc.Scheduler, lucks: Luck[], nameOf: (request: Request) => string): Transport {
+export function travelling(scheduler: fc.Scheduler, lucks: Outcome[], nameOf: (request: Request) => string): Transport {
   const travel = (what: string) => scheduler.schedule(Promise.resolve(), what)
   const queue = lucks.values()
   return async (request, send) => {
     const call = nameOf(request)
-    const { value = 'fine' } = queue.next() as { value?: Luck }
+    const { value = 'fine' } = queue.next() as { value?: Outcome }
     await travel(`request ${call} ${value}`)
     if (value === 'unreachable') throw new TypeError('Failed to fetch')
     const response = value === 'refused' ? new Response(null, { status: 500 }) : await send(request)

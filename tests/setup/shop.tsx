@@ -7,7 +7,7 @@ import { orderQueries, orderWrites } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
 import type { Payment } from '../../src/api/types'
 import { AuthProvider } from '../../src/features/auth/AuthProvider'
-import { createHost } from '../../src/sandbox/host'
+import { createSandbox } from '../../src/sandbox/sandbox'
 import { issueIdToken } from '../../src/sandbox/identity'
 import { FRIDAY, PHONE } from '../../src/sandbox/testing'
 import { lemonade, orderOf, PICKUP } from '../../src/sandbox/testing-orders'
@@ -33,8 +33,8 @@ function Place() {
 
 /** The storefront's screens on a host in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
 export function createShop() {
-  const host = createHost()
-  host.world.scenarios.setClock(FRIDAY)
+  const host = createSandbox()
+  host.context.scenarios.setClock(FRIDAY)
   const { queries } = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } })
   const assign = vi.fn<(url: string) => void>()
@@ -65,7 +65,7 @@ export function createShop() {
     /** Where the browser was sent. */
     assign,
     signIn() {
-      host.world.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
+      host.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
       const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
       const user = { ...person, id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE, isNewUser: false }
       act(() => signedIn({ authToken, refreshToken: 'refresh', user: { ...user, lastLoginAt: FRIDAY } }))
@@ -73,7 +73,7 @@ export function createShop() {
     /** Puts a dish in the customer's cart on the host. Returns the line's id. */
     stock(qty: number, price = lemonade().price): string {
       const { qty: _, menuItemMappingId: __, ...line } = lemonade()
-      host.world.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
+      host.context.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
       return 'ci_1'
     },
     /** An order of four lemonades whose payment stands like that. */
@@ -85,8 +85,8 @@ export function createShop() {
         { ...orderOf(quote), returnUrl: `${origin}/payment-return` },
         crypto.randomUUID(),
       )
-      host.world.state.orders.at(-1)!.payment.status = status
-      host.world.ledger.length = 0
+      host.context.state.orders.at(-1)!.payment.status = status
+      host.context.requestLog.length = 0
       return id
     },
     /** Shows something at an address; `before` is what history holds already. */
@@ -101,7 +101,7 @@ export function createShop() {
       ),
     place: () => screen.getByTestId('place').textContent,
     requests: (call: string) => {
-      return host.world.ledger.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
+      return host.context.requestLog.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
     },
   }
   return shop

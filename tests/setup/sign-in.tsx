@@ -3,12 +3,12 @@ import { render } from '@testing-library/react'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import { AuthContext, type Auth } from '../../src/features/auth/auth-context'
 import { SignIn } from '../../src/features/auth/SignIn'
-import { createHost } from '../../src/sandbox/host'
+import { createSandbox } from '../../src/sandbox/sandbox'
 
 /** Shows the way in, at a restaurant of a country. */
 export function showSignIn(auth: Auth, { signUp = false, country = 'US' } = {}) {
   const client = new QueryClient()
-  const { restaurant } = createHost().world
+  const { restaurant } = createSandbox().context
   const profile = { ...restaurant, address: { ...restaurant.address, country }, status: null }
   client.setQueryDefaults(['restaurant'], { staleTime: Infinity })
   client.setQueryData<unknown>(restaurantQueries.profile().queryKey, profile)

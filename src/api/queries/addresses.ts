@@ -3,7 +3,7 @@ import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { AddressRequest } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
@@ -46,7 +46,7 @@ export const addressWrites = {
       'Failed to save the address. Please try again.',
     ),
   remove: (customerId: string, addressId: string) =>
-    acknowledged(
+    expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}', {
         params: { path: { ...of(customerId), addressId } },
         parseAs: 'text',

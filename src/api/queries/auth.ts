@@ -3,7 +3,7 @@ import { deviceId } from '../../stores/device'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { RegisterRequest } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const { restaurantId } = config
 const device = () => ({ device_id: deviceId() })
@@ -32,7 +32,7 @@ export const authCalls = {
       'Registration failed',
     ),
   logout: (authToken: string) =>
-    acknowledged(
+    expectOk(
       api.POST('/api/v1/auth/logout', {
         params: { header: { ...device(), restaurant_id: restaurantId } },
         headers: bearer(authToken),

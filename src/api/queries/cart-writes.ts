@@ -2,7 +2,7 @@ import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { AddCartItem, UpdateCartItem } from '../types'
-import { acknowledged } from '../unwrap'
+import { expectOk } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 /** In characters. Browsers keep at most 64 KiB of a page's requests alive, so only short ones ask for it. */
@@ -18,7 +18,7 @@ const ifMatch = (version: string | null) => (version === null ? {} : { header: {
  */
 export const cartWrites = {
   add: (customerId: string, body: AddCartItem) =>
-    acknowledged(
+    expectOk(
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
         params: { path: of(customerId) },
         body,
@@ -27,7 +27,7 @@ export const cartWrites = {
       'Failed to add item to cart',
     ),
   update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    acknowledged(
+    expectOk(
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         body,
@@ -36,7 +36,7 @@ export const cartWrites = {
       'Failed to update cart item',
     ),
   remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    acknowledged(
+    expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
         params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
         ...write(),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { kept } from '../kept'
+import { persisted } from '../persisted'
 import type { components } from '../schema.gen'
 import type { CustomOptionGroup } from '../types'
 import { unwrap } from '../unwrap'
@@ -54,6 +54,6 @@ export const cartQuery = (customerId: string) =>
       const { data } = await unwrap(call, 'Failed to load your cart.')
       return { ...normalized(data), version: (await call).response.headers.get('etag') }
     },
-    persister: kept<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
+    persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
   })

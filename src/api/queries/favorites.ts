@@ -3,7 +3,7 @@ import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { FavoriteRequest } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
@@ -35,7 +35,7 @@ export const favoriteWrites = {
       'Failed to save the favorite.',
     ),
   remove: (customerId: string, menuItemId: string) =>
-    acknowledged(
+    expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites/{menuItemId}', {
         params: { path: { ...of(customerId), menuItemId } },
         parseAs: 'text',

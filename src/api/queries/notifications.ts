@@ -3,7 +3,7 @@ import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { NotificationPreference, ReadRequest } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 /** How often, in ms, one looks for news while no more than the first page is open. */
@@ -46,7 +46,7 @@ export const notificationQueries = {
 export const notificationWrites = {
   /** Marks one as read, or all up to an instant. */
   read: (customerId: string, body: ReadRequest) =>
-    acknowledged(
+    expectOk(
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/read', {
         params: { path: of(customerId) },
         body,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
@@ -42,7 +42,7 @@ export const paymentMethodWrites = {
       'Failed to change the default card.',
     ),
   remove: (customerId: string, paymentMethodId: string) =>
-    acknowledged(
+    expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods/{paymentMethodId}', {
         params: { path: { ...of(customerId), paymentMethodId } },
         parseAs: 'text',

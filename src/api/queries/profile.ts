@@ -3,7 +3,7 @@ import { config } from '../../lib/config'
 import { api } from '../client'
 import { writeSignal } from '../query-client'
 import type { ProfileRequest } from '../types'
-import { acknowledged, unwrap } from '../unwrap'
+import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
@@ -42,7 +42,7 @@ export const profileWrites = {
     ),
   /** @throws ApiError ORDER_UNDER_WAY while an order is */
   deleteCustomer: (customerId: string) =>
-    acknowledged(
+    expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}', {
         params: { path: of(customerId) },
         parseAs: 'text',

@@ -4,14 +4,14 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { issueIdToken } from '../../sandbox/identity'
 import { signedIn, signedOut } from '../../stores/auth'
 import { providerQuery, useProvider } from './provider'
 
 const PHONE = '+12125550100'
 const names = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: '' }
-const host = createHost()
+const host = createSandbox()
 const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
 const provider = 'http://*/api/v1/clover/restaurants/:restaurantId/users/:userId/orders/:orderId/provider'
 
@@ -24,8 +24,8 @@ const shown = (orderId?: string) =>
 beforeEach(() => {
   server.listen({ onUnhandledRequest: 'error' })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  host.world.reset()
-  host.world.state.customers.push({ id: 'cus', phone: PHONE, ...names })
+  host.context.reset()
+  host.context.state.customers.push({ id: 'cus', phone: PHONE, ...names })
   const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
   const user = { ...names, id: 'cus', customerId: 'cus', phoneNumber: PHONE, isNewUser: false, lastLoginAt: '' }
   signedIn({ authToken, refreshToken: 'refresh', user })
@@ -48,8 +48,8 @@ it.each([
 
 it('is asked for at the host, as the customer', async () => {
   shown()
-  await waitFor(() => expect(host.world.ledger).toHaveLength(1))
-  expect(host.world.ledger[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
+  await waitFor(() => expect(host.context.requestLog).toHaveLength(1))
+  expect(host.context.requestLog[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '../../lib/config'
 import { api } from '../client'
-import { kept } from '../kept'
+import { persisted } from '../persisted'
 import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
 import { unwrap } from '../unwrap'
 
@@ -24,7 +24,7 @@ export const restaurantQueries = {
           'Failed to load the restaurant.',
         ),
       staleTime: FIVE_MINUTES,
-      persister: kept<Restaurant, string[]>('GET /api/v1/restaurants/{restaurantId}'),
+      persister: persisted<Restaurant, string[]>('GET /api/v1/restaurants/{restaurantId}'),
       meta: { call: 'GET /restaurants/{restaurantId}' },
     }),
 
@@ -57,7 +57,7 @@ export const restaurantQueries = {
           'Failed to load the menu.',
         ),
       staleTime: FIVE_MINUTES,
-      persister: kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
+      persister: persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
       meta: { call: 'GET /restaurants/{restaurantId}/menus' },
     }),
 
@@ -74,7 +74,7 @@ export const restaurantQueries = {
           'Failed to load the dish.',
           { mayBeGone: true },
         ),
-      persister: kept<MenuItem, string[]>('GET /api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}'),
+      persister: persisted<MenuItem, string[]>('GET /api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}'),
       meta: { call: 'GET /restaurants/{restaurantId}/menus/{menuId}/items/{itemId}' },
     }),
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { tellRefusedFields } from '../../api/refused-fields'
+import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -67,7 +67,7 @@ export function AddressForm({
       // TanStack calls back only while this form is there: who has gone on to another address is not led back.
       await save.mutateAsync({ id: address?.id, request }, { onSuccess: onSaved })
     } catch (cause) {
-      if (!tellRefusedFields(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
+      if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
   })
   const field = (name: AddressField) => {

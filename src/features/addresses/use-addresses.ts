@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from
 import { addressesQuery, addressWrites } from '../../api/queries/addresses'
 import type { Address, AddressList, AddressRequest } from '../../api/types'
 import { usePaging } from '../../api/use-paging'
-import { useWishes, wishScope } from '../../api/use-wishes'
+import { useOptimisticList, listScope } from '../../api/use-optimistic-list'
 import { isCurrent } from '../../stores/auth'
 
 type Wish = { remove: Address } | { makeDefault: Address }
@@ -37,7 +37,7 @@ export function useAddresses(customerId: string, enabled = true) {
   const read = useInfiniteQuery({ ...options, enabled })
   const { data } = read
   const paging = usePaging('addresses', read)
-  const { pending, wish } = useWishes<Wish>({
+  const { pending, wish } = useOptimisticList<Wish>({
     queryKey: options.queryKey,
     send: async (wanted) => {
       if ('remove' in wanted) return addressWrites.remove(customerId, wanted.remove.id)
@@ -66,7 +66,7 @@ export function useSaveAddress(customerId: string) {
     mutationKey: [...queryKey, 'save'],
     mutationFn: ({ id, request }: Saving) =>
       id ? addressWrites.update(customerId, id, request) : addressWrites.save(customerId, request),
-    scope: wishScope(queryKey),
+    scope: listScope(queryKey),
     onSuccess: (saved) => {
       if (!isCurrent(customerId)) return
       client.setQueryData(queryKey, (known) => known && withSaved(known, saved))

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '../../components/Button'
-import { tellRefusedFields } from '../../api/refused-fields'
+import { setFieldErrors } from '../../api/set-field-errors'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
 import { registerFailure } from './messages'
@@ -28,7 +28,7 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     try {
       await onSubmit(details)
     } catch (cause) {
-      if (!tellRefusedFields(cause, POINTERS, setError)) tellAuthError(registerFailure(cause))
+      if (!setFieldErrors(cause, POINTERS, setError)) tellAuthError(registerFailure(cause))
     }
   })
   const field = (name: keyof typeof POINTERS, label: string, missing: string) => {

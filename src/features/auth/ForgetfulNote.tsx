@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { warm } from '../../lib/warm'
+import { prefetch } from '../../lib/prefetch'
 import styles from './SignIn.module.css'
 
 /** Loads the identity SDK ahead of need, and says so where the browser will not let the shop keep a sign-in. */
 export function ForgetfulNote() {
   const [forgetful, setForgetful] = useState(false)
   useEffect(() => {
-    warm(async () => {
-      const { warmIdentity } = await import('../../api/identity')
-      setForgetful((await warmIdentity()).forgetful)
+    prefetch(async () => {
+      const { prefetchIdentity } = await import('../../api/identity')
+      setForgetful((await prefetchIdentity()).forgetful)
     })
   }, [])
   return (

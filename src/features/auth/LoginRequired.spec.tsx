@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, type Shop } from '../../../tests/setup/shop'
 import { lemonade } from '../../sandbox/testing-orders'
-import { loginRequired, takeWaitingItem } from '../../stores/login-required'
+import { loginRequired, takePendingItem } from '../../stores/login-required'
 import { LoginRequired } from './LoginRequired'
 
 let shop: Shop
@@ -30,16 +30,16 @@ it.each([
 ])('%s leads to %s, which leads back, and the dish goes on waiting', (name, page) => {
   press(name)
   expect(shop.place()).toBe(`${page}?next=${encodeURIComponent('/menu?menu=lunch')}`)
-  expect(takeWaitingItem(isAny)).toEqual(lemonade())
+  expect(takePendingItem(isAny)).toEqual(lemonade())
 })
 
 it('Not now stays, and nothing waits any more', () => {
   press('Not now')
   expect(shop.place()).toBe('/menu?menu=lunch')
-  expect(takeWaitingItem(isAny)).toBeNull()
+  expect(takePendingItem(isAny)).toBeNull()
 })
 
 it('Escape is Not now', () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  expect(takeWaitingItem(isAny)).toBeNull()
+  expect(takePendingItem(isAny)).toBeNull()
 })

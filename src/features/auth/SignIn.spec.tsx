@@ -7,8 +7,8 @@ import { showSignIn } from '../../../tests/setup/sign-in'
 import type { Auth } from './auth-context'
 import { keepSignIn } from './sign-in-draft'
 
-const warmIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
-vi.mock('../../api/identity', () => ({ warmIdentity }))
+const prefetchIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
+vi.mock('../../api/identity', () => ({ prefetchIdentity }))
 
 const sendCode = vi.fn<Auth['sendCode']>()
 const verifyCode = vi.fn<Auth['verifyCode']>()
@@ -27,7 +27,7 @@ const send = async (number: string) => {
 }
 
 beforeEach(() => {
-  warmIdentity.mockReset().mockResolvedValue({ forgetful: false })
+  prefetchIdentity.mockReset().mockResolvedValue({ forgetful: false })
   for (const action of [sendCode, verifyCode, register]) action.mockReset().mockResolvedValue()
 })
 afterEach(() => {
@@ -140,7 +140,7 @@ describe('the phone number', () => {
   })
 
   it('can be typed although the provider’s code could not be loaded ahead', async () => {
-    warmIdentity.mockRejectedValue(new Error('No connection'))
+    prefetchIdentity.mockRejectedValue(new Error('No connection'))
     show()
     await send('2125550142')
     expect(sendCode).toHaveBeenCalledOnce()
@@ -151,19 +151,19 @@ describe('F37 a browser that keeps no sign-in', () => {
   const words = /does not let us keep you signed in/
 
   it('is said before a code is asked for, as soon as the number is typed', async () => {
-    warmIdentity.mockResolvedValue({ forgetful: true })
+    prefetchIdentity.mockResolvedValue({ forgetful: true })
     show()
-    expect(warmIdentity).not.toHaveBeenCalled()
+    expect(prefetchIdentity).not.toHaveBeenCalled()
     fireEvent.focus(screen.getByLabelText('Phone number'))
     expect((await screen.findByText(words)).role).toBe('status')
   })
 
   it('is not said of one that does', async () => {
     show()
-    expect(warmIdentity).not.toHaveBeenCalled()
+    expect(prefetchIdentity).not.toHaveBeenCalled()
     fireEvent.focus(screen.getByLabelText('Phone number'))
     await quiet()
-    expect(warmIdentity).toHaveBeenCalled()
+    expect(prefetchIdentity).toHaveBeenCalled()
     expect(screen.queryByText(words)).toBeNull()
   })
 })

@@ -2,9 +2,9 @@ import { authCalls } from '../../api/queries/auth'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
 /** Nobody waits longer than this, in ms, for the host or the provider before being signed out here. */
-const PATIENCE = 3000
+const LOGOUT_TIMEOUT = 3000
 /** A session that has ended is not waited for longer than this, in ms. */
-const SHORT_PATIENCE = 1000
+const REFUSED_LOGOUT_TIMEOUT = 1000
 
 /** Resolves when the step has ended, however it ended, or has taken too long. */
 const atMost = (step: Promise<unknown>, patience: number) =>
@@ -20,8 +20,8 @@ const leaveProvider = (patience: number) =>
 /** In the specified order: the host (a failure is ignored), the identity provider, then what is stored here. */
 export async function logout(): Promise<void> {
   const token = bearerToken()
-  if (token) await tellHost(token, PATIENCE)
-  await leaveProvider(PATIENCE)
+  if (token) await tellHost(token, LOGOUT_TIMEOUT)
+  await leaveProvider(LOGOUT_TIMEOUT)
   signedOut()
 }
 
@@ -31,8 +31,8 @@ export async function logout(): Promise<void> {
  */
 export async function logoutOfLost(): Promise<void> {
   const token = bearerToken()
-  const told = [leaveProvider(SHORT_PATIENCE)]
-  if (token) told.push(tellHost(token, SHORT_PATIENCE))
+  const told = [leaveProvider(REFUSED_LOGOUT_TIMEOUT)]
+  if (token) told.push(tellHost(token, REFUSED_LOGOUT_TIMEOUT))
   sessionEnded()
   await Promise.all(told)
 }

@@ -4,7 +4,7 @@ import { toast } from '../../../tests/setup/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Identity from '../../api/identity'
 import { localStore, sessionStore } from '../../lib/storage'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { issueIdToken } from '../../sandbox/identity'
 import { OTHER_PHONE, PHONE } from '../../sandbox/testing'
 import { currentSession, signedOut } from '../../stores/auth'
@@ -21,13 +21,13 @@ vi.mock('../../api/identity', () => identity)
 
 const TIMES = { createdAt: '2026-01-02T03:04:05.000Z', lastLoginAt: '2026-11-20T18:00:00.000Z' }
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-const host = createHost()
+const host = createSandbox()
 const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
 const idToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
 
-const calls = () => host.world.ledger.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
+const calls = () => host.context.requestLog.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
 const know = (firstName: string) =>
-  host.world.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
+  host.context.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
 const welcomed = () => vi.mocked(toast.success).mock.calls.map(([words]) => words)
 
 /** A code has been sent to the number, and the provider will take any. */
@@ -40,7 +40,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
-  host.world.reset()
+  host.context.reset()
   signedOut()
   identity.confirmCode.mockReset()
   identity.providerRefreshToken.mockReset()
@@ -153,7 +153,7 @@ describe('a number that has none (next REGISTER)', () => {
       'POST login/mobile/tamarind-row',
     ])
     expect(currentSession()).toMatchObject({ refreshToken: 'of the code', user: { ...details, isNewUser: true } })
-    expect(host.world.state.customers).toMatchObject([{ ...details, phone: PHONE }])
+    expect(host.context.state.customers).toMatchObject([{ ...details, phone: PHONE }])
     expect(welcomed()).toEqual(['Account created successfully! Welcome to Tamarind Row!'])
   })
 

@@ -7,7 +7,7 @@ import { showSignIn } from '../../../tests/setup/sign-in'
 import type { Auth } from './auth-context'
 import { RegistrationRequired } from './phone-flow'
 
-vi.mock('../../api/identity', () => ({ warmIdentity: () => Promise.resolve({ forgetful: false }) }))
+vi.mock('../../api/identity', () => ({ prefetchIdentity: () => Promise.resolve({ forgetful: false }) }))
 
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const unknown = new RegistrationRequired('Registration required. Please provide user details.')

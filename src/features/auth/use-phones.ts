@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { warm } from '../../lib/warm'
+import { prefetch } from '../../lib/prefetch'
 
 type Phones = typeof import('../../lib/phone')
 let loaded: Phones | undefined
@@ -12,7 +12,7 @@ export function usePhones(number: string): Phones | undefined {
   const [phones, setPhones] = useState(loaded)
   const isWanted = number !== ''
   useEffect(() => {
-    if (isWanted) warm(async () => setPhones(await loadPhones()))
+    if (isWanted) prefetch(async () => setPhones(await loadPhones()))
   }, [isWanted])
   return phones
 }

@@ -9,7 +9,7 @@ import { LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
 import type { CartLine } from './lines'
 import { LineProblem, type Problem } from './LineProblem'
-import { optionTexts } from './option-words'
+import { optionTexts } from './format-options'
 import { useCartActions } from './actions'
 
 /** What the menu knows of a line's dish. */

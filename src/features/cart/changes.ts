@@ -41,7 +41,7 @@ export function changeCart(
       }
     },
     onSuccess: (sent) => {
-      if (sent && log.isPending(change)) sender?.tellDone(change, undo?.())
+      if (sent && log.isPending(change)) sender?.showSuccess(change, undo?.())
     },
     onError: (error) => {
       // The menu that is shown said something else than the API: it and its dishes are read again.
@@ -49,7 +49,7 @@ export function changeCart(
         void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
       }
       if (!log.isPending(change)) return
-      if (sender) sender.tellFailed(change, error)
+      if (sender) sender.showFailure(change, error)
       else notify.error('Your cart could not be changed. Please try again.')
     },
     retry: false,

@@ -9,7 +9,7 @@ import { settledBefore, summableFrom } from './related'
 import { LineGoneError, sendChanges } from './send'
 import { inTurn } from './turns'
 
-export { tellDone, tellFailed } from './toasts'
+export { showSuccess, showFailure } from './toasts'
 
 /** Sends a change with those that can travel with it. Steps up that fail go again with those tapped meanwhile. */
 async function sendTogether(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {

@@ -45,7 +45,7 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
   const names = new Map(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
     if ((change.kind === 'step' || change.kind === 'update') && isGone(change.line)) {
-      void loadSender().then(({ tellFailed }) => tellFailed(change, new Error('The line has gone.')))
+      void loadSender().then(({ showFailure }) => showFailure(change, new Error('The line has gone.')))
       continue
     }
     const id = names.get(change.id) ?? randomId()

@@ -1,6 +1,6 @@
 import { localStore, readJson } from '../../lib/storage'
 import type { CartChange } from './lines'
-import { isChange } from './stored'
+import { isChange } from './parse-change'
 
 /** Outlives the tab. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
 export const KEY = 'cartChanges'

@@ -18,14 +18,14 @@ function textsOf({ kind: made }: CartChange) {
 }
 
 /** @param undo takes the change back; the cart page offers the same, as a toast is gone after 4 s (F62) */
-export function tellDone(change: CartChange, undo?: () => void) {
+export function showSuccess(change: CartChange, undo?: () => void) {
   const { kind, done, failed: _, ...rest } = textsOf(change)
   const action = undo && { label: 'Undo', onClick: undo }
   notify.success(done, { id: `cart-${kind}`, ...rest, ...(kind === 'remove' && { action }) })
 }
 
 /** The catalogue's sentence, and below it what the host said of its own. A later success leaves it standing. */
-export function tellFailed(change: CartChange, error: Error) {
+export function showFailure(change: CartChange, error: Error) {
   const { kind, failed, done: _, ...rest } = textsOf(change)
   const said = error instanceof ApiError && error.status >= 400 && !OURS.includes(error.message)
   notify.error(failed, { id: `cart-${kind}-failed`, ...rest, ...(said && { description: error.message }) })

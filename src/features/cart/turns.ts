@@ -1,14 +1,14 @@
 import { timeoutManager, type QueryClient } from '@tanstack/react-query'
 
 /** How long a write waits for the one before it, in ms: as long as a slow connection takes, and one that hangs not for ever. */
-const PATIENCE = 2000
+const PREVIOUS_WRITE_TIMEOUT = 2000
 
 const PARTS = 5
 
 /** Waits in parts: while the page itself is busy, an answer that is there cannot be heard, and only one part passes. */
 async function patience() {
   for (let part = 0; part < PARTS; part++) {
-    await new Promise((resolve) => timeoutManager.setTimeout(() => resolve(null), PATIENCE / PARTS))
+    await new Promise((resolve) => timeoutManager.setTimeout(() => resolve(null), PREVIOUS_WRITE_TIMEOUT / PARTS))
   }
 }
 

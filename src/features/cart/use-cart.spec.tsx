@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCartWorld, hold, item, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, signedIn, signedOut } from '../../stores/auth'
-import { takeWaitingItem, useLoginRequired } from '../../stores/login-required'
+import { takePendingItem, useLoginRequired } from '../../stores/login-required'
 import { useCartActions } from './actions'
 import { useAddToCart, useCart } from './use-cart'
 
@@ -121,7 +121,7 @@ it('F04 what is added before the cart has been read is drawn with the rest of it
 it('a cart that cannot be read says so, and is read again when asked', async () => {
   expectLog(/Failed to load your cart/)
   world.stock(item('soup'))
-  world.host.world.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   show()
   await waitFor(() => expect(drawn()).toBe('Failed to load your cart.'))
   await press('Try again')
@@ -133,7 +133,7 @@ it('a later read that fails leaves the cart that is known', async () => {
   world.stock(item('soup'))
   show()
   await waitFor(() => expect(drawn()).toBe('1 soup = 400'))
-  world.host.world.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   await press('Try again')
   await waitFor(() => expect(world.requests('GET')).toHaveLength(4))
   expect(frames).toEqual(['loading', '1 soup = 400'])
@@ -159,9 +159,9 @@ it('a guest has an empty cart, is asked to sign in, and what was wanted waits', 
   expect(drawn()).toBe(' = 0')
   await press('Add tea')
   expect(screen.getByText('Please login')).toBeTruthy()
-  expect(takeWaitingItem((value): value is object => typeof value === 'object')).toEqual(item('tea'))
-  expect(takeWaitingItem((value): value is object => typeof value === 'object')).toBeNull()
-  expect(world.host.world.ledger).toEqual([])
+  expect(takePendingItem((value): value is object => typeof value === 'object')).toEqual(item('tea'))
+  expect(takePendingItem((value): value is object => typeof value === 'object')).toBeNull()
+  expect(world.host.context.requestLog).toEqual([])
   expect(toast.error).not.toHaveBeenCalled()
 })
 

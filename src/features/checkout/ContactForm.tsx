@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm, useWatch, type RegisterOptions } from 'react-hook-form'
-import { tellRefusedFields } from '../../api/refused-fields'
+import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType } from '../../api/types'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
@@ -75,7 +75,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
   )
   const { errors } = formState
   useEffect(() => {
-    tellRefusedFields(refused, POINTERS, setError)
+    setFieldErrors(refused, POINTERS, setError)
   }, [refused, setError])
   const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
     const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })

@@ -3,7 +3,7 @@ import type { PaymentChoice, PaymentMethod } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { Missing } from '../../components/PageState'
 import { paths } from '../../lib/paths'
-import { cardExpiry, cardName } from './card-words'
+import { cardExpiry, cardName } from './format-card'
 import { isSameWay } from './ways-to-pay'
 import styles from './checkout.module.css'
 

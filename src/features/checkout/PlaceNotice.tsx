@@ -1,6 +1,6 @@
-import { placeWords, waitWords } from './place-words'
+import { placeMessage, waitMessage } from './place-messages'
 import styles from './checkout.module.css'
-import type { Outcome } from './use-open-attempt'
+import type { Outcome } from './use-unconfirmed-order'
 
 type Props = {
   outcome: Outcome
@@ -13,7 +13,7 @@ type Props = {
 
 /** What became of placing the order, and how long to wait: that counts down, and is not read aloud each second. */
 export function PlaceNotice({ outcome, error, wait, canPress }: Props) {
-  const words = placeWords({ outcome, error, canPress })
+  const words = placeMessage({ outcome, error, canPress })
   return (
     <>
       {words && (
@@ -21,7 +21,7 @@ export function PlaceNotice({ outcome, error, wait, canPress }: Props) {
           {words}
         </p>
       )}
-      {wait > 0 && <p className={styles.quiet}>{waitWords(wait)}</p>}
+      {wait > 0 && <p className={styles.quiet}>{waitMessage(wait)}</p>}
     </>
   )
 }

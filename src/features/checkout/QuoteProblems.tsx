@@ -4,7 +4,7 @@ import type { Quote } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
-import type { Plan } from './plan'
+import type { CheckoutChoices } from './checkout-choices'
 
 const PLACE = 'problems'
 
@@ -18,7 +18,7 @@ type Props = {
   refused: boolean
   onRemove: (cartItemId: string) => void
   onAccept: (cartItemId: string, price: number) => void
-  onPlan: (change: Partial<Plan>) => void
+  onPlan: (change: Partial<CheckoutChoices>) => void
 }
 
 /** These are said where they can be mended: at the address and at the promo code. */
@@ -46,7 +46,7 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Pr
     if (refused && isShown) showProblems()
   }, [refused, isShown])
   const money = (amount: number) => formatMoney(amount, totals.currency)
-  const plan = (words: string, change: Partial<Plan>) => (
+  const plan = (words: string, change: Partial<CheckoutChoices>) => (
     <Button variant="outlined" onClick={() => onPlan(change)}>
       {words}
     </Button>

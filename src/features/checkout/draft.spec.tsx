@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
 import { draftDone, keepDraft, readDraft } from './draft'
-import { FIRST_PLAN, type Plan } from './plan'
+import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 
-const PLAN: Plan = {
+const PLAN: CheckoutChoices = {
   type: 'DELIVERY',
   addressId: 'adr_1',
   requestedTime: '2026-11-20T19:00:00Z',
@@ -28,7 +28,7 @@ it('is there again, the plan and what was typed', () => {
 
 it('is nobody else’s', () => {
   keepDraft('ada', { contact: { note: 'Ring twice' } })
-  expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: FIRST_PLAN, contact: {}, address: null })
+  expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: INITIAL_CHOICES, contact: {}, address: null })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { readJson, sessionStore } from '../../lib/storage'
-import { FIRST_PLAN, type Plan } from './plan'
+import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
 /** What was typed besides, where it is not what the profile says. */
@@ -8,7 +8,7 @@ export type DraftContact = Partial<
 >
 /** A delivery address that is being typed and not saved yet; null when none is. */
 export type DraftAddress = Record<string, string> | null
-type Draft = { customerId: string; plan: Plan; contact: DraftContact; address: DraftAddress }
+type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
 
 /** For the tab, and for this customer: a logout and another customer's sign-in remove it (stores/auth). */
 const KEY = 'checkoutDraft'
@@ -28,10 +28,10 @@ function tipOf(value: unknown): TipChoice {
   const isAmount = amount === null || (Number.isInteger(amount) && (amount as number) >= 0)
   return kind === 'custom' && typeof text === 'string' && isAmount
     ? { kind, text, amount: amount as number | null }
-    : FIRST_PLAN.tip
+    : INITIAL_CHOICES.tip
 }
 
-function planOf(value: unknown): Plan {
+function planOf(value: unknown): CheckoutChoices {
   const { type, addressId, requestedTime, tip, promoCode, payment } = recordOf(value)
   const { type: way, paymentMethodId } = recordOf(payment)
   const time = textOf(requestedTime)
@@ -63,7 +63,7 @@ function parse(value: unknown): Draft | null {
 /** What the customer had begun to fill in at checkout in this tab; as at the start when there is nothing. */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
-  return kept?.customerId === customerId ? kept : { customerId, plan: FIRST_PLAN, contact: {}, address: null }
+  return kept?.customerId === customerId ? kept : { customerId, plan: INITIAL_CHOICES, contact: {}, address: null }
 }
 
 /** The way to the menu and back, or a reload, loses nothing of it. */

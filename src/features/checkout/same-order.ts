@@ -1,6 +1,6 @@
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { fingerprint } from '../../lib/fingerprint'
-import type { OpenAttempt } from './attempt'
+import type { UnconfirmedOrder } from './idempotency-key'
 
 /** How far apart, in ms, the host's times of an order and of its quote may be: a card may be paid late. */
 const APART = 3 * 60 * 60_000
@@ -16,14 +16,20 @@ const looksOf = ({ lines, total, note, method }: Look) => {
 type Sent = Pick<PlaceOrder, 'expectedTotal' | 'note' | 'paymentMethod'> & { quoted: Pick<Quote, 'lines' | 'readyAt'> }
 
 /** What is kept of an order that is sent, to find it among the customer's orders. */
-export const attemptOf = (customerId: string, { expectedTotal, note, paymentMethod, quoted }: Sent): OpenAttempt => ({
+export const attemptOf = (
+  customerId: string,
+  { expectedTotal, note, paymentMethod, quoted }: Sent,
+): UnconfirmedOrder => ({
   by: fingerprint(customerId),
   looks: looksOf({ lines: quoted.lines, total: expectedTotal, note, method: paymentMethod.type }),
   readyAt: Date.parse(quoted.readyAt),
   sentAt: Date.now(),
 })
 
-function isSame({ status, lines, totals, note, payment, fulfilment }: Order, { looks, readyAt }: OpenAttempt): boolean {
+function isSame(
+  { status, lines, totals, note, payment, fulfilment }: Order,
+  { looks, readyAt }: UnconfirmedOrder,
+): boolean {
   if (status === 'CANCELLED' || Math.abs(Date.parse(fulfilment.readyAt) - readyAt) > APART) return false
   return looksOf({ lines, total: totals.total, note, method: payment.method }) === looks
 }
@@ -32,5 +38,5 @@ function isSame({ status, lines, totals, note, payment, fulfilment }: Order, { l
  * The order an attempt became: it holds the same lines of the cart at the same total and with the same note, is paid
  * the same way and ready at about the same time, by the host's clock. Null when there is none.
  */
-export const orderOfAttempt = (orders: Order[], attempt: OpenAttempt): Order | null =>
+export const orderOfAttempt = (orders: Order[], attempt: UnconfirmedOrder): Order | null =>
   orders.find((order) => isSame(order, attempt)) ?? null

@@ -2,7 +2,14 @@ import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
-import { attemptAnswered, attemptKey, attemptSent, isAnother, openAttempt, type OpenAttempt } from './attempt'
+import {
+  orderAnswered,
+  idempotencyKey,
+  orderSent,
+  isAnother,
+  unconfirmedOrder,
+  type UnconfirmedOrder,
+} from './idempotency-key'
 import { attemptOf, orderOfAttempt } from './same-order'
 
 /** An order as it is sent, with a name for it and what its quote said. */
@@ -21,7 +28,7 @@ export const isOutcomeUnknown = (error: unknown) =>
   error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'
 
 /** The order an earlier attempt became, if it did. @throws ApiError when that cannot be looked up */
-const lookUp = async (customerId: string, attempt: OpenAttempt) =>
+const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
   orderOfAttempt((await readNewest(customerId)).orders, attempt)
 
 /**
@@ -30,13 +37,13 @@ const lookUp = async (customerId: string, attempt: OpenAttempt) =>
  * @throws ApiError that of the answer, when there is no such order
  */
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
-  const earlier = openAttempt(customerId)
+  const earlier = unconfirmedOrder(customerId)
   if (earlier && isAnother(signature) && (await lookUp(customerId, earlier))) {
     throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: 'Your earlier order was placed.' })
   }
-  const key = attemptKey(signature)
+  const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
-  attemptSent(attempt)
+  orderSent(attempt)
   try {
     return await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
   } catch (cause) {
@@ -44,8 +51,8 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
     const order = isUnknown || earlier ? await lookUp(customerId, attempt).catch(() => undefined) : null
     if (order) return order
     // A no to this try says nothing of an earlier one, which the API may still be at work on.
-    if (!isUnknown && order === null && earlier) attemptSent(earlier)
-    else if (!isUnknown && order === null) attemptAnswered()
+    if (!isUnknown && order === null && earlier) orderSent(earlier)
+    else if (!isUnknown && order === null) orderAnswered()
     throw cause
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Restaurant } from '../../api/types'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { closingIn, dayAndTime, soonestWords } from './times'
 
-const { restaurant } = createHost().world
+const { restaurant } = createSandbox().context
 const shop = (open: boolean, closesAt: string | null = null): Restaurant => ({
   ...restaurant,
   status: { open, closesAt, opensAt: null },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { paymentMethodsQuery, paymentMethodWrites } from '../../api/queries/payment-methods'
 import type { PaymentMethod } from '../../api/types'
-import { useWishes } from '../../api/use-wishes'
+import { useOptimisticList } from '../../api/use-optimistic-list'
 import { isCurrent } from '../../stores/auth'
 import { useFreshOnReturn } from './use-fresh-on-return'
 import { leaveFor } from './payment-url'
@@ -22,7 +22,7 @@ function withWish(cards: PaymentMethod[], wish: Wish): PaymentMethod[] {
 export function usePaymentMethods(customerId: string, enabled = true) {
   const options = paymentMethodsQuery(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled })
-  const { pending, wish } = useWishes<Wish>({
+  const { pending, wish } = useOptimisticList<Wish>({
     queryKey: options.queryKey,
     send: (wanted) =>
       'remove' in wanted

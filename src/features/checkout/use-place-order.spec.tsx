@@ -8,9 +8,9 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import { saveCard } from '../../sandbox/cards'
 import { orderOf, PICKUP } from '../../sandbox/testing-orders'
-import { openAttempt } from './attempt'
+import { unconfirmedOrder } from './idempotency-key'
 import type { Placement } from './send-order'
-import { useOpenAttempt } from './use-open-attempt'
+import { useUnconfirmedOrder } from './use-unconfirmed-order'
 import { usePlaceOrder } from './use-place-order'
 
 let shop: Shop
@@ -18,10 +18,10 @@ let placement: Placement
 const ORDERS = `/users/${CUSTOMER}/orders`
 const HOME = `/api/v1/restaurants/tamarind-row${ORDERS}`
 const placed = () => shop.requests(`POST ${HOME}`) - shop.requests('/quote')
-const orders = () => shop.host.world.state.orders
+const orders = () => shop.host.context.state.orders
 const PATIENT = { timeout: 5000 }
 const fail = (name: 'fail' | 'lost-answer' | 'reset-connection', times = 1) =>
-  shop.host.world.scenarios.start({
+  shop.host.context.scenarios.start({
     name,
     status: 503,
     match: `POST ${HOME}`,
@@ -38,7 +38,7 @@ const placing = () => hook(() => usePlaceOrder(CUSTOMER))
 async function placedUnheard() {
   expectLog(/Failed to place your order/, /Failed to load your orders/)
   fail('lost-answer')
-  shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+  shop.host.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
   act(() => onlineManager.setOnline(false))
   const result = placing()
   act(() => result.current.place(placement))
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     expect(placed()).toBe(1)
   })
 
-  const keys = () => shop.host.world.ledger.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+  const keys = () => shop.host.context.requestLog.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
 
   it.each([
     ['fail', 2],
@@ -127,12 +127,12 @@ describe('placing an order', () => {
       fail('fail')
       const result = placing()
       act(() => result.current.place(placement))
-      await waitFor(() => expect(openAttempt(CUSTOMER)).not.toBeNull())
+      await waitFor(() => expect(unconfirmedOrder(CUSTOMER)).not.toBeNull())
       await waitFor(() => expect(shop.requests(`GET ${HOME}`)).toBe(1))
-      const first = openAttempt(CUSTOMER)
-      shop.host.world.scenarios.start({ name: 'fail', status, match: `POST ${HOME}`, times: 1 })
+      const first = unconfirmedOrder(CUSTOMER)
+      shop.host.context.scenarios.start({ name: 'fail', status, match: `POST ${HOME}`, times: 1 })
       await waitFor(() => expect(result.current.error).toMatchObject({ status }), PATIENT)
-      expect([placed(), openAttempt(CUSTOMER)]).toEqual([2, first])
+      expect([placed(), unconfirmedOrder(CUSTOMER)]).toEqual([2, first])
     },
   )
 
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     const { queryKey } = cartQuery(CUSTOMER)
     await shop.client.fetchQuery(cartQuery(CUSTOMER))
     expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(false)
-    const found = hook(() => useOpenAttempt(CUSTOMER, false))
+    const found = hook(() => useUnconfirmedOrder(CUSTOMER, false))
     await waitFor(() => expect(found.current.outcome).toBe('placed'))
     expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
@@ -149,7 +149,7 @@ describe('placing an order', () => {
   it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
     expectLog(/Failed to place your order/)
     const limits = heldTimeLimits()
-    shop.host.world.scenarios.start({
+    shop.host.context.scenarios.start({
       name: 'latency',
       ms: 1_000_000,
       match: `POST /api/v1/restaurants/tamarind-row${ORDERS}`,
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     expect(result.current.busy).toBe(true)
     act(() => limits.pass(60_000))
     await waitFor(() => expect(result.current.error).not.toBeNull())
-    expect(openAttempt(CUSTOMER)).not.toBeNull()
+    expect(unconfirmedOrder(CUSTOMER)).not.toBeNull()
     expect(result.current.busy).toBe(false)
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -173,7 +173,7 @@ describe('placing an order', () => {
     expectLog(/Failed to place your order/)
     expectLog(/Failed to load your orders/)
     fail('lost-answer', 3)
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 3 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 3 })
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(
@@ -187,8 +187,8 @@ describe('placing an order', () => {
   })
 
   it.each(['AT_RESTAURANT', 'SAVED'] as const)('%s is paid without the hosted page', async (type) => {
-    if (type === 'SAVED') saveCard(CUSTOMER, shop.host.world)
-    const paymentMethodId = shop.host.world.state.cards?.[CUSTOMER]?.[0]?.id
+    if (type === 'SAVED') saveCard(CUSTOMER, shop.host.context)
+    const paymentMethodId = shop.host.context.state.cards?.[CUSTOMER]?.[0]?.id
     const result = placing()
     act(() =>
       result.current.place({ ...placement, paymentMethod: { type, ...(paymentMethodId && { paymentMethodId }) } }),
@@ -213,7 +213,7 @@ describe('placing an order', () => {
 
   it('F15 that the host refuses says why, and asks for the price, the cart and the opening anew', async () => {
     expectLog(/Failed to place your order/)
-    shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
+    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
     const invalidate = vi.spyOn(shop.client, 'invalidateQueries')
     const result = placing()
     act(() => result.current.place(placement))

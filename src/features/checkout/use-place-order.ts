@@ -6,7 +6,7 @@ import { ordersKey, orderWrites, quotesKey } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Order, Payment } from '../../api/types'
 import { isCurrent } from '../../stores/auth'
-import { attemptAnswered, attemptDone, oneTabAtATime } from './attempt'
+import { orderAnswered, orderDone, withOrderLock } from './idempotency-key'
 import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
 import { isNotRenewed, isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
@@ -35,7 +35,7 @@ async function reopened(customerId: string, orderId: string): Promise<Payment> {
   try {
     return await orderWrites.startPayment(customerId, orderId, returnUrl())
   } catch (cause) {
-    if (cause instanceof ApiError && cause.isFinal) attemptDone()
+    if (cause instanceof ApiError && cause.isFinal) orderDone()
     throw cause
   }
 }
@@ -64,7 +64,7 @@ async function leadTo(customerId: string, order: Order): Promise<void> {
     if (!isCurrent(customerId)) return
     toResult()
   }
-  attemptAnswered()
+  orderAnswered()
 }
 
 /**
@@ -81,14 +81,14 @@ export function usePlaceOrder(customerId: string) {
     retry: mayBeSentAgain,
     retryDelay: AGAIN_AFTER,
     mutationFn: async (placement: Placement) => {
-      const place = () => oneTabAtATime(() => sendOrder(customerId, placement))
+      const place = () => withOrderLock(() => sendOrder(customerId, placement))
       let order = await place()
       if (order.status === 'CANCELLED') {
-        attemptDone()
+        orderDone()
         order = await place()
       }
       if (!isCurrent(customerId)) return
-      if (order.payment.status === 'DECLINED' && order.payment.method !== 'HOSTED') attemptDone()
+      if (order.payment.status === 'DECLINED' && order.payment.method !== 'HOSTED') orderDone()
       await leadTo(customerId, order)
     },
     onError: (error) => {

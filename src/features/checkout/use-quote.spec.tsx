@@ -3,10 +3,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
-import { FIRST_PLAN, quoteRequest } from './plan'
+import { INITIAL_CHOICES, quoteRequest } from './checkout-choices'
 import { useQuote } from './use-quote'
 
-const REQUEST = quoteRequest(FIRST_PLAN)
+const REQUEST = quoteRequest(INITIAL_CHOICES)
 const OTHER = { ...REQUEST, promoCode: 'MARKET10' }
 const CART = { signature: '6 lemonades', atRest: true }
 
@@ -35,7 +35,7 @@ const quote = () =>
   )
 
 it('a quote that holds for months, or a device whose clock is months behind, is not asked for again at once', async () => {
-  shop.host.world.now = () => Date.now() + 90 * 24 * 3_600_000
+  shop.host.context.now = () => Date.now() + 90 * 24 * 3_600_000
   const { result } = quote()
   await waitFor(() => expect(result.current.quote).toBeDefined())
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { favoritesQuery, favoriteWrites } from '../../api/queries/favorites'
 import type { Favorite, FavoriteRequest } from '../../api/types'
-import { useWishes } from '../../api/use-wishes'
+import { useOptimisticList } from '../../api/use-optimistic-list'
 import { useCustomerId } from '../../stores/auth'
 
 /** What a customer wants of a dish: the options to remember, or null to have it no favorite any more. */
@@ -19,7 +19,7 @@ export function useFavorites() {
   const customerId = useCustomerId() ?? ''
   const options = favoritesQuery(customerId)
   const { data, error, isLoading, refetch } = useQuery({ ...options, enabled: customerId !== '' })
-  const { pending, wish } = useWishes<Wish>({
+  const { pending, wish } = useOptimisticList<Wish>({
     queryKey: options.queryKey,
     send: async ({ menuItemId, remembered }) => {
       if (remembered) await favoriteWrites.save(customerId, menuItemId, remembered)

@@ -5,8 +5,8 @@ import { DishGrid } from './DishGrid'
 import grid from './DishGrid.module.css'
 import type { Dish } from './dish-index'
 import { avoidedOptions } from './filter'
-import { useNear, useStepwise } from './use-near'
-import { allergenList } from './words'
+import { useInView, useStepwise } from './use-in-view'
+import { allergenList } from './format-dish'
 
 /** Cards that are drawn together: whole rows of one, two, three or four columns. */
 export const BAND = 12
@@ -33,7 +33,7 @@ const comesWith = (dish: Dish, filters: MenuFilters) =>
 
 /** Some cards of a section. Of a long menu only those on the screen and near it are drawn; the others keep their room. */
 export const DishBand = memo(function DishBand({ dishes, always, first, filters, ...card }: Props) {
-  const [ref, near] = useNear<HTMLDivElement>(first)
+  const [ref, near] = useInView<HTMLDivElement>(first)
   const drawn = useStepwise(near, first ? BAND : 0, dishes.length)
   const there = always || near ? dishes : []
   return (

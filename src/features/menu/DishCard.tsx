@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useQuantityOf } from '../../stores/quantities'
-import { carry, flyToCart } from '../../components/carry'
+import { carryIntoNextPage, flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { useChanged } from '../../components/use-changed'
@@ -9,7 +9,7 @@ import { afterPaint } from '../../lib/after-paint'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
 import { Marks } from './Marks'
-import { countMarks, priceText } from './words'
+import { countMarks, priceText } from './format-dish'
 
 type Props = {
   dish: Dish
@@ -66,7 +66,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   }
   const card = useRef<HTMLElement>(null)
   const picture = () => card.current?.querySelector<HTMLElement>('[data-picture]') ?? null
-  const open = () => carry(picture())
+  const open = () => carryIntoNextPage(picture())
   const add = () => {
     if (requiresChoice) {
       open()

@@ -4,7 +4,7 @@ import { ALLERGENS, DIETS } from '../../lib/diets'
 import { filtersChanged, filtersCleared, toggled, useMenuFilters } from '../../stores/menu-filters'
 import { isFiltering } from './filter'
 import styles from './Filters.module.css'
-import { allergenText, dietText } from './words'
+import { allergenText, dietText } from './format-dish'
 
 /** What the customer eats and avoids, remembered on the device. */
 export function Filters() {

@@ -10,7 +10,7 @@ import styles from './ItemForm.module.css'
 import { fieldId, OptionGroupField } from './OptionGroupField'
 import {
   chosenOptions,
-  gapsOf,
+  missingChoices,
   initialSelection,
   restoredSelection,
   toCartItem,
@@ -19,7 +19,7 @@ import {
   type Selection,
 } from './selection'
 import { ServingField } from './ServingField'
-import { allergenList } from './words'
+import { allergenList } from './format-dish'
 
 /** Of one line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99
@@ -63,7 +63,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
   const [tried, setTried] = useState(false)
 
   const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters())
-  const gaps = gapsOf(item.optionGroups, selection.groups)
+  const gaps = missingChoices(item.optionGroups, selection.groups)
   const shownGaps = tried ? gaps : []
   const lacking = new Set(shownGaps.map(({ path }) => path))
   const total = formatMoney(unitPrice(item, selection) * quantity, currency)

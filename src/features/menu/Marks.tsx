@@ -1,7 +1,7 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
 import styles from './Marks.module.css'
-import { dietTexts, spiceText } from './words'
+import { dietTexts, spiceText } from './format-dish'
 
 /** Diet and spice, in words with a sign. */
 export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }) {

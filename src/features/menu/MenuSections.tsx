@@ -7,7 +7,7 @@ import { clockTime } from '../../lib/time'
 import { filtersCleared } from '../../stores/menu-filters'
 import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
-import { suits } from './filter'
+import { matchesFilters } from './filter'
 import styles from './MenuSections.module.css'
 
 type Props = CardProps & {
@@ -33,7 +33,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
     () =>
       menu.sections.map((section) => {
         const all = section.items.flatMap(({ id }) => dishes.get(id) ?? [])
-        return { ...section, all, shown: all.filter((dish) => suits(dish, filters)) }
+        return { ...section, all, shown: all.filter((dish) => matchesFilters(dish, filters)) }
       }),
     [menu, dishes, filters],
   )

@@ -15,7 +15,7 @@ import {
   withNested,
   withQuantity,
 } from './selection'
-import { allergenList } from './words'
+import { allergenList } from './format-dish'
 
 type Props = {
   group: OptionGroup

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { dishesOf } from './dish-index'
 import { SearchDialog } from './SearchDialog'
 
-const { menus } = createHost().world.catalog.list(Date.now())
+const { menus } = createSandbox().context.catalog.list(Date.now())
 const dishes = new Map(dishesOf(menus).map((dish) => [dish.id, dish]))
 const onQuery = vi.fn<(query: string) => void>()
 const onClose = vi.fn()

@@ -4,7 +4,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { dishPath } from './dish-index'
 import { marked, type Found } from './search'
 import styles from './SearchDialog.module.css'
-import { priceText } from './words'
+import { priceText } from './format-dish'
 
 const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =>
   marked(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
 import type { CustomOptionGroup, MenuItem, OptionGroup } from '../../api/types'
 import { checkSelection, priceOf } from '../../sandbox/selection'
-import { chosenOptions, gapsOf, restoredSelection, toCartItem, unitPrice } from './selection'
+import { chosenOptions, missingChoices, restoredSelection, toCartItem, unitPrice } from './selection'
 
 /** `npm run test:long` draws 10,000. */
 const SELECTIONS = Number(process.env.SELECTIONS ?? 4000)
@@ -50,7 +50,7 @@ it(
       const sent = toCartItem(item, selection, 1, '')
       expect(sent.price).toBe(unitPrice(item, selection))
       expect(sent.price).toBe(priceOf(item, servingId, sent.customOptionGroups))
-      const gaps = gapsOf(item.optionGroups, groups)
+      const gaps = missingChoices(item.optionGroups, groups)
       const refusal = refusalOf(item, servingId, sent.customOptionGroups)
       if (gaps.length === 0) expect(refusal).toBeNull()
       else expect(refusal).toMatch(/: choose \d/)
@@ -86,7 +86,7 @@ it(
       const lenient = { ...now, optionGroups: withoutLeast(now.optionGroups) }
       expect(refusalOf(lenient, after.servingId, customOptionGroups)).toBeNull()
       const refusal = refusalOf(now, after.servingId, customOptionGroups)
-      expect(refusal === null).toBe(gapsOf(now.optionGroups, after.groups).length === 0)
+      expect(refusal === null).toBe(missingChoices(now.optionGroups, after.groups).length === 0)
       const counts = [chosenOptions(then.optionGroups, before.groups), chosenOptions(now.optionGroups, after.groups)]
       const [had, has] = counts.map(({ length }) => length)
       expect(has).toBeLessThanOrEqual(had!)

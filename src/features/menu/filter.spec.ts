@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import { ALLERGENS, DIETS } from '../../lib/diets'
 import type { MenuFilters } from '../../stores/menu-filters'
-import { avoidedOptions, isFiltering, suits } from './filter'
+import { avoidedOptions, isFiltering, matchesFilters } from './filter'
 
 type Filtered = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'allergens'>
 
@@ -35,10 +35,10 @@ describe('a dish that is shown', () => {
     ['is not there with one of those avoided', { allergens: ['EGG', 'SOY'] }, { avoid: ['MILK', 'SOY'] }, false],
     ['fits all filters at once', { diets: ['VEGAN'], spiceLevel: 2 }, { diets: ['VEGAN'], spicy: true }, true],
     ['is not there when it fits but one', { diets: ['VEGAN'] }, { diets: ['VEGAN'], spicy: true }, false],
-  ])('%s', (_, one, filters, shown) => expect(suits(dish(one), wanting(filters))).toBe(shown))
+  ])('%s', (_, one, filters, shown) => expect(matchesFilters(dish(one), wanting(filters))).toBe(shown))
 
   it('is any dish when nothing is asked for', () => {
-    fc.assert(fc.property(anyDish, (one) => suits(one, NONE)))
+    fc.assert(fc.property(anyDish, (one) => matchesFilters(one, NONE)))
   })
 
   it('never holds an avoided allergen, and has all that was asked for; what is hidden lacks something', () => {
@@ -47,7 +47,7 @@ describe('a dish that is shown', () => {
       const held = one.allergens.filter((allergen) => filters.avoid.includes(allergen))
       const lacking = filters.diets.filter((diet) => !one.diets.some((own) => own === diet))
       const isRight = held.length === 0 && lacking.length === 0 && (one.spiceLevel > 0 || !filters.spicy)
-      expect(suits(one, filters)).toBe(isRight)
+      expect(matchesFilters(one, filters)).toBe(isRight)
       seen[isRight ? 'shown' : 'hidden'] += 1
     })
     fc.assert(property, { numRuns: 5000 })
@@ -78,7 +78,7 @@ describe('an option that holds an avoided allergen', () => {
 
   it('does not hide its dish: it can be left out', () => {
     const latte = { ...dish({ allergens: ['SOY'] }), defaultOptions: [milk] }
-    expect(suits(latte, wanting({ avoid: ['MILK'] }))).toBe(true)
+    expect(matchesFilters(latte, wanting({ avoid: ['MILK'] }))).toBe(true)
     expect(avoidedOptions(latte.defaultOptions, { avoid: ['MILK'] })).toEqual([milk])
   })
 })

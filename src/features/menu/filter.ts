@@ -9,7 +9,7 @@ export const isFiltering = ({ diets, spicy, avoid }: MenuFilters) => diets.lengt
  * Whether a dish is one the customer eats: it has every diet asked for, and none of the allergens that are avoided.
  * An option that holds one can be left out, so it does not hide its dish: see `avoidedOptions`.
  */
-export function suits({ diets, spiceLevel, allergens }: Filtered, filters: MenuFilters): boolean {
+export function matchesFilters({ diets, spiceLevel, allergens }: Filtered, filters: MenuFilters): boolean {
   if (filters.spicy && spiceLevel === 0) return false
   if (filters.avoid.some((allergen) => (allergens as string[]).includes(allergen))) return false
   return filters.diets.every((diet) => (diets as string[]).includes(diet))

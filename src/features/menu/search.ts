@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Dish } from './dish-index'
-import { dietText, spiceText } from './words'
+import { dietText, spiceText } from './format-dish'
 
 const MOST = 30
 /** So many dishes are indexed at a time, and the browser may breathe in between. */

@@ -4,7 +4,7 @@ import { dish, option, pickBetween, pickOne, pickUpTo } from '../../sandbox/seed
 import {
   chosenOptions,
   countOf,
-  gapsOf,
+  missingChoices,
   initialSelection,
   mostOf,
   nestedOf,
@@ -109,7 +109,7 @@ describe('what is preselected', () => {
 describe('the gaps', () => {
   it('are the groups below their least, also below an option that is taken, with path and rule', () => {
     const groups = [...tapped(sides, 'rice'), ...tapped(soup, 'soup')]
-    expect(gapsOf([heat, sides, extras, soup], groups)).toEqual([
+    expect(missingChoices([heat, sides, extras, soup], groups)).toEqual([
       { path: 'heat', name: 'Heat', rule: 'Choose 1' },
       { path: 'sides', name: 'Sides', rule: 'Choose 2 to 4' },
       { path: 'soup.soup.broth', name: 'Broth', rule: 'Choose 1' },
@@ -118,13 +118,13 @@ describe('the gaps', () => {
 
   it('are closed by choosing', () => {
     const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
-    expect(gapsOf([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
+    expect(missingChoices([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
   })
 
   it('keep what was chosen below when one more of the option is taken', () => {
     const [option] = soup.options
     const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
-    expect(gapsOf([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
+    expect(missingChoices([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
   })
 })
 
@@ -151,7 +151,7 @@ describe('what was chosen before', () => {
     expect(groups.map(({ groupId }) => groupId)).toEqual(['extras', 'soup'])
     expect(groups[0]!.options).toMatchObject([{ optionId: 'egg', quantity: 1 }])
     expect(groups[1]!.options).toMatchObject([{ optionId: 'soup', quantity: 2, customOptionGroups: [] }])
-    expect(gapsOf([soldOut, one, thin], groups).map(({ path }) => path)).toEqual(['heat', 'soup.soup.broth'])
+    expect(missingChoices([soldOut, one, thin], groups).map(({ path }) => path)).toEqual(['heat', 'soup.soup.broth'])
   })
 
   it.each([

@@ -122,13 +122,15 @@ export const restoredSelection = (item: MenuItem, before: Selection): Selection 
 })
 
 /** The groups that lack something, in the order of the screen. */
-export function gapsOf(definitions: OptionGroup[], groups: CustomOptionGroup[], parent = ''): Gap[] {
+export function missingChoices(definitions: OptionGroup[], groups: CustomOptionGroup[], parent = ''): Gap[] {
   return definitions.flatMap((group) => {
     const path = groupPath(parent, group.id)
     const own = countOf(groups, group.id) < group.min ? [{ path, name: group.name, rule: ruleText(group) }] : []
     const nested = group.options
       .filter(({ id }) => quantityOf(groups, group.id, id) > 0)
-      .flatMap(({ id, optionGroups }) => gapsOf(optionGroups, nestedOf(groups, group.id, id), groupPath(path, id)))
+      .flatMap(({ id, optionGroups }) =>
+        missingChoices(optionGroups, nestedOf(groups, group.id, id), groupPath(path, id)),
+      )
     return [...own, ...nested]
   })
 }

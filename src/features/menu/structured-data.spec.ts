@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Menu, MenuItemSummary } from '../../api/types'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../sandbox/testing'
 import { menuData } from './structured-data'
 
@@ -8,7 +8,7 @@ const SITE = 'https://tamarind.example'
 let menu: Menu
 let ribs: MenuItemSummary
 beforeAll(async () => {
-  const { menus } = (await send<{ menus: Menu[] }>(createHost(), 'GET', `${RESTAURANT}/menus`)).body
+  const { menus } = (await send<{ menus: Menu[] }>(createSandbox(), 'GET', `${RESTAURANT}/menus`)).body
   menu = menus[0]!
   ribs = menu.sections[0]!.items[0]!
 })

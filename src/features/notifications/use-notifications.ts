@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { notificationQueries, notificationWrites } from '../../api/queries/notifications'
 import type { Notification, NotificationPreference, ReadRequest } from '../../api/types'
 import { usePaging } from '../../api/use-paging'
-import { useWishes } from '../../api/use-wishes'
+import { useOptimisticList } from '../../api/use-optimistic-list'
 
 const isMeant = ({ id, at }: Notification, { id: wanted, upTo }: ReadRequest) =>
   id === wanted || (upTo !== undefined && Date.parse(at) <= Date.parse(upTo))
@@ -16,7 +16,7 @@ export function useNotifications(customerId: string) {
   })
   const { data } = read
   const paging = usePaging('notifications', read)
-  const { pending, wish } = useWishes<ReadRequest>({
+  const { pending, wish } = useOptimisticList<ReadRequest>({
     queryKey: options.queryKey,
     send: (request) => notificationWrites.read(customerId, request),
     call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/read',
@@ -46,7 +46,7 @@ const isSame = (one: NotificationPreference, other: NotificationPreference) =>
 export function usePreferences(customerId: string) {
   const options = notificationQueries.preferences(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled: customerId !== '' })
-  const { pending, wish } = useWishes<NotificationPreference>({
+  const { pending, wish } = useOptimisticList<NotificationPreference>({
     queryKey: options.queryKey,
     send: (preference) => notificationWrites.prefer(customerId, preference),
     call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/preferences',

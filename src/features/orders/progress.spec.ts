@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderStatus } from '../../api/types'
-import { pollAfter, standing, statusWords, stepsOf, whenWords } from './progress'
+import { pollAfter, statusLine, statusText, stepsOf, readyText } from './progress'
 
 const AT = '2026-11-20T18:00:00Z'
 
@@ -28,7 +28,7 @@ it.each([
   ['OUT_FOR_DELIVERY', 'Out for delivery'],
   ['COMPLETED', 'Completed'],
   ['CANCELLED', 'Cancelled'],
-] as const)('%s is said as %s', (status, words) => expect(statusWords(status)).toBe(words))
+] as const)('%s is said as %s', (status, words) => expect(statusText(status)).toBe(words))
 
 describe('the way of an order', () => {
   it('shows what is still to come, and marks where it is', () => {
@@ -95,13 +95,13 @@ it.each([
   ['DELIVERY', '2026-11-20T12:00:00Z', 'at the door around 1:00 PM'],
   ['PICKUP', '2026-11-19T12:00:00Z', 'ready around Fri 1:00 PM'],
 ] as const)('%s asked at %s is %s', (type, now, words) => {
-  expect(whenWords(due('RECEIVED', AT, type).fulfilment, 'America/New_York', new Date(now))).toBe(words)
+  expect(readyText(due('RECEIVED', AT, type).fulfilment, 'America/New_York', new Date(now))).toBe(words)
 })
 
 it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)('%s is said without a time', (status) => {
-  expect(standing(due(status), 'America/New_York')).toBe(statusWords(status))
+  expect(statusLine(due(status), 'America/New_York')).toBe(statusText(status))
 })
 
 it('what is under way is said with its time', () => {
-  expect(standing(due('PREPARING'), 'America/New_York')).toMatch(/^Preparing · ready around (\w{3} )?1:00 PM$/)
+  expect(statusLine(due('PREPARING'), 'America/New_York')).toMatch(/^Preparing · ready around (\w{3} )?1:00 PM$/)
 })

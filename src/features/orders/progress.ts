@@ -13,7 +13,7 @@ const WORDS: Record<OrderStatus, string> = {
   CANCELLED: 'Cancelled',
 }
 
-export const statusWords = (status: OrderStatus) => WORDS[status]
+export const statusText = (status: OrderStatus) => WORDS[status]
 
 const ENDED: OrderStatus[] = ['COMPLETED', 'CANCELLED']
 export const isUnderWay = (status: OrderStatus) => !ENDED.includes(status)
@@ -29,15 +29,15 @@ export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'ful
 }
 
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
-export function whenWords({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
+export function readyText({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
   const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
   return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
 }
 
 /** Where an order stands, in a line; with the time while it is still to come. */
-export function standing({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, timeZone: string): string {
+export function statusLine({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, timeZone: string): string {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
-  return isToCome ? `${statusWords(status)} · ${whenWords(fulfilment, timeZone)}` : statusWords(status)
+  return isToCome ? `${statusText(status)} · ${readyText(fulfilment, timeZone)}` : statusText(status)
 }
 
 export type Step = { status: OrderStatus; words: string; at: string | null; current: boolean }
@@ -59,7 +59,7 @@ export function stepsOf({
   const order = status === 'CANCELLED' ? [...way.filter((step) => taken.includes(step)), status] : way
   return order.map((step) => ({
     status: step,
-    words: statusWords(step),
+    words: statusText(step),
     at: history.find((entry) => entry.status === step)?.at ?? null,
     current: step === status,
   }))

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Restaurant } from '../../api/types'
-import { createHost } from '../../sandbox/host'
+import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../sandbox/testing'
 import { restaurantData } from './structured-data'
 
 const SITE = 'https://tamarind.example'
 let restaurant: Restaurant
 beforeAll(async () => {
-  restaurant = (await send<Restaurant>(createHost(), 'GET', RESTAURANT)).body
+  restaurant = (await send<Restaurant>(createSandbox(), 'GET', RESTAURANT)).body
 })
 
 it("the restaurant is told in schema.org's words", () => {

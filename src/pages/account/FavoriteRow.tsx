@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Favorite } from '../../api/types'
 import { Button } from '../../components/Button'
-import { flyToCart } from '../../components/carry'
+import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
-import { optionTexts } from '../../features/cart/option-words'
+import { optionTexts } from '../../features/cart/format-options'
 import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
-import { gapsOf, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'
 import { FAVORITE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './FavoriteRow.module.css'
@@ -27,7 +27,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   })
   const selection = item && restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
   const asNow = item && selection && toCartItem(item, selection, 1, '')
-  const isComplete = item && selection && gapsOf(item.optionGroups, selection.groups).length === 0
+  const isComplete = item && selection && missingChoices(item.optionGroups, selection.groups).length === 0
   const canOrder = dish !== undefined && !dish.soldOut && dish.available
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: '1' })
   const name = dish?.name ?? 'A dish no longer on the menu'

@@ -27,7 +27,7 @@ export function NotificationsPage() {
     <>
       <div className={own.head}>
         <h1>Notifications</h1>
-        <Button held={unreadCount === 0} onClick={news.markAllRead}>
+        <Button blocked={unreadCount === 0} onClick={news.markAllRead}>
           Mark all as read
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
-import { isUnderWay, standing } from '../../features/orders/progress'
+import { isUnderWay, statusLine } from '../../features/orders/progress'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/time'
@@ -30,7 +30,7 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
         </span>
         <bdi className={own.quiet}>{lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}</bdi>
         <span className={own.quiet}>
-          {standing(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
+          {statusLine(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
         </span>
       </Link>
       {!isUnderWay(status) && (

@@ -20,18 +20,18 @@ const listed = (title: string) =>
   within(screen.getByRole('list', { name: title }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label'))
-const stored = () => shop.host.world.state.orders
-const later = () => shop.host.world.scenarios.setClock('2026-11-20T20:00:00Z')
-const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const stored = () => shop.host.context.state.orders
+const later = () => shop.host.context.scenarios.setClock('2026-11-20T20:00:00Z')
+const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** Orders of four lemonades, all completed but for the newest, which is under way. */
 async function ordered(count: number) {
   await shop.order('PAID')
   const [first] = stored()
-  receive(first!, shop.host.world)
+  receive(first!, shop.host.context)
   later()
-  shop.host.world.state.orders = Array.from({ length: count }, (_, index) => ({
+  shop.host.context.state.orders = Array.from({ length: count }, (_, index) => ({
     ...structuredClone(first!),
     id: `ord_${index}`,
     number: String(1000 + index),
@@ -118,12 +118,12 @@ describe('a rating', () => {
     expectLog(/Failed to save your rating/)
     await ordered(2)
     await open()
-    shop.host.world.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
+    shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
     fail('PUT')
     await press('Rate', card('Order 1000'))
     await rate('2 Stars', await dialog(), 'Cold.')
     expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
-    shop.host.world.scenarios.clear()
+    shop.host.context.scenarios.clear()
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
     expect(stars()).toBeNull()
     await press('Save rating', await dialog())
@@ -135,7 +135,7 @@ describe('a rating', () => {
 describe('order again', () => {
   it('shows what it would be today, and adds it', async () => {
     await ordered(2)
-    shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
+    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
     await open()
     await press('Order again', card('Order 1000'))
     await waitFor(() => expect(shop.place()).toBe('/account/orders?again=ord_0'))
@@ -144,7 +144,7 @@ describe('order again', () => {
     expect(row.textContent).toContain('It was $4.50, and is $5.00 now.')
     await press('Add 4 items · $20.00', preview)
     await waitFor(() => expect(shop.place()).toBe('/cart'))
-    await waitFor(() => expect(shop.host.world.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
+    await waitFor(() => expect(shop.host.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
 
@@ -171,13 +171,13 @@ describe('order again', () => {
     await waitFor(() => expect(shop.requests('/cart-items')).toBeGreaterThan(0))
     // The last change of a burst is sent 400 ms after it.
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
-    const [line, ...others] = shop.host.world.state.carts[CUSTOMER]!
+    const [line, ...others] = shop.host.context.state.carts[CUSTOMER]!
     expect([line?.quantity, others]).toEqual([4, []])
   })
 
   it('with nothing left of it has nothing to add', async () => {
     await ordered(2)
-    shop.host.world.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
+    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
     await open('/account/orders?again=ord_0')
     const button = await waitFor(async () =>
       (await dialog()).getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }),

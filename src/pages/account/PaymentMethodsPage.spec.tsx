@@ -18,12 +18,12 @@ const drawn = () =>
   within(screen.getByRole('list', { name: 'Payment Methods' }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label') + (within(row).queryByText('Default') ? '*' : ''))
-const onHost = () => shop.host.world.state.cards?.[CUSTOMER]?.map(({ lastFour }) => lastFour)
+const onHost = () => shop.host.context.state.cards?.[CUSTOMER]?.map(({ lastFour }) => lastFour)
 const press = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) =>
   act(() => Promise.resolve(void fireEvent.click(where.getByRole('button', { name }))))
-const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 async function open(count: number) {
-  for (const card of TEST_CARDS.slice(0, count)) saveCard(CUSTOMER, shop.host.world, card)
+  for (const card of TEST_CARDS.slice(0, count)) saveCard(CUSTOMER, shop.host.context, card)
   shop.show(<PaymentMethodsPage />)
   await screen.findByRole('button', { name: 'Add a card' })
 }
@@ -33,7 +33,7 @@ it('a card is added on the page of the provider, which leads back here', async (
   expect(screen.getByRole('heading', { name: 'No saved cards yet' })).toBeTruthy()
   await press('Add a card')
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  const [[id, { returnUrl }]] = Object.entries(shop.host.world.state.cardSessions!) as unknown as [
+  const [[id, { returnUrl }]] = Object.entries(shop.host.context.state.cardSessions!) as unknown as [
     [string, { returnUrl: string }],
   ]
   expect(shop.assign.mock.lastCall).toEqual([`${location.origin}/__sandbox/card/${id}`])

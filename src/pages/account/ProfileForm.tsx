@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { tellRefusedFields } from '../../api/refused-fields'
+import { setFieldErrors } from '../../api/set-field-errors'
 import type { Profile, ProfileRequest } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -39,7 +39,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
       await save.mutateAsync(request)
       reset(request)
     } catch (cause) {
-      if (!tellRefusedFields(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
+      if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
   })
   const field = (name: Name) => {
@@ -73,7 +73,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
       </label>
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div>
-        <Button type="submit" variant="contained" loading={isSubmitting} held={!isDirty || !known}>
+        <Button type="submit" variant="contained" loading={isSubmitting} blocked={!isDirty || !known}>
           Save changes
         </Button>
       </div>

@@ -13,7 +13,7 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const onHost = () => (shop.host.world.state.addresses?.[CUSTOMER] ?? []).map(({ label }) => label)
+const onHost = () => (shop.host.context.state.addresses?.[CUSTOMER] ?? []).map(({ label }) => label)
 const drawn = () =>
   within(screen.getByRole('list', { name: 'Saved Addresses' }))
     .getAllByRole('listitem')
@@ -23,7 +23,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const isDefault = (label: string) =>
   within(screen.getByRole('listitem', { name: label })).queryByText('Default') !== null
-const fail = (match: string) => shop.host.world.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 
 async function save(street: string, postalCode = '10002') {
   type('Street and number', street)
@@ -34,7 +34,7 @@ async function save(street: string, postalCode = '10002') {
 }
 
 async function open(...labels: string[]) {
-  for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.host.world)
+  for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.host.context)
   shop.show(<SavedAddressesPage />)
   if (labels[0]) await screen.findByRole('button', { name: `Edit ${labels[0]}` })
 }
@@ -76,7 +76,7 @@ describe('a saved address', () => {
     await press('Save address')
     await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
     expect(screen.getByText('We do not deliver there.')).toBeTruthy()
-    expect(shop.host.world.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
+    expect(shop.host.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
   })
 
   it('is called by its new street when it had no name of its own', async () => {

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './CartPage.module.css'
 import { lineDish } from './line-dish'
-import { useDrift } from './use-drift'
+import { usePriceChanges } from './use-price-changes'
 import type { Removed } from './use-removed'
 
 const ConfirmDialog = lazy(() =>
@@ -39,7 +39,7 @@ function rowKey(line: CartLine, lines: CartLine[]): string {
 /** The lines of a cart that holds something, and what they come to. */
 export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
   const { clear } = useCartActions()
-  const drift = useDrift(useCustomerId() ?? '', cart)
+  const drift = usePriceChanges(useCustomerId() ?? '', cart)
   const [asking, setAsking] = useState(false)
   const { currency, minimumOrder } = restaurant
 

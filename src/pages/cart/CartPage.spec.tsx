@@ -17,18 +17,18 @@ beforeEach(() => {
 })
 afterEach(() => onlineManager.setOnline(true))
 
-const hostCart = () => shop.host.world.state.carts[CUSTOMER]!
+const hostCart = () => shop.host.context.state.carts[CUSTOMER]!
 const onHost = () => hostCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
 const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
-  shop.host.world.catalog.change('tamarind-lemonade', what)
+  shop.host.context.catalog.change('tamarind-lemonade', what)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const line = (name: string) => screen.getByRole('listitem', { name })
 const drawn = () =>
   within(screen.getByRole('list', { name: 'Cart' }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label') ?? row.textContent)
-const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
-const letGo = () => shop.host.world.scenarios.clear()
+const slow = (match: string) => shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
+const letGo = () => shop.host.context.scenarios.clear()
 const focused = () => document.activeElement?.textContent
 async function open() {
   shop.show(<CartPage />, '/cart')
@@ -97,14 +97,16 @@ describe('a removed line', () => {
     expect(drawn()).toEqual([RIBS, NAME])
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
-    const writes = shop.host.world.ledger.filter(({ path, method }) => path.includes('cart-items') && method !== 'GET')
+    const writes = shop.host.context.requestLog.filter(
+      ({ path, method }) => path.includes('cart-items') && method !== 'GET',
+    )
     expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
   })
 
   it('whose removal fails is there again, and is not offered', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
     press(`Remove ${NAME}`)
     await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
   })
@@ -112,7 +114,7 @@ describe('a removed line', () => {
   it('that was put back before its removal failed is there once', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
     press(`Remove ${NAME}`)
     press(`Undo ${NAME}`)
     await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
@@ -174,7 +176,7 @@ describe('what has changed since it was added', () => {
     change((item) => (item.price += 30))
     await open()
     await screen.findByRole('button', { name: 'Accept $4.80' })
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
     press('Accept $4.80')
     await screen.findByRole('button', { name: 'Accept $4.80' })
   })
@@ -192,7 +194,7 @@ describe('what has changed since it was added', () => {
   it('is nothing when the host cannot be asked: checkout will say so', async () => {
     expectLog(/Failed to price your order/)
     change((item) => (item.price += 30))
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
     await open()
     await quiet()
     expect(shop.requests('/orders/quote')).toBe(1)
@@ -205,7 +207,7 @@ describe('what has changed since it was added', () => {
 describe('without the menu', () => {
   it('the lines are not called gone: it says so in their place, and can be tried again', async () => {
     expectLog(/Failed to load the menu/)
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
     shop.show(<CartPage />, '/cart')
     expect(await screen.findByRole('heading', { name: 'Your dishes could not be shown' })).toBeTruthy()
     expect(screen.getByTestId('subtotal').textContent).toBe('$26.50')

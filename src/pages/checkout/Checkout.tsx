@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/PageState'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
 import { useCart } from '../../features/cart/use-cart'
-import { attemptAnswered } from '../../features/checkout/attempt'
+import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { Emptied } from './Emptied'
@@ -15,7 +15,7 @@ import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
-import { useOpenAttempt } from '../../features/checkout/use-open-attempt'
+import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import type { SessionUser } from '../../stores/auth'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
@@ -52,7 +52,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     newAddress,
     refusedPromo,
   } = useCheckout(customerId, restaurant, cart)
-  const attempt = useOpenAttempt(customerId, order.busy)
+  const attempt = useUnconfirmedOrder(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
@@ -61,7 +61,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   if (attempt.order) {
     const other = () => {
       order.reset()
-      attemptAnswered()
+      orderAnswered()
     }
     return <Placed order={attempt.order} onOther={isEmpty ? null : other} />
   }

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
-import { placeWords } from '../../features/checkout/place-words'
-import type { Outcome } from '../../features/checkout/use-open-attempt'
+import { placeMessage } from '../../features/checkout/place-messages'
+import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import { paths } from '../../lib/paths'
 
 /** An order may have been placed, and there is no cart to show: it is most likely among the customer's. */
@@ -16,7 +16,7 @@ export const MaybePlaced = ({ outcome }: { outcome: Outcome }) => (
         </LinkButton>
       }
     >
-      {placeWords({ outcome, error: null, canPress: false })} Please look at your orders before you order again.
+      {placeMessage({ outcome, error: null, canPress: false })} Please look at your orders before you order again.
     </PageState>
   </div>
 )

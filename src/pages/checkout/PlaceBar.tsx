@@ -4,7 +4,7 @@ import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
 import { PlaceNotice } from '../../features/checkout/PlaceNotice'
 import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
-import type { Outcome } from '../../features/checkout/use-open-attempt'
+import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import type { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
@@ -54,7 +54,7 @@ export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing
         fullWidth
         disabled={!stale && !canPlace}
         loading={order.busy}
-        held={stale || order.wait > 0}
+        blocked={stale || order.wait > 0}
       >
         {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
       </Button>

@@ -26,7 +26,7 @@ const rows = () =>
   within(screen.getByRole('complementary', { name: 'Order summary' }))
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-const placed = () => shop.host.world.state.orders
+const placed = () => shop.host.context.state.orders
 
 async function deliverTo(postalCode: string) {
   fireEvent.click(radio('Delivery'))
@@ -128,7 +128,7 @@ describe('the time', () => {
     fireEvent.click(radio('Choose a time'))
     await screen.findByRole('combobox', { name: 'Time' })
     await ready('$29.40')
-    shop.host.world.state.fullSlots = ['2026-11-20T18:30:00.000Z']
+    shop.host.context.state.fullSlots = ['2026-11-20T18:30:00.000Z']
     await act(() => shop.client.invalidateQueries())
     expect((await screen.findByRole('alert')).textContent).toContain('The time you chose has just been taken.')
     press('Take the next free time')
@@ -169,7 +169,7 @@ describe('a promo code', () => {
 })
 
 it('a saved card is among the ways to pay, by brand and last digits', async () => {
-  saveCard(CUSTOMER, shop.host.world)
+  saveCard(CUSTOMER, shop.host.context)
   await act(() => shop.client.invalidateQueries())
   fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
   await ready('$29.40')
@@ -178,8 +178,8 @@ it('a saved card is among the ways to pay, by brand and last digits', async () =
 })
 
 it('a saved card that was declined is tried again when the same is ordered again', async () => {
-  saveCard(CUSTOMER, shop.host.world)
-  shop.host.world.state.declines = 1
+  saveCard(CUSTOMER, shop.host.context)
+  shop.host.context.state.declines = 1
   await act(() => shop.client.invalidateQueries())
   fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
   await ready('$29.40')
@@ -201,26 +201,26 @@ describe('a saved card that was chosen', () => {
     shop.show(<CheckoutPage />, '/checkout')
   }
   beforeEach(async () => {
-    saveCard(CUSTOMER, shop.host.world)
+    saveCard(CUSTOMER, shop.host.context)
     again()
     fireEvent.click(await screen.findByRole('radio', { name: /^Visa ending in 4242/ }))
     await ready('$29.40')
   })
 
   it('is waited for after a reload: no other way stands in for it', async () => {
-    shop.host.world.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
+    shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
     expect(radio(/secure page/).checked).toBe(false)
     expect(isPressable(place())).toBe(false)
-    shop.host.world.scenarios.clear()
+    shop.host.context.scenarios.clear()
     await ready('$29.40')
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })
 
   it('that cannot be read is said, and can be read again', async () => {
     expectLog(/Failed to load/)
-    shop.host.world.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
     expect(screen.getByText('Please choose how to pay.')).toBeTruthy()

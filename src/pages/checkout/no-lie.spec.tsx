@@ -6,8 +6,8 @@ import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { heldTimeLimits } from '../../../tests/setup/time-limits'
-import { connectRenewal } from '../../api/renewal'
-import { openAttempt } from '../../features/checkout/attempt'
+import { configureSession } from '../../api/renewal'
+import { unconfirmedOrder } from '../../features/checkout/idempotency-key'
 import { issueIdToken } from '../../sandbox/identity'
 import type { Scenario } from '../../sandbox/scenarios'
 import { PHONE } from '../../sandbox/testing'
@@ -71,13 +71,13 @@ afterEach(() => act(() => onlineManager.setOnline(true)))
 /** The token is not good any more; the next one is, unless the first renewal ends otherwise. */
 function expire(first?: Promise<string>) {
   const renewals = first ? [first] : []
-  shop.host.world.state.tokensValidFrom = Date.now() + 1000
+  shop.host.context.state.tokensValidFrom = Date.now() + 1000
   const account = { uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }
-  connectRenewal({
+  configureSession({
     refresh: () => {
       const renewal = renewals.shift()
       if (renewal) return renewal
-      shop.host.world.state.tokensValidFrom = 0
+      shop.host.context.state.tokensValidFrom = 0
       return Promise.resolve(issueIdToken(account, 'renewed'))
     },
     onLost: () => expect.fail('signed out'),
@@ -97,10 +97,10 @@ const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
 const ready = () => waitFor(() => expect(isPressable(place())).toBe(true), PATIENT)
 const said = (words: string | null) => waitFor(() => expect(alert()).toBe(words), PATIENT)
 const led = (times: number) => waitFor(() => expect(shop.assign).toHaveBeenCalledTimes(times), PATIENT)
-const orders = () => shop.host.world.state.orders
+const orders = () => shop.host.context.state.orders
 const start = (trouble: Trouble, match = POST) =>
-  shop.host.world.scenarios.start({ times: 1, ...trouble, match } as Parameters<
-    Shop['host']['world']['scenarios']['start']
+  shop.host.context.scenarios.start({ times: 1, ...trouble, match } as Parameters<
+    Shop['host']['context']['scenarios']['start']
   >[0])
 const begun = () => waitFor(() => expect(place().getAttribute('aria-busy')).toBe('true')).then(() => quiet())
 
@@ -180,7 +180,7 @@ describe.each(WAYS)('%s', (way) => {
     fireEvent.click(place())
     await begun().then(() => limits.pass(60_000))
     await said(MISSING)
-    shop.host.world.scenarios.clear()
+    shop.host.context.scenarios.clear()
     await waitFor(() => expect(orders()).toHaveLength(1))
     await reload(leave)
     expect(await screen.findByText(/^Your order number is 1042\./)).toBeTruthy()
@@ -193,7 +193,7 @@ describe.each(WAYS)('%s', (way) => {
     act(() => onlineManager.setOnline(false))
     fireEvent.click(place())
     await said(OFFLINE)
-    shop.host.world.scenarios.clear()
+    shop.host.context.scenarios.clear()
     act(() => onlineManager.setOnline(true))
     const number =
       way === AT_RESTAURANT ? 'Your order number is 1042.' : 'Your order number is 1042. It is not paid yet.'
@@ -243,7 +243,7 @@ it('F24 a renewal of the session that hangs ends in words after 20 s, and nothin
   await quiet()
   limits.pass(20_000)
   await said('Your sign-in could not be renewed, so your order was not placed. Please try again.')
-  expect([orders(), openAttempt(CUSTOMER)]).toEqual([[], null])
+  expect([orders(), unconfirmedOrder(CUSTOMER)]).toEqual([[], null])
 })
 
 it('never says to press a button that cannot be pressed, and asks for the price again by itself', async () => {

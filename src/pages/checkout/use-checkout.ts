@@ -5,7 +5,7 @@ import type { Restaurant } from '../../api/types'
 import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
-import { quoteRequest, type Plan } from '../../features/checkout/plan'
+import { quoteRequest, type CheckoutChoices } from '../../features/checkout/checkout-choices'
 import { isTip } from '../../features/checkout/tip'
 import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
@@ -16,7 +16,7 @@ import { useNewAddress } from './use-new-address'
 
 /** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
-  const [chosen, setChosen] = useState<Plan>(() => readDraft(customerId).plan)
+  const [chosen, setChosen] = useState<CheckoutChoices>(() => readDraft(customerId).plan)
   const [refusedPromo, setRefusedPromo] = useState<string | null>(null)
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const reached = addresses.filter(({ deliverable }) => deliverable)
   const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
   const isGone = saved.addresses && !saved.hasMore && !addresses.some(({ id }) => id === chosen.addressId)
-  const plan: Plan = { ...chosen, addressId: (isGone ? null : chosen.addressId) ?? fallback?.id ?? null }
+  const plan: CheckoutChoices = { ...chosen, addressId: (isGone ? null : chosen.addressId) ?? fallback?.id ?? null }
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
   const ways = waysToPay(restaurant, plan.type, cards ?? [])
@@ -37,7 +37,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
 
   const { reset } = order
   const change = useCallback(
-    (by: Partial<Plan>) => {
+    (by: Partial<CheckoutChoices>) => {
       reset()
       if ('promoCode' in by) setRefusedPromo(null)
       if (by.requestedTime === '') {

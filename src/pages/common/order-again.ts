@@ -1,7 +1,7 @@
 import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
-import { optionTexts } from '../../features/cart/option-words'
+import { optionTexts } from '../../features/cart/format-options'
 import type { Dish } from '../../features/menu/dish-index'
-import { gapsOf, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'
 
 export type Again = {
@@ -42,7 +42,7 @@ export function orderedAgain(
   const before = optionTexts(customOptionGroups)
   const after = optionTexts(now.customOptionGroups ?? [])
   const gone = before.filter((words) => !after.includes(words))
-  const [gap] = gapsOf(item.optionGroups, selection.groups)
+  const [gap] = missingChoices(item.optionGroups, selection.groups)
   const money = (amount: number) => formatMoney(amount, currency)
   const changes = [
     ...(servingQuantityId !== null && serving && serving.id !== servingQuantityId

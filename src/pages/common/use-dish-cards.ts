@@ -4,7 +4,7 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { useAddToCart } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
-import { warm } from '../../lib/warm'
+import { prefetch } from '../../lib/prefetch'
 
 /** What a card of a dish does wherever it stands: adds the dish as it is, and fetches what a tap on it will show. */
 export function useDishCards() {
@@ -13,7 +13,7 @@ export function useDishCards() {
   const onAdd = useCallback((dish: Dish) => add(plainItem(dish)) !== null, [add])
   const onIntent = useCallback(
     (dish: Dish) => {
-      warm(() => import('../item/ItemPage'))
+      prefetch(() => import('../item/ItemPage'))
       void client.prefetchQuery(restaurantQueries.item(dish.menuId, dish.id))
     },
     [client],

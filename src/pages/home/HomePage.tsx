@@ -14,7 +14,7 @@ import { VisitPanel } from '../../features/restaurant/VisitPanel'
 import { config } from '../../lib/config'
 import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
-import { warm } from '../../lib/warm'
+import { prefetch } from '../../lib/prefetch'
 import styles from './HomePage.module.css'
 import { Popular } from './Popular'
 import { SectionTiles } from './SectionTiles'
@@ -36,7 +36,7 @@ export function HomePage() {
   const { data: restaurant, error, refetch } = useRestaurant()
   useStructuredData(restaurant, describe)
   useEffect(() => {
-    warm(() => import('../menu/MenuPage'))
+    prefetch(() => import('../menu/MenuPage'))
   }, [])
   return (
     <>

@@ -25,7 +25,7 @@ beforeEach(() => {
   filtersCleared()
   shop = createShop()
   shop.signIn()
-  shop.host.world.state.carts[CUSTOMER] = [
+  shop.host.context.state.carts[CUSTOMER] = [
     {
       ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
       ...{ specialInstructions: 'Less ice', customOptionGroups: OAT },
@@ -47,8 +47,8 @@ async function open(query = '') {
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 const tap = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
 const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Special instructions' }).value
-const lines = () => shop.host.world.state.carts[CUSTOMER]!
-const writes = () => shop.host.world.ledger.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+const lines = () => shop.host.context.state.carts[CUSTOMER]!
+const writes = () => shop.host.context.requestLog.filter(({ method }) => method !== 'GET').map(({ method }) => method)
 /** Keeps the cart from being read until it is let go. */
 function cartHeld() {
   const { fetch } = globalThis
@@ -135,9 +135,9 @@ it('a dish that comes with something avoided says so when it is opened', async (
 })
 
 describe('while it is under way', () => {
-  const slow = (match: string) => shop.host.world.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
-  const answer = () => shop.host.world.scenarios.clear()
-  const fails = (match: string) => shop.host.world.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
+  const slow = (match: string) => shop.host.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
+  const answer = () => shop.host.context.scenarios.clear()
+  const fails = (match: string) => shop.host.context.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
   const button = (name: string) => screen.getByRole('button', { name })
   const goBack = () => fireEvent.click(button('Back in history'))
 
@@ -221,7 +221,7 @@ describe('while it is under way', () => {
 describe('what is there later than the form', () => {
   it('a line that could be read only later shows its own choices, not the menu’s', async () => {
     expectLog(/Failed to load your cart/)
-    shop.host.world.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
     await open('?line=ci_1')
     expect((await submit()).textContent).toContain('Add to cart')
     await act(() => shop.client.refetchQueries(cartQuery(CUSTOMER)))
@@ -240,7 +240,7 @@ describe('what is there later than the form', () => {
   })
 
   it('no more can be ordered of a line than of the dish by now', async () => {
-    shop.host.world.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
+    shop.host.context.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
     await open('?line=ci_1')
     expect((await submit()).textContent).toBe('Update item · $8.00')
   })
@@ -263,7 +263,7 @@ describe('what is there later than the form', () => {
 
   it('that the whole dish has left the menu since it was read', async () => {
     await open()
-    shop.host.world.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
+    shop.host.context.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
     await act(() => shop.client.refetchQueries(restaurantQueries.item('all-day', 'bubble-tea')))
     expect(screen.getByRole('heading', { name: 'This dish is not on the menu' })).toBeDefined()
   })

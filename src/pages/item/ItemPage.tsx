@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem } from '../../api/types'
-import { flyToCart } from '../../components/carry'
+import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { ErrorState, PageState } from '../../components/PageState'
@@ -18,12 +18,12 @@ import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, lowestPrice, toCartItem, type Selection } from '../../features/menu/selection'
-import { allergenText, priceText } from '../../features/menu/words'
+import { allergenText, priceText } from '../../features/menu/format-dish'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
 import styles from './ItemPage.module.css'
-import { useBefore } from './use-before'
+import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
 
 function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string | undefined) {
@@ -66,7 +66,7 @@ export function ItemPage() {
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
   const add = useAddToCart()
   const { edit } = useCartActions()
-  const found = useBefore(id)
+  const found = useInitialSelection(id)
   const { submitted, busy, submit } = useSubmit()
   // While it is under way the line is drawn as it shall be.
   const line = busy ? submitted?.line : found.line

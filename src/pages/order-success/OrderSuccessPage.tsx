@@ -6,7 +6,7 @@ import { isSettled } from '../../features/orders/is-settled'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { PaymentLine } from '../../features/orders/PaymentLine'
-import { whenWords } from '../../features/orders/progress'
+import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
@@ -41,7 +41,7 @@ function Success({ order }: { order: Order }) {
         </p>
         {zone !== undefined && (
           <p>
-            <strong>{capital(whenWords(fulfilment, zone))}</strong>
+            <strong>{capital(readyText(fulfilment, zone))}</strong>
             {address && `, ${address.line1}`}
           </p>
         )}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
-import { attemptKey } from '../../features/checkout/attempt'
+import { idempotencyKey } from '../../features/checkout/idempotency-key'
 import { cartQuery } from '../../api/queries/cart'
 import { keepOrderData, readOrderData } from '../../features/checkout/order-data'
 import { PaymentReturnPage } from './PaymentReturnPage'
@@ -34,7 +34,7 @@ describe('a payment that is not made', () => {
     expect(link('Back to the cart')).toBe('/cart')
     fireEvent.click(screen.getByRole('button', { name: action }))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    const { state } = shop.host.world
+    const { state } = shop.host.context
     expect(shop.assign.mock.calls[0]![0]).toBe(`${location.origin}/__sandbox/pay/${state.sessions.at(-1)!.id}`)
     expect([state.orders.length, shop.requests('/cart')]).toEqual([1, 0])
     expect(readOrderData()).toEqual({ orderId })
@@ -42,12 +42,12 @@ describe('a payment that is not made', () => {
 
   it('EXPIRED: says so, and opens a new payment page', async () => {
     const orderId = await shop.order('PENDING')
-    shop.host.world.scenarios.setClock(new Date(shop.host.world.now() + 16 * MINUTE).toISOString())
+    shop.host.context.scenarios.setClock(new Date(shop.host.context.now() + 16 * MINUTE).toISOString())
     show(`?orderId=${orderId}`)
     await heading('The payment page has expired')
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.host.world.state.sessions).toHaveLength(2)
+    expect(shop.host.context.state.sessions).toHaveLength(2)
   })
 
   it('F44 is not made by an address that says so: the cart and the order data are kept', async () => {
@@ -63,7 +63,7 @@ describe('a payment that is not made', () => {
     expectLog(/Failed to open the payment page/)
     show(`?orderId=${await shop.order('DECLINED')}`)
     await heading('Your payment was declined')
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 3 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 3 })
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 })
     expect(alert.textContent).toBe('Failed to open the payment page. Please try again.')
@@ -77,24 +77,24 @@ describe('a payment that is made', () => {
   it('PAID leads on to the thanks, and leaves nothing of the attempt behind', async () => {
     const orderId = await shop.order('PAID')
     keepOrderData({ orderId })
-    const key = attemptKey('4 lemonades')
+    const key = idempotencyKey('4 lemonades')
     await shop.client.fetchQuery(cartQuery('cus_shop'))
     show(`?orderId=${orderId}`)
     await waitFor(() => expect(shop.place()).toBe(`/order-success?orderId=${orderId}`))
     await quiet()
     expect(readOrderData()).toBeNull()
-    expect(attemptKey('4 lemonades')).not.toBe(key)
+    expect(idempotencyKey('4 lemonades')).not.toBe(key)
     expect(shop.client.getQueryState(cartQuery('cus_shop').queryKey)?.isInvalidated).toBe(true)
   })
 
   it('F43 an older order that is visited again leaves alone what is known of a newer one', async () => {
     const orderId = await shop.order('PAID')
     keepOrderData({ orderId: 'ord_newer' })
-    const key = attemptKey('6 lemonades')
+    const key = idempotencyKey('6 lemonades')
     show(`?orderId=${orderId}`)
     await waitFor(() => expect(shop.place()).toBe(`/order-success?orderId=${orderId}`))
     await quiet()
-    expect([readOrderData(), attemptKey('6 lemonades')]).toEqual([{ orderId: 'ord_newer' }, key])
+    expect([readOrderData(), idempotencyKey('6 lemonades')]).toEqual([{ orderId: 'ord_newer' }, key])
   })
 
   it('F43 is not returned to by going back', async () => {
@@ -133,7 +133,7 @@ describe('F45 an order', () => {
     expectLog(/Failed to look up your payment/)
     shop.signIn()
     const orderId = await shop.order('CANCELLED')
-    shop.host.world.scenarios.start({ name: 'fail', status: 500, times: 1 })
+    shop.host.context.scenarios.start({ name: 'fail', status: 500, times: 1 })
     show(`?orderId=${orderId}`)
     await heading('Your payment could not be looked up')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -147,6 +147,6 @@ describe('F45 an order', () => {
     show(search)
     await heading('Please sign in to see your payment')
     expect(link('Login')).toBe(`/login?next=${encodeURIComponent(next)}`)
-    expect(shop.host.world.ledger).toEqual([])
+    expect(shop.host.context.requestLog).toEqual([])
   })
 })

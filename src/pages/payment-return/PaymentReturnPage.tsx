@@ -8,7 +8,7 @@ import { orderQueries } from '../../api/queries/orders'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { tellOtherTabs } from '../../features/cart/other-tabs'
-import { attemptDone } from '../../features/checkout/attempt'
+import { orderDone } from '../../features/checkout/idempotency-key'
 import { draftDone } from '../../features/checkout/draft'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
@@ -60,7 +60,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
     if (!paid) return
     if ((readOrderData()?.orderId ?? orderId) === orderId) {
       clearOrderData()
-      attemptDone()
+      orderDone()
       draftDone()
     }
     void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })

@@ -3,7 +3,7 @@ import { useTracking } from '../../features/orders/use-order'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { UNKNOWN_ZONE } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
-import { Way } from './Way'
+import { OrderStatusView } from './OrderStatusView'
 
 /** The way of an order for whoever has its link: no name, no items, no money. */
 export function ByLink({ orderId, token }: { orderId: string; token: string }) {
@@ -12,7 +12,7 @@ export function ByLink({ orderId, token }: { orderId: string; token: string }) {
   if (data) {
     return (
       <div className={styles.page}>
-        <Way order={data} timeZone={timeZone} />
+        <OrderStatusView order={data} timeZone={timeZone} />
       </div>
     )
   }

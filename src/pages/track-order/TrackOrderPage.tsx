@@ -13,7 +13,7 @@ import { useCustomerId } from '../../stores/auth'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
 import styles from './TrackOrderPage.module.css'
-import { Way } from './Way'
+import { OrderStatusView } from './OrderStatusView'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
@@ -23,11 +23,15 @@ function Tracking({ order }: { order: Order }) {
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   return (
     <div className={styles.page}>
-      <Way order={order} timeZone={timeZone} share={link && <ShareButton title={`order ${number}`} path={link} />}>
+      <OrderStatusView
+        order={order}
+        timeZone={timeZone}
+        share={link && <ShareButton title={`order ${number}`} path={link} />}
+      >
         {status === 'AWAITING_PAYMENT' && (
           <Link to={withQuery(paths.paymentReturn, { orderId: id })}>Finish the payment</Link>
         )}
-      </Way>
+      </OrderStatusView>
       <section className={`${styles.card} ${styles.receipt}`} aria-label="Receipt">
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { provenPhone } from '../identity'
 import { checkDetails } from '../profile'
 import { Refusal } from '../refusal'
@@ -14,8 +14,8 @@ function requireOwnPhone(proven: string, claimed: string) {
   if (proven !== claimed) throw new Refusal(403, 'FORBIDDEN', 'This phone number has not been verified.')
 }
 
-export function authHandlers(world: World) {
-  const { state, restaurant, authEmulator } = world
+export function authHandlers(context: SandboxContext) {
+  const { state, restaurant, authEmulator } = context
   return [
     http.get('/api/v1/auth/firebase-config/{restaurantId}', ({ response }) =>
       response(200).json({
@@ -30,19 +30,19 @@ export function authHandlers(world: World) {
 
     http.post('/api/v1/auth/login/mobile/{restaurantId}', async ({ request, response }) => {
       const { phone } = await request.json()
-      requireOwnPhone(provenPhone(request, world), phone)
+      requireOwnPhone(provenPhone(request, context), phone)
       const customer = state.customers.find((entry) => entry.phone === phone)
       return response(200).json(customer ? { next: 'DASHBOARD', user: userOf(customer) } : { next: 'REGISTER' })
     }),
 
     http.post('/api/v1/auth/register/{restaurantId}', async ({ request, response }) => {
       const { phone, firstName, lastName, email } = await request.json()
-      requireOwnPhone(provenPhone(request, world), phone)
+      requireOwnPhone(provenPhone(request, context), phone)
       checkDetails({ firstName, lastName, email })
       let customer = state.customers.find((entry) => entry.phone === phone)
       if (!customer) {
         const id = `cus_${crypto.randomUUID().slice(0, 13)}`
-        customer = { id, phone, firstName, lastName, email, createdAt: new Date(world.now()).toISOString() }
+        customer = { id, phone, firstName, lastName, email, createdAt: new Date(context.now()).toISOString() }
         state.customers.push(customer)
       }
       return response(200).json({ user: userOf(customer) })

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { saveCard, TEST_CARDS } from '../cards'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { htmlPage } from '../html'
 
 const gone = () =>
@@ -10,8 +10,8 @@ const button = ({ brand, lastFour }: { brand: string; lastFour: string }) =>
   `<button class="primary" name="card" value="${lastFour}">Save ${brand} ending in ${lastFour}</button>`
 
 /** The provider's page on which a card is typed. Plain forms, as a page of somebody else's. */
-export function cardPageHandlers(world: World) {
-  const sessions = () => (world.state.cardSessions ??= {})
+export function cardPageHandlers(context: SandboxContext) {
+  const sessions = () => (context.state.cardSessions ??= {})
   return [
     http.get('*/__sandbox/card/:sessionId', ({ params }) => {
       if (!sessions()[String(params.sessionId)]) return gone()
@@ -28,7 +28,7 @@ export function cardPageHandlers(world: World) {
       if (!session) return gone()
       const lastFour = new URLSearchParams(await request.text()).get('card')
       const card = TEST_CARDS.find((one) => one.lastFour === lastFour)
-      if (card) saveCard(session.customerId, world, card)
+      if (card) saveCard(session.customerId, context, card)
       delete sessions()[id]
       return new Response(null, { status: 303, headers: { location: session.returnUrl } })
     }),

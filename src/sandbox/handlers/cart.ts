@@ -1,17 +1,17 @@
 import { HttpResponse } from 'msw'
 import { addLine, cartOf, removeLine, totalOf, updateLine, versionOf } from '../cart'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { requireCustomer } from '../identity'
 import { typedHttp as http } from './typed-http'
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart' as const
 
-export function cartHandlers(world: World) {
+export function cartHandlers(context: SandboxContext) {
   return [
     http.get(CART, ({ request, params, response }) => {
-      requireCustomer(request, params.customerId, world)
-      const items = cartOf(params.customerId, world)
-      const version = versionOf(items, world)
+      requireCustomer(request, params.customerId, context)
+      const items = cartOf(params.customerId, context)
+      const version = versionOf(items, context)
       return response(200).json(
         { data: { items, totalAmount: totalOf(items) } },
         version ? { headers: { etag: version } } : {},
@@ -19,20 +19,20 @@ export function cartHandlers(world: World) {
     }),
 
     http.post(`${CART}/cart-items`, async ({ request, params, response }) => {
-      requireCustomer(request, params.customerId, world)
-      addLine(params.customerId, await request.json(), world)
+      requireCustomer(request, params.customerId, context)
+      addLine(params.customerId, await request.json(), context)
       return response.untyped(HttpResponse.json({}))
     }),
 
     http.put(`${CART}/cart-items/{cartItemId}`, async ({ request, params, response }) => {
-      requireCustomer(request, params.customerId, world)
-      updateLine({ ...params, version: request.headers.get('if-match') }, await request.json(), world)
+      requireCustomer(request, params.customerId, context)
+      updateLine({ ...params, version: request.headers.get('if-match') }, await request.json(), context)
       return response.untyped(HttpResponse.json({}))
     }),
 
     http.delete(`${CART}/cart-items/{cartItemId}`, ({ request, params, response }) => {
-      requireCustomer(request, params.customerId, world)
-      removeLine({ ...params, version: request.headers.get('if-match') }, world)
+      requireCustomer(request, params.customerId, context)
+      removeLine({ ...params, version: request.headers.get('if-match') }, context)
       return response.untyped(HttpResponse.json({}))
     }),
   ]

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { createCatalog } from '../catalog'
 import { stepOn } from '../kitchen'
 import { panelPage } from '../panel'
@@ -11,10 +11,10 @@ import type { SeedItem } from '../seed/types'
 import { lastClosing, slotsOf } from '../slots'
 import { storyOf } from '../stories'
 
-type Misfortune = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
+type ItemScenario = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
 
 /** What happens to a dish during the day. */
-function befall(item: SeedItem, scenario: Misfortune) {
+function applyChange(item: SeedItem, scenario: ItemScenario) {
   if (scenario.name === 'sold-out') item.soldOut = true
   else if (scenario.name === 'price-up') {
     for (const priced of [item, ...item.servings]) priced.price += scenario.by
@@ -24,87 +24,87 @@ function befall(item: SeedItem, scenario: Misfortune) {
   }
 }
 
-const nextFreeTime = (world: World) =>
-  slotsOf('PICKUP', world)
+const nextFreeTime = (context: SandboxContext) =>
+  slotsOf('PICKUP', context)
     .days.flatMap(({ slots }) => slots)
     .find(({ available }) => available)?.startsAt ?? ''
 
 /** Starts one of the named scenarios. */
-function start(scenario: Scenario, world: World) {
+function start(scenario: Scenario, context: SandboxContext) {
   switch (scenario.name) {
     case 'clock':
       if (Number.isNaN(Date.parse(scenario.now))) throw new Refusal(422, 'BAD_REQUEST', '`now` is not a time.')
-      return world.scenarios.setClock(scenario.now)
+      return context.scenarios.setClock(scenario.now)
     case 'reset':
-      return world.reset()
+      return context.reset()
     case 'clear':
-      return world.scenarios.clear()
+      return context.scenarios.clear()
     case 'expired-token':
-      world.state.tokensValidFrom = Date.now()
+      context.state.tokensValidFrom = Date.now()
       return
     case 'sold-out':
     case 'price-up':
     case 'option-gone': {
-      if (!world.catalog.change(scenario.itemId, (item) => befall(item, scenario)))
+      if (!context.catalog.change(scenario.itemId, (item) => applyChange(item, scenario)))
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such dish.')
       return
     }
     case 'carts':
-      world.state.carting = { versions: scenario.versions ?? true, merging: scenario.merging ?? false }
+      context.state.carting = { versions: scenario.versions ?? true, merging: scenario.merging ?? false }
       return
     case 'closed':
-      world.state.closedUntil = lastClosing(world)
+      context.state.closedUntil = lastClosing(context)
       return
     case 'slot-full': {
-      const startsAt = scenario.startsAt ?? nextFreeTime(world)
+      const startsAt = scenario.startsAt ?? nextFreeTime(context)
       if (Number.isNaN(Date.parse(startsAt))) throw new Refusal(422, 'BAD_REQUEST', '`startsAt` is not a time.')
-      world.state.fullSlots = [...(world.state.fullSlots ?? []), new Date(startsAt).toISOString()]
+      context.state.fullSlots = [...(context.state.fullSlots ?? []), new Date(startsAt).toISOString()]
       return
     }
     case 'promo-ended':
       if (!promos.some(({ code }) => code === scenario.code))
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such code.')
-      world.state.endedPromos = [...(world.state.endedPromos ?? []), scenario.code]
+      context.state.endedPromos = [...(context.state.endedPromos ?? []), scenario.code]
       return
     case 'card-declined':
-      world.state.declines = scenario.times ?? 1
+      context.state.declines = scenario.times ?? 1
       return
     case 'order-step': {
-      const newest = world.state.orders.at(-1)
-      if (newest) stepOn(newest, world.now())
+      const newest = context.state.orders.at(-1)
+      if (newest) stepOn(newest, context.now())
       return
     }
     case 'chaos':
-      return world.scenarios.chaos(scenario.share, scenario.seed, scenario.match)
+      return context.scenarios.chaos(scenario.share, scenario.seed, scenario.match)
     case 'seed':
       if (!SIZES.includes(scenario.size)) throw new Refusal(422, 'BAD_REQUEST', `\`size\` is ${SIZES.join(', ')}.`)
-      world.catalog = createCatalog(menuOfSize(scenario.size), world.restaurant)
-      world.state.carts = {}
+      context.catalog = createCatalog(menuOfSize(scenario.size), context.restaurant)
+      context.state.carts = {}
       return
     case 'story':
-      return start(storyOf(scenario.id), world)
+      return start(storyOf(scenario.id), context)
     case 'latency':
     case 'fail':
     case 'reset-connection':
     case 'lost-answer':
     case 'odd-answer':
-      return world.scenarios.start(scenario)
+      return context.scenarios.start(scenario)
     default:
       throw new Refusal(422, 'BAD_REQUEST', 'There is no such scenario.')
   }
 }
 
 /** How tests and the panel drive the sandbox. */
-export function controlHandlers(world: World) {
+export function controlHandlers(context: SandboxContext) {
   return [
-    http.get('*/__sandbox', () => panelPage(world)),
-    http.get('*/__sandbox/requests', () => HttpResponse.json(world.ledger)),
+    http.get('*/__sandbox', () => panelPage(context)),
+    http.get('*/__sandbox/requests', () => HttpResponse.json(context.requestLog)),
     http.post('*/__sandbox/reset', () => {
-      world.reset()
+      context.reset()
       return HttpResponse.json({})
     }),
     http.post('*/__sandbox/scenario', async ({ request }) => {
-      start((await request.json()) as Scenario, world)
+      start((await request.json()) as Scenario, context)
       return HttpResponse.json({})
     }),
   ]

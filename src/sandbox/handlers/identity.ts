@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { claimsOf, issueIdToken, TOKEN_SECONDS } from '../identity'
 import type { Account } from '../state'
 
@@ -16,7 +16,7 @@ const sixDigits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]! % 
 export const projectId = (restaurantId: string) => `demo-${restaurantId}`
 
 /** The identity provider, in the protocol of the Firebase Auth emulator. */
-export function identityHandlers({ state, restaurant }: World) {
+export function identityHandlers({ state, restaurant }: SandboxContext) {
   const project = projectId(restaurant.id)
 
   function tokensFor(account: Account) {

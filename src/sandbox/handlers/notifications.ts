@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { requireCustomer } from '../identity'
 import { markRead, notificationsOf, preferencesOf, setPreference } from '../notifications'
 import { pageOf } from '../page'
@@ -7,27 +7,27 @@ import { typedHttp as http } from './typed-http'
 
 const NOTIFICATIONS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications' as const
 
-export function notificationHandlers(world: World) {
+export function notificationHandlers(context: SandboxContext) {
   return [
     http.get(NOTIFICATIONS, ({ request, params, query, response }) => {
-      const all = notificationsOf(requireCustomer(request, params.customerId, world), world)
+      const all = notificationsOf(requireCustomer(request, params.customerId, context), context)
       const { items, nextCursor } = pageOf(all, query)
       const unreadCount = all.filter(({ read }) => !read).length
       return response(200).json({ notifications: items, unreadCount, nextCursor })
     }),
 
     http.put(`${NOTIFICATIONS}/read`, async ({ request, params, response }) => {
-      markRead(requireCustomer(request, params.customerId, world), await request.json(), world)
+      markRead(requireCustomer(request, params.customerId, context), await request.json(), context)
       return response.untyped(HttpResponse.json({}))
     }),
 
     http.get(`${NOTIFICATIONS}/preferences`, ({ request, params, response }) =>
-      response(200).json(preferencesOf(requireCustomer(request, params.customerId, world), world)),
+      response(200).json(preferencesOf(requireCustomer(request, params.customerId, context), context)),
     ),
 
     http.put(`${NOTIFICATIONS}/preferences`, async ({ request, params, response }) => {
-      const customer = requireCustomer(request, params.customerId, world)
-      return response(200).json(setPreference(customer, await request.json(), world))
+      const customer = requireCustomer(request, params.customerId, context)
+      return response(200).json(setPreference(customer, await request.json(), context))
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { formatMoney } from '../../lib/money'
 import { escapeHtml, htmlPage } from '../html'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { settlePayment } from '../payments'
 import type { PaymentSession } from '../state'
 
@@ -14,8 +14,8 @@ function returnTo({ returnUrl, orderId }: PaymentSession): Response {
 }
 
 /** The provider's hosted payment page. Plain forms: it works without scripts, as a page of somebody else's would. */
-export function paymentPageHandlers(world: World) {
-  const { state, restaurant } = world
+export function paymentPageHandlers(context: SandboxContext) {
+  const { state, restaurant } = context
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)
   const gone = () =>
     htmlPage('Payment', '<h1>This payment page is gone</h1><p>Please go back to the shop and pay again.</p>', {
@@ -28,7 +28,7 @@ export function paymentPageHandlers(world: World) {
       const order = state.orders.find(({ id }) => id === session?.orderId)
       if (!session || !order) return gone()
       const { status, sessionId } = order.payment
-      const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > world.now()
+      const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > context.now()
       if (!isOpen) return returnTo(session)
       const amount = formatMoney(order.totals.total, order.totals.currency)
       const action = (name: string, label: string, className = '') =>
@@ -48,7 +48,7 @@ export function paymentPageHandlers(world: World) {
       const outcome = form.get('outcome') ?? ''
       if (!session || !Object.hasOwn(OUTCOMES, outcome)) return gone()
       const status = OUTCOMES[outcome as keyof typeof OUTCOMES]
-      settlePayment(session, { status, saves: form.has('save') }, world)
+      settlePayment(session, { status, saves: form.has('save') }, context)
       return returnTo(session)
     }),
   ]

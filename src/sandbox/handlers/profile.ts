@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { requireCustomer } from '../identity'
 import { deleteCustomer, exportOf, profileOf, updateProfile } from '../profile'
 import { typedHttp as http } from './typed-http'
@@ -7,23 +7,23 @@ import { typedHttp as http } from './typed-http'
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
 
 /** Who a customer is. */
-export function profileHandlers(world: World) {
+export function profileHandlers(context: SandboxContext) {
   return [
     http.get(`${USER}/profile`, ({ request, params, response }) =>
-      response(200).json(profileOf(requireCustomer(request, params.customerId, world))),
+      response(200).json(profileOf(requireCustomer(request, params.customerId, context))),
     ),
 
     http.put(`${USER}/profile`, async ({ request, params, response }) => {
-      const customer = requireCustomer(request, params.customerId, world)
+      const customer = requireCustomer(request, params.customerId, context)
       return response(200).json(updateProfile(customer, await request.json()))
     }),
 
     http.get(`${USER}/export`, ({ request, params, response }) =>
-      response(200).json(exportOf(requireCustomer(request, params.customerId, world), world)),
+      response(200).json(exportOf(requireCustomer(request, params.customerId, context), context)),
     ),
 
     http.delete(USER, ({ request, params, response }) => {
-      deleteCustomer(requireCustomer(request, params.customerId, world), world)
+      deleteCustomer(requireCustomer(request, params.customerId, context), context)
       return response.untyped(HttpResponse.json({}))
     }),
   ]

@@ -1,25 +1,25 @@
-import type { World } from '../host'
+import type { SandboxContext } from '../sandbox'
 import { notFound } from '../refusal'
 import { slotsOf, storeStatus } from '../slots'
 import { typedHttp as http } from './typed-http'
 
-export function restaurantHandlers(world: World) {
-  const { restaurant, now } = world
+export function restaurantHandlers(context: SandboxContext) {
+  const { restaurant, now } = context
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
-      response(200).json({ ...restaurant, status: storeStatus(world) }),
+      response(200).json({ ...restaurant, status: storeStatus(context) }),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>
-      response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', world)),
+      response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', context)),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/menus', ({ response }) =>
-      response(200).json(world.catalog.list(now())),
+      response(200).json(context.catalog.list(now())),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}', ({ params, response }) => {
-      const item = world.catalog.item(params.menuId, params.itemId, now())
+      const item = context.catalog.item(params.menuId, params.itemId, now())
       if (!item) throw notFound('The dish')
       return response(200).json(item)
     }),

@@ -49,7 +49,7 @@ export const orderIdOf = async (customer: Customer) => {
 export const completedOrderIdOf = async (customer: Customer) => {
   await addToCart(customer)
   const { id } = await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
-  customer.host.world.scenarios.setClock(new Date(customer.host.world.now() + 3 * 3_600_000).toISOString())
+  customer.host.context.scenarios.setClock(new Date(customer.host.context.now() + 3 * 3_600_000).toISOString())
   return { orderId: id }
 }
 export const addressIdOf = async (customer: Customer) => ({ addressId: (await savedAddress(customer)).id })

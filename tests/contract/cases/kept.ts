@@ -8,9 +8,9 @@ const HOME = {
   address: { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' },
 }
 const NOWHERE = { ...HOME, address: { ...HOME.address, postalCode: 'abc' } }
-const cardIdOf = ({ customerId, host: { world } }: Customer) => {
-  saveCard(customerId, world)
-  return { paymentMethodId: cardsOf(customerId, world)[0]!.id }
+const cardIdOf = ({ customerId, host: { context } }: Customer) => {
+  saveCard(customerId, context)
+  return { paymentMethodId: cardsOf(customerId, context)[0]!.id }
 }
 
 export const kept: Cases = {

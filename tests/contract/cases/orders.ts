@@ -14,7 +14,7 @@ export const orders: Cases = {
   [`GET ${RESTAURANT}/orders/{orderId}/tracking`]: {
     200: async (ask, customer) => {
       const { orderId } = await orderIdOf(customer)
-      const { trackingToken } = customer.host.world.state.orders[0]!
+      const { trackingToken } = customer.host.context.state.orders[0]!
       return ask({ token: null, orderId, query: `token=${trackingToken}` })
     },
     404: async (ask, customer) => ask({ token: null, ...(await orderIdOf(customer)), query: 'token=guessed' }),
@@ -27,7 +27,7 @@ export const orders: Cases = {
       await addToCart(customer)
       const { id, payment } = await placedOrder(customer)
       await pay(customer.host, payment.url, 'approve')
-      customer.host.world.scenarios.setClock(new Date(customer.host.world.now() + 10 * 60_000).toISOString())
+      customer.host.context.scenarios.setClock(new Date(customer.host.context.now() + 10 * 60_000).toISOString())
       return ask({ orderId: id })
     },
   },

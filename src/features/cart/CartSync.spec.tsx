@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, sessionEnded, signedIn, signedOut } from '../../stores/auth'
-import { connectRenewal } from '../../api/renewal'
-import { AuthRefused } from '../../api/renewal'
-import { CartKeeper } from './CartKeeper'
+import { configureSession } from '../../api/renewal'
+import { SessionExpiredError } from '../../api/renewal'
+import { CartSync } from './CartSync'
 import { CHANNEL } from './other-tabs'
 
 let world: CartWorld
@@ -26,7 +26,7 @@ afterEach(() => {
 function show() {
   return render(
     <QueryClientProvider client={world.client}>
-      <CartKeeper />
+      <CartSync />
     </QueryClientProvider>,
   )
 }
@@ -115,7 +115,7 @@ it('F13 it is made once more only when the cart has been read', async () => {
     world.client.clear()
   })
   expectLog(/Failed to load your cart/)
-  world.host.world.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   show()
   await waitFor(() => expect(world.requests('GET')).toHaveLength(4))
   expect(kept()).not.toBeNull()
@@ -175,15 +175,15 @@ describe('a session that ends by itself', () => {
 
   it('keeps the change that was refused because of it', async () => {
     expectLog(/Failed to add item to cart/)
-    connectRenewal({ refresh: () => Promise.reject(new AuthRefused()), onLost: sessionEnded })
+    configureSession({ refresh: () => Promise.reject(new SessionExpiredError()), onLost: sessionEnded })
     act(() => void world.actions.add(item('tea')))
     await act(() => world.settled())
-    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    world.host.context.state.tokensValidFrom = Date.now() + 60_000
     act(() => world.actions.setQuantity(world.line('tea'), 5))
     expectLog(/Failed to update cart item/)
     await waitFor(() => expect(kept()).toMatch(/"step".*"by":4/))
     expect(currentSession()).toBeNull()
-    world.host.world.state.tokensValidFrom = 0
+    world.host.context.state.tokensValidFrom = 0
     signIn(CUSTOMER)
     await waitFor(() => expect(world.hostLines()).toMatchObject([{ quantity: 5 }]))
   })
@@ -192,13 +192,13 @@ describe('a session that ends by itself', () => {
     world.stock(item('tea'))
     world.stock(item('soup'))
     await act(() => world.load())
-    connectRenewal({ refresh: () => Promise.reject(new AuthRefused()), onLost: sessionEnded })
-    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    configureSession({ refresh: () => Promise.reject(new SessionExpiredError()), onLost: sessionEnded })
+    world.host.context.state.tokensValidFrom = Date.now() + 60_000
     expectLog(/Failed to remove item from cart/)
     act(() => world.actions.clear())
     await waitFor(() => expect(kept()).toMatch(/"clear"/))
     expect(onHost()).toEqual(['tea', 'soup'])
-    world.host.world.state.tokensValidFrom = 0
+    world.host.context.state.tokensValidFrom = 0
     signIn(CUSTOMER)
     await waitFor(() => expect(onHost()).toEqual([]))
   })
@@ -210,7 +210,7 @@ describe('a session that ends by itself', () => {
       world.actions.add(item('tea'))
       await quiet()
     })
-    world.host.world.state.tokensValidFrom = Date.now() + 60_000
+    world.host.context.state.tokensValidFrom = Date.now() + 60_000
     act(signedOut)
     letGo()
     await act(() => quiet(20))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { FIRST_PLAN, quoteRequest } from './plan'
+import { INITIAL_CHOICES, quoteRequest } from './checkout-choices'
 
 it('the first plan is a pickup as soon as possible, without tip and code', () => {
-  expect(quoteRequest(FIRST_PLAN)).toEqual({
+  expect(quoteRequest(INITIAL_CHOICES)).toEqual({
     fulfilment: { type: 'PICKUP', requestedTime: null },
     tip: { amount: 0 },
     promoCode: null,
@@ -10,7 +10,7 @@ it('the first plan is a pickup as soon as possible, without tip and code', () =>
 })
 
 it('only a delivery has an address', () => {
-  const plan = { ...FIRST_PLAN, addressId: 'adr_1' }
+  const plan = { ...INITIAL_CHOICES, addressId: 'adr_1' }
   expect(quoteRequest(plan).fulfilment).not.toHaveProperty('addressId')
   expect(quoteRequest({ ...plan, type: 'DELIVERY' }).fulfilment).toEqual({
     type: 'DELIVERY',
@@ -20,5 +20,5 @@ it('only a delivery has an address', () => {
 })
 
 it('a time that is still to be chosen is priced as none', () => {
-  expect(quoteRequest({ ...FIRST_PLAN, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
+  expect(quoteRequest({ ...INITIAL_CHOICES, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
 })

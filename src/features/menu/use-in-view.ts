@@ -23,7 +23,7 @@ function observe(element: Element, onChange: (near: boolean) => void): () => voi
  * Whether the element the ref is put on is on the screen or near it. `initially` until that is
  * known. What holds the focus counts as near.
  */
-export function useNear<E extends Element>(initially: boolean) {
+export function useInView<E extends Element>(initially: boolean) {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(initially)
   useEffect(() => {

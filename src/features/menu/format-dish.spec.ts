@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import answers from '../../api/answers.gen.json'
 import { ALLERGENS, DIETS } from '../../lib/diets'
-import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText } from './words'
+import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText } from './format-dish'
 
 it.each([
   [[], ''],

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
-import { attemptAnswered, onAttempt, openAttempt } from './attempt'
+import { orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { orderOfAttempt } from './same-order'
 
 /** How often, in ms, an order is looked for that may have been placed, and how long until it was not. */
@@ -21,9 +21,9 @@ export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'o
  * that is not there after five minutes was not placed.
  * @param busy true while one is being sent: it looks for itself
  */
-export function useOpenAttempt(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
-  const text = useSyncExternalStore(onAttempt, () => JSON.stringify(openAttempt(customerId)))
-  const attempt = openAttempt(customerId)
+export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
+  const text = useSyncExternalStore(onOrderSent, () => JSON.stringify(unconfirmedOrder(customerId)))
+  const attempt = unconfirmedOrder(customerId)
   const found = (orders: Order[] | undefined) => (orders && attempt ? orderOfAttempt(orders, attempt) : null)
   const { data, errorUpdateCount, dataUpdatedAt, fetchStatus } = useQuery({
     ...orderQueries.newest(customerId, text),
@@ -33,7 +33,7 @@ export function useOpenAttempt(customerId: string, busy: boolean): { outcome: Ou
   const order = found(data?.orders)
   const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > LATEST
   useEffect(() => {
-    if (isOver) attemptAnswered()
+    if (isOver) orderAnswered()
   }, [isOver])
   const client = useQueryClient()
   const placed = order?.id

@@ -25,7 +25,7 @@ describe('clock', () => {
     await setClock(customer.host, '2026-11-20T12:30:00Z')
     const { body } = await send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
     expect(body.menus[1]?.availability.available).toBe(true)
-    expect(customer.host.world.now()).toBeGreaterThanOrEqual(Date.parse('2026-11-20T12:30:00Z'))
+    expect(customer.host.context.now()).toBeGreaterThanOrEqual(Date.parse('2026-11-20T12:30:00Z'))
   })
 })
 
@@ -51,7 +51,7 @@ describe('a scenario that is none', () => {
   })
 })
 
-describe('the ledger', () => {
+describe('the request log', () => {
   it('tells of every call who made it and how it ended, and not of itself', async () => {
     await addToCart(customer)
     await customer.call('GET', `${customer.home}/orders/none`, undefined, { 'idempotency-key': 'some-key' })
@@ -102,10 +102,10 @@ it.each(['null', '[]', '"text"', '{"phone": '])('a body that is no object, %s, i
 })
 
 it('a reset leaves nothing of any part of the state', async () => {
-  const { world } = customer.host
-  world.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
-  world.state.preferences = { [customer.customerId]: [] }
-  world.state.declines = 1
+  const { context } = customer.host
+  context.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
+  context.state.preferences = { [customer.customerId]: [] }
+  context.state.declines = 1
   await resetHost(customer.host)
-  expect(world.state).toEqual(emptyState())
+  expect(context.state).toEqual(emptyState())
 })

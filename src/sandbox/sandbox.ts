@@ -20,7 +20,7 @@ import { restaurant } from './seed/restaurant'
 import type { SeedMenuFile } from './seed/types'
 import { emptyState, type State } from './state'
 
-export type LedgerEntry = {
+export type LoggedRequest = {
   time: string
   method: string
   path: string
@@ -38,47 +38,47 @@ type Options = {
   authEmulator?: string
 }
 
-const LEDGER_LENGTH = 10_000
+const LOG_LENGTH = 10_000
 /** Where a call names the restaurant it is for. */
 const FOR_RESTAURANT =
   /^\/api\/v1\/(?:auth\/(?:firebase-config|login\/mobile|register)|(?:clover\/)?restaurants)\/([^/]+)/
 
 /** An adapters host in memory: one set of handlers behind one `fetch`. */
-export function createHost({
+export function createSandbox({
   state = emptyState(),
   menu = seedMenus,
   save = () => {},
   authEmulator = '',
 }: Options = {}) {
   const scenarios = createScenarios()
-  const world = {
+  const context = {
     state,
     restaurant,
     catalog: createCatalog(menu, restaurant),
     scenarios,
-    ledger: [] as LedgerEntry[],
+    requestLog: [] as LoggedRequest[],
     authEmulator,
     now: () => Date.now() + scenarios.clockOffset(),
     reset() {
       Object.assign(state, emptyState())
-      world.ledger.length = 0
+      context.requestLog.length = 0
       scenarios.reset()
-      world.catalog = createCatalog(menu, restaurant)
+      context.catalog = createCatalog(menu, restaurant)
     },
   }
   const handlers: HttpHandler[] = [
-    ...controlHandlers(world),
-    ...identityHandlers(world),
-    ...authHandlers(world),
-    ...restaurantHandlers(world),
-    ...cartHandlers(world),
-    ...orderHandlers(world),
-    ...favoriteHandlers(world),
-    ...customerHandlers(world),
-    ...profileHandlers(world),
-    ...notificationHandlers(world),
-    ...paymentPageHandlers(world),
-    ...cardPageHandlers(world),
+    ...controlHandlers(context),
+    ...identityHandlers(context),
+    ...authHandlers(context),
+    ...restaurantHandlers(context),
+    ...cartHandlers(context),
+    ...orderHandlers(context),
+    ...favoriteHandlers(context),
+    ...customerHandlers(context),
+    ...profileHandlers(context),
+    ...notificationHandlers(context),
+    ...paymentPageHandlers(context),
+    ...cardPageHandlers(context),
   ]
   // MSW compiles the path of each handler it is given, for every request.
   const handlersOf = (method: string) => handlers.filter(({ info }) => info.method === method)
@@ -108,20 +108,20 @@ export function createHost({
   function record(request: Request, status: number) {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/__sandbox')) return
-    world.ledger.push({
+    context.requestLog.push({
       time: new Date().toISOString(),
       method: request.method,
       path: pathname,
       status,
-      customer: customerIdOf(request, world),
+      customer: customerIdOf(request, context),
       idempotencyKey: request.headers.get('idempotency-key'),
     })
-    if (world.ledger.length > LEDGER_LENGTH) world.ledger.shift()
+    if (context.requestLog.length > LOG_LENGTH) context.requestLog.shift()
   }
 
   return {
-    world,
-    /** Answers a request. A connection that breaks is `Response.error()`; the ledger says 0 for it. */
+    context,
+    /** Answers a request. A connection that breaks is `Response.error()`; the request log says 0 for it. */
     async fetch(request: Request): Promise<Response> {
       const spare = request.clone()
       const response = await scenarios.around(request, async () => {
@@ -130,11 +130,11 @@ export function createHost({
         return answered
       })
       record(spare, response.status)
-      if (response.type !== 'error') response.headers.set('date', new Date(world.now()).toUTCString())
+      if (response.type !== 'error') response.headers.set('date', new Date(context.now()).toUTCString())
       return response
     },
   }
 }
 
-export type Host = ReturnType<typeof createHost>
-export type World = Host['world']
+export type Sandbox = ReturnType<typeof createSandbox>
+export type SandboxContext = Sandbox['context']

@@ -1,2 +1,2 @@
 /** Fetches code ahead of need. When that fails, it is asked for again, and the failure told, where it is needed. */
-export const warm = (load: () => Promise<unknown>): void => void load().catch(() => {})
+export const prefetch = (load: () => Promise<unknown>): void => void load().catch(() => {})

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors'
 import { isNotRenewed } from './send-order'
-import type { Outcome } from './use-open-attempt'
+import type { Outcome } from './use-unconfirmed-order'
 
 const NO_ANSWER = 'No clear answer came'
 
@@ -33,7 +33,7 @@ type State = { outcome: Outcome; error: Error | null; canPress: boolean }
  * What became of pressing the button, in a sentence or two; null while there is nothing to say.
  * @param state.canPress whether the button can be pressed now: only then is it said to
  */
-export function placeWords({ outcome, error, canPress }: State): string | null {
+export function placeMessage({ outcome, error, canPress }: State): string | null {
   if (outcome !== 'none') {
     const refusal = error && hostsWords(error)
     const again = outcome === 'missing' && canPress && 'You can place it again as it is: it will not be placed twice.'
@@ -44,7 +44,7 @@ export function placeWords({ outcome, error, canPress }: State): string | null {
 }
 
 /** How long to wait until the order can be placed, in words. */
-export const waitWords = (seconds: number): string => {
+export const waitMessage = (seconds: number): string => {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   return `You can place it in ${count} ${unit}${count === 1 ? '' : 's'}.`
 }

@@ -3,7 +3,7 @@ const NAME = 'dish'
 let carried: HTMLElement | null = null
 
 /** Marks the picture that the next page shows large: where view transitions are supported, it grows into its place. */
-export function carry(picture: HTMLElement | null) {
+export function carryIntoNextPage(picture: HTMLElement | null) {
   if (carried) carried.style.viewTransitionName = ''
   carried = picture
   if (picture) picture.style.viewTransitionName = NAME

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKept, kept } from './kept'
+import { forgetPersisted, persisted } from './persisted'
 import { queryClient, resumeReadsAtOnce } from './query-client'
 import type { MenuList } from './types'
 
@@ -68,7 +68,7 @@ function visit() {
     queryKey: ['menus'],
     queryFn: () => queryFn(),
     staleTime: 5 * 60_000,
-    persister: kept<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
+    persister: persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus'),
   })
   const frames: string[] = []
   const look = () => {
@@ -164,7 +164,7 @@ it('F38 what is thrown away is not there on the next visit, read or not', async 
   await rest(10_000)
   expect(storage.size).toBe(0)
   storage.set('another', { at: NOW, data: OLD })
-  await forgetKept()
+  await forgetPersisted()
   expect(storage.size).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import type { FulfilmentType, PaymentChoice, QuoteRequest } from '../../api/type
 import { tipRequest, type TipChoice } from './tip'
 
 /** What the customer has chosen at checkout, all but the contact. */
-export type Plan = {
+export type CheckoutChoices = {
   type: FulfilmentType
   /** Where a delivery goes; null for the default address. */
   addressId: string | null
@@ -16,7 +16,7 @@ export type Plan = {
   payment: PaymentChoice | null
 }
 
-export const FIRST_PLAN: Plan = {
+export const INITIAL_CHOICES: CheckoutChoices = {
   type: 'PICKUP',
   addressId: null,
   requestedTime: null,
@@ -26,7 +26,7 @@ export const FIRST_PLAN: Plan = {
 }
 
 /** The plan as the host prices it. */
-export const quoteRequest = ({ type, addressId, requestedTime, tip, promoCode }: Plan): QuoteRequest => ({
+export const quoteRequest = ({ type, addressId, requestedTime, tip, promoCode }: CheckoutChoices): QuoteRequest => ({
   fulfilment: { type, requestedTime: requestedTime || null, ...(type === 'DELIVERY' && { addressId }) },
   tip: tipRequest(tip),
   promoCode,

@@ -6,7 +6,7 @@ import { ApiError } from './errors'
  * @param pointers Where in the request the host points to (JSON pointer) for each field of the form.
  * @returns Whether the host pointed to any.
  */
-export function tellRefusedFields<Fields extends FieldValues>(
+export function setFieldErrors<Fields extends FieldValues>(
   cause: unknown,
   pointers: Partial<Record<Path<Fields>, string>>,
   setError: UseFormSetError<Fields>,

@@ -5,7 +5,7 @@ import type { Before } from '../../features/menu/ItemForm'
 import { FAVORITE_PARAMETER, LINE_PARAMETER } from '../../lib/paths'
 
 /** What the address says was chosen of the dish before: in a line of the cart that is edited, or as a favorite. */
-export function useBefore(itemId: string) {
+export function useInitialSelection(itemId: string) {
   const [query] = useSearchParams()
   const key = query.get(LINE_PARAMETER)
   const wantsFavorite = query.has(FAVORITE_PARAMETER)

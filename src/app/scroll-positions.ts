@@ -8,7 +8,7 @@ const asPlaces = (value: unknown) =>
     : null
 
 /** Where each entry of this tab's history was scrolled to, in px, by the entry's key. Survives a reload. */
-export const places = readJson(sessionStore, KEY, asPlaces) ?? new Map<string, number>()
+export const scrollPositions = readJson(sessionStore, KEY, asPlaces) ?? new Map<string, number>()
 
 /** Keeps the places for when the page is loaded anew. */
-export const placesKept = () => sessionStore.set(KEY, JSON.stringify(Object.fromEntries(places)))
+export const saveScrollPositions = () => sessionStore.set(KEY, JSON.stringify(Object.fromEntries(scrollPositions)))

@@ -10,7 +10,7 @@ import { followClosedTabs, pageLeft, replayAlone, saveUnsent } from './saved-cha
  * Keeps the cart in step with other tabs, and what was never sent over a reload, a closed tab and the end of a session:
  * it is made again as soon as the cart has been read. Draws nothing.
  */
-export function CartKeeper() {
+export function CartSync() {
   const client = useQueryClient()
   const customerId = useCustomerId()
   const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })

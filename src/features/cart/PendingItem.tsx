@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { useCustomerId } from '../../stores/auth'
-import { takeWaitingItem } from '../../stores/login-required'
-import { isItem } from './stored'
+import { takePendingItem } from '../../stores/login-required'
+import { isItem } from './parse-change'
 import { useAddToCart } from './use-cart'
 
 /** Adds, once, what a guest was adding when asked to sign in. Draws nothing. */
-export function WaitingItem() {
+export function PendingItem() {
   const client = useQueryClient()
   const customerId = useCustomerId()
   const add = useAddToCart()
   useEffect(() => {
-    const item = customerId ? takeWaitingItem(isItem) : null
+    const item = customerId ? takePendingItem(isItem) : null
     if (!customerId || !item) return
     const addAfterReading = () => add(item)
     client.ensureQueryData(cartQuery(customerId)).then(addAfterReading, addAfterReading)

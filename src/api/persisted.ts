@@ -30,7 +30,10 @@ const isThere = () => 'indexedDB' in globalThis
  * `operation` is thrown away (F38).
  * @param onlyOffline shown only when there is no connection; the contract's answer wraps it in `data`
  */
-export function kept<T, Key extends QueryKey>(operation: string, { onlyOffline = false } = {}): QueryPersister<T, Key> {
+export function persisted<T, Key extends QueryKey>(
+  operation: string,
+  { onlyOffline = false } = {},
+): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
     const { queryHash, state } = query
     const isWithPage = notFromApi.delete(queryHash)
@@ -51,8 +54,8 @@ export function kept<T, Key extends QueryKey>(operation: string, { onlyOffline =
     const shown = async () => {
       const found = isThere() && (state.data === undefined || isWithPage) ? await read<T>(queryHash) : undefined
       if (!found || found.at <= state.dataUpdatedAt) return undefined
-      const { asContracted } = await loadWire()
-      const data = onlyOffline ? asContracted(operation, found)?.data : asContracted(operation, found.data)
+      const { checkedAnswer } = await loadWire()
+      const data = onlyOffline ? checkedAnswer(operation, found)?.data : checkedAnswer(operation, found.data)
       if (!data) {
         void quietly(() => del(queryHash))
         return undefined
@@ -75,4 +78,4 @@ export function kept<T, Key extends QueryKey>(operation: string, { onlyOffline =
 }
 
 /** Throws away every answer that is kept: one of them could not be drawn, or belongs to a customer who has left. */
-export const forgetKept = () => (isThere() ? quietly(clear) : Promise.resolve())
+export const forgetPersisted = () => (isThere() ? quietly(clear) : Promise.resolve())

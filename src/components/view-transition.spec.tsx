@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { quiet } from '../../tests/setup/shop'
-import { carry, flyToCart } from './carry'
+import { carryIntoNextPage, flyToCart } from './view-transition'
 
 const RECT = { picture: new DOMRect(100, 400, 80, 80), cart: new DOMRect(900, 10, 44, 44) }
 let land = () => {}
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(RECT.picture)
 })
 afterEach(() => {
-  carry(null)
+  carryIntoNextPage(null)
   vi.unstubAllGlobals()
   clones().forEach((clone) => clone.remove())
   delete (Element.prototype as Partial<Element>).animate
@@ -45,11 +45,11 @@ function show({ cart = true } = {}) {
 it('of all pictures one is named for the way to its page: the last that was tapped', () => {
   const { soup, none } = show()
   const names = () => [soup, none].map(({ style }) => style.viewTransitionName)
-  carry(soup)
+  carryIntoNextPage(soup)
   expect(names()).toEqual(['dish', ''])
-  carry(none)
+  carryIntoNextPage(none)
   expect(names()).toEqual(['', 'dish'])
-  carry(null)
+  carryIntoNextPage(null)
   expect(names()).toEqual(['', ''])
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardExpiry, cardName, isExpired } from './card-words'
+import { cardExpiry, cardName, isExpired } from './format-card'
 
 const card = { id: 'card_1', brand: 'Visa', lastFour: '0005', expiryMonth: 2, expiryYear: 2107, isDefault: true }
 

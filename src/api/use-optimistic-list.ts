@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { notify } from '../lib/notify'
 
-type Plan<Wish> = {
+type ListOptions<Wish> = {
   /** Of the list that the wishes change. */
   queryKey: QueryKey
   send: (wish: Wish) => Promise<unknown>
@@ -10,14 +10,14 @@ type Plan<Wish> = {
 }
 
 /** Wishes for the same list are sent one after the other. */
-export const wishScope = (queryKey: QueryKey) => ({ id: queryKey.join(' ') })
+export const listScope = (queryKey: QueryKey) => ({ id: queryKey.join(' ') })
 
 /**
  * Changes of a list the host keeps that are certain enough to show at once. The list itself stays what the host said:
  * fold `pending` over it, oldest first. A wish is pending until the list has been read again; one that fails is said
  * in a toast and falls out, which restores the truth.
  */
-export function useWishes<Wish>({ queryKey, send, call }: Plan<Wish>): {
+export function useOptimisticList<Wish>({ queryKey, send, call }: ListOptions<Wish>): {
   pending: Wish[]
   wish: (wish: Wish) => void
 } {
@@ -30,7 +30,7 @@ export function useWishes<Wish>({ queryKey, send, call }: Plan<Wish>): {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: send,
-    scope: wishScope(queryKey),
+    scope: listScope(queryKey),
     onError: (cause) => notify.error(cause.message),
     onSettled: () => client.invalidateQueries({ queryKey }),
     meta: { call },

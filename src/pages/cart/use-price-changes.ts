@@ -1,15 +1,15 @@
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import type { Problem } from '../../features/cart/LineProblem'
-import { FIRST_PLAN, quoteRequest } from '../../features/checkout/plan'
+import { INITIAL_CHOICES, quoteRequest } from '../../features/checkout/checkout-choices'
 import { useQuote } from '../../features/checkout/use-quote'
 
-const AS_IT_IS = quoteRequest(FIRST_PLAN)
+const AS_IT_IS = quoteRequest(INITIAL_CHOICES)
 
 /**
  * What has changed of the dishes in the cart since they were added, by the line's key: what the host says of an order
  * of them now. The last word stays while the next one is asked for; nothing is known when that fails.
  */
-export function useDrift(customerId: string, cart: CartState): Map<string, Problem> {
+export function usePriceChanges(customerId: string, cart: CartState): Map<string, Problem> {
   const { quote } = useQuote(customerId, toBePriced(cart), AS_IT_IS)
   const drift = new Map<string, Problem>()
   for (const { key, cartItemIds, price } of cart.lines) {

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { kept } from './kept'
+import { persisted } from './persisted'
 import { queryClient } from './query-client'
 
 const storage = vi.hoisted(() => new Map<string, unknown>())
@@ -36,7 +36,7 @@ describe('an answer that is kept for offline visits only', () => {
   const cart = queryOptions({
     queryKey: ['customer', 'ada', 'cart'],
     queryFn: () => ask(),
-    persister: kept<ReturnType<typeof cartOf>, string[]>(operation, { onlyOffline: true }),
+    persister: persisted<ReturnType<typeof cartOf>, string[]>(operation, { onlyOffline: true }),
   })
   /** A visit that reads the cart. */
   function visited() {
