@@ -12,8 +12,8 @@ import * as pages from './pages'
 type PageCode = { name: keyof typeof pages; page: LazyPage }
 type Shown = 'profile' | 'menus'
 
-/** The public pages, and what they show of the answers; nothing of a page that goes on where its customer was. */
-const PAGES: (PageCode & { head: Head & { path: string }; shows?: Shown[] })[] = [
+/** The public pages, and which of the API's answers each shows. */
+const PAGES: (PageCode & { head: Head & { path: string }; shows: Shown[] })[] = [
   { head: HEADS.home, name: 'HomePage', page: pages.HomePage, shows: ['profile', 'menus'] },
   { head: HEADS.menu, name: 'MenuPage', page: pages.MenuPage, shows: ['profile', 'menus'] },
   { head: HEADS.about, name: 'AboutPage', page: pages.AboutPage, shows: ['profile'] },
@@ -30,11 +30,11 @@ export type DrawnPage = {
   title: string
   description: string
   html: string
-  /** The answers it was drawn from. */
+  /** The answers it was prerendered from. */
   drawn: Drawn | null
 }
 
-/** What is done when the API cannot be read: to draw without it, or to throw. */
+/** Called when the API cannot be read: returns to render without answers, or throws. */
 export type Unread = (cause: Error) => undefined
 const rethrow: Unread = (cause) => {
   throw cause
@@ -42,10 +42,10 @@ const rethrow: Unread = (cause) => {
 
 type Answers = Awaited<ReturnType<typeof answersOf>>
 
-/** The pages that everybody may open, with what each shows of the answers. */
+/** PAGES, each with the answers it shows. */
 const fixedPages = (answers: Answers | undefined) =>
   PAGES.map(({ shows, ...page }): PageToDraw => {
-    if (!answers || !shows) return { ...page, drawn: null }
+    if (!answers) return { ...page, drawn: null }
     const { at, profile, menus } = answers
     return { ...page, drawn: { path: page.head.path, at, profile, ...(shows.includes('menus') && { menus }) } }
   })
@@ -70,8 +70,8 @@ async function draw({ head, name, page, drawn }: PageToDraw): Promise<DrawnPage>
 }
 
 /**
- * The public pages as a guest sees them, with the restaurant, its menu and its dishes where an API is asked, else as they
- * are before any answer has come.
+ * Renders the public pages as a guest sees them: with the restaurant, its menu and its dishes if `ask` is given,
+ * otherwise as they are before any answer has arrived.
  */
 export async function prerender(ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
   const answers = ask && (await answersOf(ask, unread === rethrow).catch(unread))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 
 type Look = {
-  /** How strong it is: one `contained` a screen. */
+  /** Emphasis: at most one `contained` per screen. */
   variant?: 'contained' | 'outlined' | 'text'
   size?: 'medium' | 'large'
   fullWidth?: boolean
@@ -14,16 +14,16 @@ const classes = ({ variant = 'text', size = 'medium', fullWidth = false }: Look)
   [styles.button, styles[variant], size === 'large' && styles.large, fullWidth && styles.full].filter(Boolean).join(' ')
 
 type ButtonProps = Look & {
-  /** It is at work. */
+  /** Its action is under way. */
   loading?: boolean
-  /** It cannot be pressed for the moment. */
+  /** It cannot be pressed at the moment. */
   blocked?: boolean
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 
-/** A button. While `loading` or `held` it keeps its words and the focus, and cannot be pressed. */
+/** A button. While `loading` or `blocked` it keeps its label and the focus, and cannot be pressed. */
 export function Button(props: ButtonProps) {
-  const { variant, size, fullWidth, loading = false, blocked: held = false, onClick, type = 'button', ...rest } = props
-  const waits = loading || held
+  const { variant, size, fullWidth, loading = false, blocked = false, onClick, type = 'button', ...rest } = props
+  const waits = loading || blocked
   const look = { variant, size, fullWidth } as Look
   return (
     <button

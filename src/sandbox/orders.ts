@@ -10,11 +10,11 @@ import type { StoredOrder, StoredQuote } from './state'
 
 type Schemas = components['schemas']
 
-/** How much later (ms) than quoted an order for as soon as possible may become without asking again. */
-const PAYMENT_TIMEOUT = 30 * 60_000
+/** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */
+const LONGEST_DELAY = 30 * 60_000
 const MAX_NOTE = 300
 
-/** An order as it stands now. */
+/** An order as the API answers it now. */
 export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {
   const { customerId: _, receivedAt: _received, cancelledAt: _cancelled, stepped: _stepped, ...rest } = order
   const history = historyOf(order, context.now())
@@ -38,7 +38,7 @@ export function requireOrder(customerId: string, orderId: string, { state }: San
   return order
 }
 
-/** The way of an order, to whoever has its link. */
+/** The progress of an order, for anyone who has its link. */
 export function trackingView(orderId: string, token: string | null, context: SandboxContext): Schemas['Tracking'] {
   const order = context.state.orders.find(({ id }) => id === orderId)
   if (!token || order?.trackingToken !== token) throw notFound('The order')
@@ -48,7 +48,7 @@ export function trackingView(orderId: string, token: string | null, context: San
   return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt } }
 }
 
-/** Cancels an order in time, and gives back what was paid. */
+/** Cancels an order and refunds what was paid. @throws Refusal 409 when it is too late */
 export function cancelOrder(order: StoredOrder, context: SandboxContext) {
   if (order.cancelledAt) return
   if (cancellableUntil(order, context) === null) {
@@ -81,7 +81,7 @@ function checkPayment(
   if (type === 'SAVED') requireCard(customerId, paymentMethodId, context)
 }
 
-/** The quote again, as of now. @throws Refusal 409 unless it is what the customer saw */
+/** Recomputes the quote. @throws Refusal 409 unless it matches what the customer saw */
 function confirmed(customerId: string, stored: StoredQuote, expected: number, context: SandboxContext) {
   const { quote: seen, fulfilment, promoCode = null } = stored
   const request = { fulfilment, tip: { amount: seen.totals.tip }, promoCode }
@@ -91,13 +91,13 @@ function confirmed(customerId: string, stored: StoredQuote, expected: number, co
   if (quote.totals.total !== seen.totals.total || seen.totals.total !== expected) {
     throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
   }
-  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > PAYMENT_TIMEOUT) {
+  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > LONGEST_DELAY) {
     throw new Refusal(409, 'CLOSED', 'We have closed in the meantime. Please check the new time.')
   }
   return quote
 }
 
-/** Places the quoted order once: the same key answers with the same order. */
+/** Places the quoted order once: the same key returns the same order. */
 export function placeOrder(
   customerId: string,
   body: Schemas['PlaceOrderRequest'],
@@ -151,7 +151,7 @@ export function placeOrder(
   return order
 }
 
-/** A new order takes the place of one that waits for its payment: the cart is paid for once. */
+/** Cancels the customer's orders that wait for payment, so that the cart is paid for only once. */
 function supersede(customerId: string, { state, now }: SandboxContext) {
   for (const order of state.orders) {
     if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue

@@ -6,7 +6,7 @@ import { EMAIL } from '../../lib/email'
 import { registerFailure } from './messages'
 import { tellAuthError, type Registration } from './phone-flow'
 import styles from './SignIn.module.css'
-import { unlessBusy } from './unless-busy'
+import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
 
@@ -17,7 +17,7 @@ type Props = {
   onSubmit: (details: Registration) => Promise<void> | void
 }
 
-/** Asks a new customer for name and mail. What the host finds wrong stands at its field. */
+/** Asks a new customer for name and email. The API's field errors are shown at their fields. */
 export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<Registration>({
     mode: 'onTouched',
@@ -40,7 +40,7 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     return { label, error: errors[name]?.message, inputRef: ref, ...rest }
   }
   return (
-    <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
+    <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <div className={styles.two}>
         <Field
           {...field('firstName', 'First name', 'Please enter your first name.')}

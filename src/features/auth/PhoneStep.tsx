@@ -8,12 +8,12 @@ import { atField, sendFailure } from './messages'
 import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
-import { unlessBusy } from './unless-busy'
+import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
 import { loadPhones, usePhones } from './use-phones'
 
 type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => void }
 
-/** Asks for the number and sends the code, unless one has just been sent to it. */
+/** Asks for the number and sends a code, unless one has just been sent to it. */
 export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { sendCode } = useAuth()
   const country = useQuery(restaurantQueries.profile()).data?.address?.country
@@ -45,7 +45,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
     },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
+    <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <Field
         label="Phone number"
         type="tel"

@@ -3,12 +3,15 @@ import styles from './SignIn.module.css'
 
 type Props = { title: string; children: ReactNode; other: ReactNode; picture: ReactNode }
 
-/** The card the sign-in pages share. On a wide screen `picture` stands beside the form. */
+/** The card that the sign-in pages share. On a wide screen `picture` is beside the form. */
 export function SignInPanel({ title, children, other, picture }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.inside}>
         <h1>{title}</h1>
+        <noscript>
+          <p className={styles.lead}>Signing in needs JavaScript. Please switch it on in your browser.</p>
+        </noscript>
         {children}
         <p className={styles.other}>{other}</p>
       </div>
