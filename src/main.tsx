@@ -21,7 +21,7 @@ startSession()
 void loadWire().catch(() => {})
 if (drawn) beginWith(drawn)
 const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
-// In slices, so that the first taps find the browser free.
+// A transition renders in slices, so that the browser can respond to the first taps.
 startTransition(() => {
   if (drawn && isThere && isAsDrawn(window.location)) hydrateRoot(root, app)
   else createRoot(root).render(app)

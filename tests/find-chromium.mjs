@@ -29,7 +29,7 @@ function install() {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', SHELL], { stdio: 'ignore' })
   } catch {
-    // What else there is will do; without any, the sentence below says what to do.
+    // Any other browser will do; without one, the message below says what to do.
   }
 }
 

@@ -5,7 +5,7 @@ const MAX_KB = 120
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'react-query-devtools', '/src/sandbox/']
 
-/** Fails the build when the first load of /menu carries more gzipped JavaScript than it may, or what it must not. */
+/** Fails the build when the first load of /menu has too much gzipped JavaScript, or forbidden code. */
 export function firstLoadBudget(): Plugin {
   return {
     name: 'first-load-budget',

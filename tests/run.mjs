@@ -2,8 +2,8 @@
 //
 //   node tests/run.mjs           everything
 //   node tests/run.mjs quick     everything that needs no browser
-//   node tests/run.mjs e2e ...   the browser alone; what follows goes to Playwright
-//   node tests/run.mjs long      what is drawn at random, more often, for hours
+//   node tests/run.mjs e2e ...   only the browser tests; further arguments go to Playwright
+//   node tests/run.mjs long      the randomised tests with more runs, for hours
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ const unit = {
         .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, failureMessages.join('\n')]),
     ]),
 }
-/** What is drawn at random is drawn less often, and nothing is built. */
+/** Fewer random runs, and no build. */
 const quickUnit = {
   ...unit,
   command: [...unit.command, '--project=!build'],
@@ -81,7 +81,7 @@ const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
 const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
 
-/** One after the other; the lanes of a stage run side by side. */
+/** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
@@ -90,9 +90,9 @@ const STAGES = {
 }
 
 const totals = { passed: 0, failed: 0 }
-/** What failed, and the first lines of why: said again at the end, where it is seen. */
+/** The failures with the first lines of their reasons, printed again at the end. */
 const failures = []
-/** So many lines of a reason are enough to know where to look. */
+/** How many lines of a reason to print. */
 const REASON = 12
 
 function countOf({ name, count, failures: failuresIn }, ok) {
@@ -106,7 +106,7 @@ function countOf({ name, count, failures: failuresIn }, ok) {
   }
 }
 
-/** What a step prints is shown when it has failed, or as it comes when it is live. */
+/** The output of a step is shown if it fails, or as it arrives if the step is live. */
 function run({ command: [bin, ...args], env, live }) {
   return new Promise((resolve) => {
     const child = spawn(bin === 'node' ? process.execPath : `node_modules/.bin/${bin}`, args, {

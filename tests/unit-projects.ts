@@ -25,7 +25,7 @@ const LOGIC: Test = {
 
 const SHARED: Test = { isolate: false, unstubGlobals: true }
 
-/** Files that replace no modules load them once for all: loading them was half of the time of all unit tests. */
+/** Files that replace no modules share one load of them: loading took half the time of all unit tests. */
 export function unitProjects(): TestProjectInlineConfiguration[] {
   const files = [
     ...specsIn('src'),

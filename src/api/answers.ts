@@ -1,7 +1,7 @@
 import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
 import answers from './answers.gen.json'
 
-/** The keywords of JSON Schema that answers.gen.json holds, and no others. */
+/** The only JSON Schema keywords that answers.gen.json uses. */
 type Schema = {
   $ref?: string
   type?: string | string[]
@@ -9,7 +9,7 @@ type Schema = {
   format?: string
   minimum?: number
   maximum?: number
-  /** What stands for a property that is missing or wrong. A list that has it is read without what is wrong in it. */
+  /** The fallback for a property that is missing or invalid. A list that has one drops its invalid entries. */
   'x-else'?: unknown
   required?: string[]
   properties?: Record<string, Schema>
@@ -36,10 +36,10 @@ function isOfType(type: string, value: unknown): boolean {
   }
 }
 
-/** What cannot be read, and nothing stands for it. */
+/** A value that is invalid and has no fallback. */
 const WRONG = Symbol()
 
-/** Whether something was left out of, or put into, what has been read since this was last false. */
+/** Whether anything in the current body was dropped or replaced by a fallback. `checkedAnswer` resets it. */
 let isLossy = false
 
 function list(schema: Schema, items: Schema, values: unknown[]): unknown {
@@ -56,7 +56,7 @@ function list(schema: Schema, items: Schema, values: unknown[]): unknown {
   return right
 }
 
-/** An object of which nothing can be read is another one. */
+/** Reads an object. If it should have required properties but no known property is valid, it is WRONG as a whole. */
 function record({ properties = {}, required = [] }: Schema, values: Record<string, unknown>): unknown {
   const right = { ...values }
   let isOther = required.length > 0
@@ -77,7 +77,7 @@ function record({ properties = {}, required = [] }: Schema, values: Record<strin
 const isWithin = ({ minimum = -Infinity, maximum = Infinity }: Schema, value: number) =>
   value >= minimum && value <= maximum
 
-/** What can be read of a value by its schema, or WRONG. */
+/** The valid part of a value according to its schema, or WRONG. */
 function readAs(schema: Schema, value: unknown): unknown {
   const { $ref, type, items } = schema
   if ($ref) return readAs(schemas.get(nameOf($ref)) ?? {}, value)
@@ -89,13 +89,13 @@ function readAs(schema: Schema, value: unknown): unknown {
   return typeof value === 'object' && value ? record(schema, value as Record<string, unknown>) : value
 }
 
-/** What is shown of an answer that could not be read whole is marked so. */
+/** Marks an answer from which invalid parts were dropped or replaced. */
 export type Incomplete = { incomplete?: boolean }
 
 /**
- * A body as the contract says the operation ('GET /path/{id}') answers, without what is wrong in it where the contract
- * says how to go on (`x-else`); then `incomplete`. Undefined when it is something else. Taken as it is where the
- * contract says nothing.
+ * Checks a body against the contract of `operation` ('GET /path/{id}'). Invalid parts that have a fallback (`x-else`)
+ * are dropped or replaced, and the result is marked `incomplete`. Returns undefined when an invalid part has no
+ * fallback, and the unchanged body when the contract does not describe the operation.
  */
 export function checkedAnswer<Body>(operation: string, body: Body): (Body & Incomplete) | undefined {
   const name = operations.get(operation)

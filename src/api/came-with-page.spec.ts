@@ -33,7 +33,7 @@ function visit(onDevice?: { at: number; data: MenuList }) {
   return { frames, queryFn }
 }
 
-it('the menu of the page stands until React has taken that over, and is read once', async () => {
+it('the menu of the page stays until React has taken it over, and is read once', async () => {
   const { frames, queryFn } = visit()
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -46,7 +46,7 @@ it('the menu of the page stands until React has taken that over, and is read onc
 it.each([
   ['a newer one on the device takes its place', 1, ['drawn', 'kept', 'new']],
   ['an older one does not', -1, ['drawn', 'new']],
-])('%s, then the answer', async (_, hours, expected) => {
+])('the menu of the page: %s, then the answer', async (_, hours, expected) => {
   const { frames, queryFn } = visit({ at: DRAWN_AT + hours * HOUR, data: menuNamed('kept') })
   await vi.waitFor(() => expect(frames).toEqual(expected))
   expect(queryFn).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import type { paths } from './schema.gen'
 
 let wire: Promise<typeof import('./wire')> | undefined
 
-/** The code that speaks to the API. Asked for beside the first page; when it does not come, the next call asks again. */
+/** Loads the code that calls the API, in parallel with the first page. If that fails, the next call tries again. */
 export function loadWire() {
   wire ??= import('./wire').catch((cause: unknown) => {
     wire = undefined

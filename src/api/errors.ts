@@ -10,9 +10,9 @@ type Details = {
 }
 
 /**
- * The one error of every call. `status` is 0 when no whole answer came. `code` is the host's stable code, or ours:
- * NETWORK, TIMEOUT, MALFORMED (an answer that is not what the contract says), RENEWAL_NETWORK, RENEWAL_TIMEOUT or HTTP_nnn.
- * `fields` holds messages by JSON pointer into the body that was sent.
+ * The error of every failed call. `status` is 0 when no complete answer arrived. `code` is the API's stable code, or
+ * one of ours: NETWORK, TIMEOUT, MALFORMED (the answer does not match the contract), RENEWAL_NETWORK, RENEWAL_TIMEOUT
+ * or HTTP_nnn. `fields` holds messages by JSON pointer into the request body.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly requestId: string | undefined
   readonly fields: Record<string, string>
-  /** How long the host wants to be left alone, in ms. */
+  /** How long to wait before the next try, in ms, if the API says so. */
   readonly retryAfter: number | undefined
 
   constructor({ status, code, message, requestId, fields = {}, retryAfter }: Details, options?: ErrorOptions) {
@@ -33,8 +33,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the host has said no: asking again would get the same answer. 408 is no refusal: the host, or a proxy,
-   * gave up waiting.
+   * True when the API has refused the call: a retry would get the same answer. 408 is not a refusal: the API, or a
+   * proxy, gave up waiting.
    */
   get isFinal(): boolean {
     const { status } = this
@@ -42,8 +42,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the host may have done what was asked although no answer says so: it has not plainly said no. It has when
-   * it refused the call until the session is renewed (RENEWAL_...).
+   * True when the API may have done what was asked although no answer confirms it. A call that was refused because the
+   * session needs renewal (RENEWAL_...) has had no effect.
    */
   get outcomeUnknown(): boolean {
     return !this.isFinal && this.status !== 429 && !this.code.startsWith('RENEWAL')
@@ -68,7 +68,7 @@ function waitOf(response: Response): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 
-/** What a refusing answer says: its own `message` if it has one, else the default of the call (rule 8.1). */
+/** The error for a refusal. Its message is that of the answer if it has one, else the call's default (rule 8.1). */
 export function refusal(response: Response, body: unknown, fallback: string): ApiError {
   const problem = Object(body) as Record<string, unknown>
   return new ApiError({

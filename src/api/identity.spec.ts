@@ -59,17 +59,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a fresh token', () => {
-  it('is forced from the provider', async () => {
+  it('is requested from the provider with a forced refresh', async () => {
     await expect(identity.freshIdToken()).resolves.toBe('fresh')
     expect(getIdToken).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('is not to be had without a stored refresh token', async () => {
+  it('is unavailable without a stored refresh token', async () => {
     localStore.remove('refreshToken')
     await expect(identity.freshIdToken()).rejects.toThrow(new SessionExpiredError('No refresh token available'))
   })
 
-  it('is not to be had when the provider knows nobody', async () => {
+  it('is unavailable when nobody is signed in at the provider', async () => {
     provider.currentUser = null
     const refused: unknown = await identity.freshIdToken().catch((cause: unknown) => cause)
     expect(refused).toBeInstanceOf(SessionExpiredError)
@@ -78,7 +78,7 @@ describe('a fresh token', () => {
   })
 
   it.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-user-token', 'auth/user-not-found'])(
-    'that is refused with %s ends the session',
+    'ends the session when it is refused with %s',
     async (code) => {
       getIdToken.mockRejectedValue(new FirebaseError(code, ''))
       await expect(identity.freshIdToken()).rejects.toBeInstanceOf(SessionExpiredError)
@@ -86,7 +86,7 @@ describe('a fresh token', () => {
   )
 
   it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests'])(
-    'F29 that fails with %s does not',
+    'F29 keeps the session when it fails with %s',
     async (code) => {
       getIdToken.mockRejectedValue(new FirebaseError(code, ''))
       await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
@@ -98,7 +98,7 @@ describe('F37 the session of the provider', () => {
   it.each([
     ['in the database, where there is one', true, firebase.indexedDBLocalPersistence],
     ['in memory without one, which is said', false, firebase.inMemoryPersistence],
-  ])('is kept %s', async (_, opens, persistence) => {
+  ])('is stored %s', async (_, opens, persistence) => {
     vi.resetModules()
     vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
     vi.mocked(firebase.initializeAuth).mockClear()
@@ -111,15 +111,15 @@ describe('F37 the session of the provider', () => {
   })
 })
 
-describe('who signed in', () => {
-  it('is told with the times of the provider', async () => {
+describe('the user information', () => {
+  it('has the creation and last sign-in times of the provider', async () => {
     await expect(identity.userInfo()).resolves.toEqual({
       createdAt: '2026-01-02T03:04:05.000Z',
       lastLoginAt: '2026-11-20T18:00:00.000Z',
     })
   })
 
-  it('cannot be told of nobody', async () => {
+  it('is an error when nobody is signed in', async () => {
     provider.currentUser = null
     const failure: unknown = await identity.userInfo().catch((cause: unknown) => cause)
     expect(failure).toMatchObject({ message: 'Failed to retrieve user information.' })
@@ -159,14 +159,14 @@ describe('a code', () => {
     })
   })
 
-  it('that was sent before a reload proves the number too', async () => {
+  it('proves the number also when it was sent before a reload', async () => {
     vi.mocked(firebase.signInWithCredential).mockResolvedValue({ user } as never)
     identity.resumeCode('sent')
     await expect(identity.confirmCode('123456')).resolves.toMatchObject({ idToken: 'fresh' })
     expect(vi.mocked(firebase.signInWithCredential).mock.calls).toEqual([[provider, 'sent and 123456']])
   })
 
-  it('that signs in nobody is no authentication', async () => {
+  it('fails the authentication when it signs in nobody', async () => {
     await identity.sendCode('+12125550142')
     confirm.mockResolvedValue({ user: null })
     await expect(identity.confirmCode('123456')).rejects.toThrow('Authentication failed')

@@ -21,7 +21,7 @@ import { SessionExpiredError } from './renewal'
 /** What a confirmed code proves (rule 3.3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
 
-/** Refusals of the identity provider after which the session is over; anything else may pass. */
+/** Provider errors after which the session is over. Any other error may be temporary. */
 const REFUSED = [
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -48,7 +48,7 @@ async function startAuth(): Promise<Auth> {
   return auth
 }
 
-/** The SDK, started once; a start that failed is tried anew by the next call. */
+/** Starts the SDK once. After a failed start the next call tries again. */
 function identity(): Promise<Auth> {
   starting ??= startAuth().catch((cause: unknown) => {
     starting = null
@@ -57,7 +57,7 @@ function identity(): Promise<Auth> {
   return starting
 }
 
-/** Loads the SDK and its configuration ahead of need. Resolves with whether a sign-in is forgotten with the page. */
+/** Loads the SDK and its configuration in advance. `forgetful` means that a sign-in does not survive the page. */
 export async function prefetchIdentity(): Promise<{ forgetful: boolean }> {
   await identity()
   return { forgetful: inMemory || !localStore.lasts() }
@@ -76,8 +76,8 @@ async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerif
 }
 
 /**
- * Sends a code by SMS. Each send has its own invisible spam check: one used twice, or one that has expired, would hang.
- * Resolves with what `resumeCode` takes.
+ * Sends a code by SMS. Each send has its own invisible reCAPTCHA, because a reused or expired one would hang.
+ * Resolves with the verification id for `resumeCode`.
  */
 export async function sendCode(phoneNumber: string): Promise<string> {
   const auth = await identity()
@@ -93,7 +93,7 @@ export async function sendCode(phoneNumber: string): Promise<string> {
   }
 }
 
-/** Goes on with a code that was sent before the page was reloaded. */
+/** Continues with a code that was sent before the page was reloaded. */
 export function resumeCode(verificationId: string): void {
   const credential = (code: string) => PhoneAuthProvider.credential(verificationId, code)
   confirmation = {
@@ -102,7 +102,7 @@ export function resumeCode(verificationId: string): void {
   }
 }
 
-/** @throws Error 'No verification in progress' without a prior send, 'Authentication failed' for an empty user (rule 5.4) */
+/** @throws Error 'No verification in progress' if no code was sent, 'Authentication failed' for no user (rule 5.4) */
 export async function confirmCode(code: string): Promise<PhoneVerification> {
   if (!confirmation) throw new Error('No verification in progress')
   const credential = await confirmation.confirm(code)
@@ -116,8 +116,8 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
 }
 
 /**
- * A token fresh from the provider.
- * @throws SessionExpiredError when the provider will not renew the session; whatever else went wrong may pass
+ * A fresh token from the provider.
+ * @throws SessionExpiredError when the provider will not renew the session; any other error may be temporary
  */
 export async function freshIdToken(): Promise<string> {
   if (!localStore.get('refreshToken')) throw new SessionExpiredError('No refresh token available')

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an answer that is kept for offline visits only', () => {
+describe('an answer that is stored for offline visits only', () => {
   const CART = '["customer","ada","cart"]'
   const cartOf = (totalAmount: number) => ({ items: [], totalAmount })
   const ask = vi.fn<() => Promise<ReturnType<typeof cartOf>>>()
@@ -54,14 +54,14 @@ describe('an answer that is kept for offline visits only', () => {
     storage.set(CART, { at: NOW - HOUR, data: cartOf(500) })
   })
 
-  it('is not shown online, and the answer of the API is kept', async () => {
+  it('is not shown online, and the answer of the API is stored', async () => {
     const { shown } = visited()
     await rest(1000)
     expect(new Set(shown)).toEqual(new Set(['pending', 900]))
     expect(storage.get(CART)).toEqual({ at: NOW, data: cartOf(900) })
   })
 
-  it('is shown offline, with the time it was read; the API is asked once online', async () => {
+  it('is shown offline with the time it was read; the API is asked once back online', async () => {
     onlineManager.setOnline(false)
     const { shown, state } = visited()
     await rest(60_000)
@@ -82,7 +82,7 @@ describe('an answer that is kept for offline visits only', () => {
     expect(shown.at(-1)).toBe(500)
   })
 
-  it('never takes the place of what has been read since', async () => {
+  it('never replaces what has been read since', async () => {
     const { client, state } = visited()
     await rest(1000)
     onlineManager.setOnline(false)
@@ -92,7 +92,7 @@ describe('an answer that is kept for offline visits only', () => {
     expect(state()).toMatchObject({ data: cartOf(900), fetchStatus: 'paused' })
   })
 
-  it('is thrown away when it is not what the contract says (F38)', async () => {
+  it('is discarded when it does not match the contract (F38)', async () => {
     storage.set(CART, { at: NOW - HOUR, data: { items: 'none', totalAmount: 500 } })
     onlineManager.setOnline(false)
     const { shown } = visited()
@@ -100,7 +100,7 @@ describe('an answer that is kept for offline visits only', () => {
     expect([new Set(shown), storage.has(CART)]).toEqual([new Set(['pending']), false])
   })
 
-  it('is not kept of a customer who has left meanwhile', async () => {
+  it('is not stored for a customer who has left meanwhile', async () => {
     storage.clear()
     ask.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(cartOf(900)), 100)))
     const { client } = visited()

@@ -86,7 +86,7 @@ function visit() {
 }
 
 describe('a visit with a connection', () => {
-  it('the first reads once, and keeps the answer with the time it was read', async () => {
+  it('reads once when nothing is stored, and stores the answer with the time it was read', async () => {
     const { frames } = visit()
     await rest(1000)
     expect(frames).toEqual(['pending', 'new'])
@@ -94,7 +94,7 @@ describe('a visit with a connection', () => {
     expect([...storage]).toEqual([[HASH, { at: NOW + 100, data: NEW }]])
   })
 
-  it('shows what was kept at once, as old as it is, and reads it anew behind, once', async () => {
+  it('shows the stored answer at once, whatever its age, and reads it again once in the background', async () => {
     keep(OLD)
     const { frames, look, state } = visit()
     await rest(50)
@@ -111,14 +111,14 @@ describe('a visit with a connection', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('reads anew what was kept a moment ago too', async () => {
+  it('reads again even what was stored a moment ago', async () => {
     keep(OLD, 1000)
     const { frames } = visit()
     await rest(1000)
     expect(frames).toEqual(['pending', 'old', 'new'])
   })
 
-  it('what was kept stays when it cannot be read anew', async () => {
+  it('keeps the stored answer when it cannot be read again', async () => {
     keep(OLD)
     queryFn.mockRejectedValue(new Error('No'))
     const { frames, state } = visit()
@@ -129,7 +129,7 @@ describe('a visit with a connection', () => {
     expect(storage.get(HASH)).toEqual({ at: NOW - HOUR, data: OLD })
   })
 
-  it('a later read does not ask the device again', async () => {
+  it('does not ask the device again on a later read', async () => {
     const { client } = visit()
     await rest(1000)
     void client.invalidateQueries()
@@ -139,7 +139,7 @@ describe('a visit with a connection', () => {
   })
 })
 
-describe('F38 what is kept and is not what the contract says', () => {
+describe('F38 a stored answer that does not match the contract', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -147,7 +147,7 @@ describe('F38 what is kept and is not what the contract says', () => {
     ['no data', { at: NOW }],
     ['another shape', { at: NOW, data: { menu: [{ id: 'old' }] } }],
     ['another type', { at: NOW, data: { menus: 'old' } }],
-  ])('%s is thrown away, and the answer takes its place', async (_, value) => {
+  ])('%s is discarded, and the answer of the API replaces it', async (_, value) => {
     storage.set(HASH, value)
     const { frames } = visit()
     await rest(1000)
@@ -157,7 +157,7 @@ describe('F38 what is kept and is not what the contract says', () => {
   })
 })
 
-it('F38 what is thrown away is not there on the next visit, read or not', async () => {
+it('F38 a discarded answer is gone on the next visit, whether it is read or not', async () => {
   storage.set(HASH, { at: NOW, data: { menus: 'old' } })
   queryFn.mockRejectedValue(new Error('No'))
   visit()
@@ -168,14 +168,14 @@ it('F38 what is thrown away is not there on the next visit, read or not', async 
   expect(storage.size).toBe(0)
 })
 
-it('what is wrong in a kept answer is left out of what is shown', async () => {
+it('invalid entries of a stored answer are left out of what is shown', async () => {
   keep({ menus: [...OLD.menus, { ...NEW.menus[0], id: '..' }] })
   const { frames } = visit()
   await rest(50)
   expect(frames).toEqual(['pending', 'old'])
 })
 
-describe('F37 storage that refuses is as good as empty', () => {
+describe('F37 a storage that refuses counts as empty', () => {
   const refusal = () => new DOMException('No', 'SecurityError')
   const refuse = () => Promise.reject(refusal())
   const throwAtOnce = () => {
@@ -195,7 +195,7 @@ describe('F37 storage that refuses is as good as empty', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('when it never answers: the host is asked after 300 ms', async () => {
+  it('when it never answers: the API is asked after 300 ms', async () => {
     device.get = () => new Promise(() => {})
     device.set = () => new Promise(() => {})
     const { frames } = visit()
@@ -207,7 +207,7 @@ describe('F37 storage that refuses is as good as empty', () => {
     expect(frames).toEqual(['pending', 'new'])
   })
 
-  it('when there is none', async () => {
+  it('when it does not exist', async () => {
     vi.unstubAllGlobals()
     const { frames } = visit()
     await rest(1000)
@@ -227,7 +227,7 @@ describe('F37 storage that refuses is as good as empty', () => {
 describe('a visit without a connection', () => {
   beforeEach(() => onlineManager.setOnline(false))
 
-  it('and with nothing kept asks nobody, and goes on by itself when there is one', async () => {
+  it('asks nobody when nothing is stored, and continues by itself once there is a connection', async () => {
     const { frames, state } = visit()
     await rest(60_000)
     expect(queryFn).not.toHaveBeenCalled()
@@ -238,7 +238,7 @@ describe('a visit without a connection', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('that comes back within a second goes on too', async () => {
+  it('continues also when the connection returns within a second', async () => {
     const { frames } = visit()
     await rest(500)
     onlineManager.setOnline(true)
@@ -247,7 +247,7 @@ describe('a visit without a connection', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('shows what was kept, and reads it anew as soon as there is one, once', async () => {
+  it('shows the stored answer, and reads it again once as soon as there is a connection', async () => {
     keep(OLD)
     const { frames, state } = visit()
     await rest(60_000)
@@ -260,7 +260,7 @@ describe('a visit without a connection', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('reads anew what was kept a moment ago too', async () => {
+  it('reads again even what was stored a moment ago', async () => {
     keep(OLD, 1000)
     const { frames } = visit()
     await rest(1000)

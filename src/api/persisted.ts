@@ -7,7 +7,7 @@ import { loadWire } from './client'
 
 type Kept<T> = { at: number; data: T }
 
-/** Storage that is refused, full, not there or never opens is as good as empty (F37). */
+/** Storage that is blocked, full, missing or never opens is treated as empty (F37). */
 const read = <T>(key: string) => inTime(() => get<Kept<T>>(key), undefined)
 const quietly = async (act: () => Promise<void>) => {
   try {
@@ -17,18 +17,18 @@ const quietly = async (act: () => Promise<void>) => {
   }
 }
 
-/** Queries whose data came with the page: what is kept on the device may be newer. */
+/** Queries whose data came with the page. The data stored on the device may be newer. */
 const notFromApi = new Set<string>()
 export const cameWithPage = (queryHash: string) => void notFromApi.add(queryHash)
 
 const isThere = () => 'indexedDB' in globalThis
 
 /**
- * Keeps a query's answer on the device: on the next visit it is shown at once, with the time it was read, and read
- * again behind, or once there is a connection. Without one and with nothing kept the read waits: TanStack holds back
- * the next try of a query that has a persister. What is kept and is not, or no longer, what the contract says of
- * `operation` is thrown away (F38).
- * @param onlyOffline shown only when there is no connection; the contract's answer wraps it in `data`
+ * Stores a query's answer on the device. The next visit shows it at once, with the time it was read, and refetches it
+ * in the background, or once there is a connection. Offline with nothing stored, the read waits: TanStack pauses the
+ * retry of a query that has a persister. A stored answer that does not match the contract of `operation`, or no longer
+ * does, is deleted (F38).
+ * @param onlyOffline show the stored answer only when there is no connection; the contract wraps it in `data`
  */
 export function persisted<T, Key extends QueryKey>(
   operation: string,
@@ -37,14 +37,14 @@ export function persisted<T, Key extends QueryKey>(
   return async (queryFn, context, query) => {
     const { queryHash, state } = query
     const isWithPage = notFromApi.delete(queryHash)
-    /** What came with the page stays until React has taken that over. */
+    /** Data that came with the page stays until React has hydrated it. */
     const inTurn = () => (isWithPage ? takenOver : undefined)
     const ask = async () => {
       if (isThere() && !onlineManager.isOnline()) throw new Error('You are offline.')
       const data = await queryFn(context)
       await inTurn()
       const at = Date.now()
-      // Not what was asked for a customer who has left.
+      // Skipped when the query is gone, because its customer has signed out.
       whenIdle(
         () =>
           isThere() && context.client.getQueryState(context.queryKey) && quietly(() => set(queryHash, { at, data })),
@@ -77,5 +77,5 @@ export function persisted<T, Key extends QueryKey>(
   }
 }
 
-/** Throws away every answer that is kept: one of them could not be drawn, or belongs to a customer who has left. */
+/** Deletes every stored answer, because one could not be rendered or belongs to a customer who has signed out. */
 export const forgetPersisted = () => (isThere() ? quietly(clear) : Promise.resolve())

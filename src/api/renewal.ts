@@ -1,14 +1,14 @@
 export type SessionHandlers = {
-  /** A fresh token of the identity provider. Rejects with an `SessionExpiredError` when the session is over. */
+  /** Resolves with a fresh provider token. Rejects with a `SessionExpiredError` when the session is over. */
   refresh: () => Promise<string>
-  /** The session is over. Called once for all requests that found out. */
+  /** Called when the session is over. */
   onLost: () => void
 }
 
-/** The identity provider, or the host, will not have this session any more: only this signs out (F29). */
+/** The identity provider or the API no longer accepts this session. No other error signs the customer out (F29). */
 export class SessionExpiredError extends Error {}
 
-/** The session could not be renewed this time: the call was refused, and may succeed another time (F29). */
+/** The session could not be renewed this time. The call was refused, but may succeed later (F29). */
 export class RenewalFailedError extends Error {}
 
 let connected: SessionHandlers = {
@@ -16,7 +16,7 @@ let connected: SessionHandlers = {
   onLost: () => {},
 }
 
-/** How a session is renewed, and what to do when it cannot be. Connected once, by the app. */
+/** Sets how a session is renewed and what happens when it cannot be. The app calls it once. */
 export function configureSession(renewal: SessionHandlers) {
   connected = renewal
 }

@@ -34,7 +34,7 @@ describe('the token', () => {
   })
 
   it.each(['/auth/firebase-config/r', '/auth/logout'])(
-    'goes to %s too where no other is set, and a 401 of it never refreshes',
+    'goes to %s too unless another is set, and a 401 to it never refreshes',
     async (path) => {
       expect((await call(path)).status).toBe(401)
       expect(host.sent.map(({ token }) => token)).toEqual(['old'])
@@ -42,20 +42,20 @@ describe('the token', () => {
     },
   )
 
-  it('is refreshed for no auth call of a host that lives under a path', async () => {
+  it('is not refreshed for an auth call of an API that lives under a path', async () => {
     const fetch = createSessionFetch({ refresh, onLost })
     await fetch(new Request('http://shop.test/qa/api/v1/auth/firebase-config/r'))
     expect(host.sent).toHaveLength(1)
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('is what is stored when the call is made, also when it was changed in this tab', async () => {
+  it('is the stored one when the call is made, also when it was changed in this tab', async () => {
     localStore.set('authToken', 'new')
     expect((await call('/cart')).status).toBe(200)
     expect(host.sent.map(({ token }) => token)).toEqual(['new'])
   })
 
-  it('is sent when it stands alone, is refreshed on a 401, and ends with a refusal', async () => {
+  it('is sent when it is stored alone, is refreshed on a 401, and ends with a refusal', async () => {
     signedOut()
     localStore.set('authToken', 'old')
     expect((await call('/cart')).status).toBe(200)
@@ -74,7 +74,7 @@ describe('the token', () => {
     expect(currentSession()?.user.id).toBe('ada')
   })
 
-  it('is not there for a guest', async () => {
+  it('is missing for a guest', async () => {
     signedOut()
     expect((await call('/menus')).status).toBe(401)
     expect(host.sent.map(({ token }) => token)).toEqual([null])
@@ -97,7 +97,7 @@ describe('a 401', () => {
     expect(localStore.get('authToken')).toBe('new')
   })
 
-  it('F27 after the token has changed is repeated without a refresh', async () => {
+  it('F27 is repeated without a refresh when the token has changed since', async () => {
     const answer = later<Response>()
     const { fetch } = globalThis
     vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(answer.promise))
@@ -109,7 +109,7 @@ describe('a 401', () => {
   })
 
   it.each([-1, 1])(
-    'F32 is the host’s to say: with a clock %i day off nothing is refreshed that the host takes',
+    'F32 is for the API to decide: with a clock %i day off, a token that the API accepts is not refreshed',
     async (days) => {
       vi.setSystemTime(Date.now() + days * 86_400_000)
       tokenRefreshed('new')
@@ -119,7 +119,7 @@ describe('a 401', () => {
     },
   )
 
-  it('F26, F27 whatever comes when: each call is sent twice at most, one refresh a token, all succeed', async () => {
+  it('F26, F27 in any order: each call is sent at most twice, each token refreshed once, all succeed', async () => {
     const property = fc.asyncProperty(fc.scheduler(), fc.nat(9), async (scheduler, count) => {
       signedIn(session('ada', 'old'))
       refresh.mockClear().mockImplementation(() => scheduler.schedule(Promise.resolve('new'), 'refresh'))
@@ -142,7 +142,7 @@ describe('a 401', () => {
     await fc.assert(property, { numRuns: 300 })
   })
 
-  it('F28 of the repeated calls too: the session is lost once, and nothing is tried a third time', async () => {
+  it('F28 ends the session once when the repeated calls get it too, and nothing is tried a third time', async () => {
     host.good = []
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('/cart')))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401))

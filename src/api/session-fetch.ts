@@ -2,10 +2,10 @@ import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
 import { read } from '../lib/try-again'
 import { SessionExpiredError, RenewalFailedError, type SessionHandlers } from './renewal'
 
-/** A renewal is waited for so long, in ms. One that ends later still counts for the next call. */
+/** How long a call waits for a renewal, in ms. A renewal that ends later still serves the next call. */
 const RENEWAL_LIMIT = 20_000
 
-/** The end of a session waits so long, in ms, for what is on its way: a write that is refused too is kept for later. */
+/** How long to wait for requests in flight before ending a session, in ms: a refused write is saved for later. */
 const LAST_ANSWERS = 4000
 
 /** @throws DOMException TimeoutError when it takes too long */
@@ -16,21 +16,22 @@ const withinLimit = (renewal: Promise<string>) =>
     renewal.then(resolve, reject)
   })
 
-/** The customer who is signed in, or '' for a token that stands alone. */
+/** The id of the signed-in customer, or '' when there is only a token. */
 const customerNow = () => currentSession()?.user.id ?? ''
 
-/** A token may be stored alone, or be missing of a customer who is signed in. */
+/** A token may be stored without a customer, and a signed-in customer may have no token. */
 const hasSession = () => bearerToken() !== null || currentSession() !== null
 
-/** Reads wait as long as it takes, and may be asked for once more. */
+/** Reads have no time limit, but the customer can repeat one that hangs (see `try-again`). */
 const ask = (request: Request) => (request.method === 'GET' ? read(request) : fetch(request))
 
-/** The host's base address may have a path of its own. */
+/** Uses `includes` because the API's base URL may have a path of its own. */
 const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/')
 
 /**
- * Sends the stored token where no other is set. On a 401 of a non-auth URL all waiting requests share one refresh and
- * each is repeated once with its own body; a token that has changed meanwhile is used without refreshing (rule 7.7).
+ * Adds the stored token to requests that do not set one. After a 401 of a non-auth URL all waiting requests share one
+ * refresh, and each is repeated once with its own body. If the token has changed since, it is used without a refresh
+ * (rule 7.7).
  */
 export function createSessionFetch({ refresh, onLost }: SessionHandlers): (request: Request) => Promise<Response> {
   let refreshing: { customerId: string; token: Promise<string> } | null = null

@@ -30,7 +30,7 @@ async function callThatHangs() {
 }
 
 describe('the refresh', () => {
-  it('that the provider refuses ends the session, once', async () => {
+  it('ends the session once when the provider refuses it', async () => {
     refresh.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
     const answers = await Promise.all([call('/cart'), call('/orders')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
@@ -38,7 +38,7 @@ describe('the refresh', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
-  it('F28 ends the session when what is on its way has been answered: a write may be refused with it', async () => {
+  it('F28 ends the session only when pending calls have been answered: a write may be refused with it', async () => {
     refresh.mockRejectedValue(new SessionExpiredError())
     const write = later<Response>()
     const { fetch } = globalThis
@@ -52,7 +52,7 @@ describe('the refresh', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
-  it('F28 ends the session after four seconds, whatever is still on its way', async () => {
+  it('F28 ends the session after four seconds, whatever is still pending', async () => {
     vi.useFakeTimers()
     refresh.mockRejectedValue(new SessionExpiredError())
     const { fetch } = globalThis
@@ -67,7 +67,7 @@ describe('the refresh', () => {
     vi.useRealTimers()
   })
 
-  it('F29 that fails by network keeps the session; the next 401 tries again', async () => {
+  it('F29 keeps the session when it fails by network; the next 401 tries again', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cause = expect.objectContaining({ message: 'Failed to fetch' }) as Error
     await expect(call('/cart')).rejects.toEqual(new RenewalFailedError('', { cause }))
@@ -77,7 +77,7 @@ describe('the refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('F24 that hangs is given up after 20 s; the session is kept, and the next 401 tries again', async () => {
+  it('F24 is given up after 20 s when it hangs; the session stays, and the next 401 tries again', async () => {
     const { response } = await callThatHangs()
     await expect(response).rejects.toMatchObject({ cause: { name: 'TimeoutError' } })
     expect(currentSession()?.authToken).toBe('old')
@@ -85,7 +85,7 @@ describe('the refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('that comes after it was given up still counts', async () => {
+  it('still counts when it is answered after it was given up', async () => {
     const { response, late } = await callThatHangs()
     await expect(response).rejects.toThrow(RenewalFailedError)
     late.resolve('new')
@@ -94,14 +94,14 @@ describe('the refresh', () => {
     expect(refresh).toHaveBeenCalledOnce()
   })
 
-  it('that fails leaves no answer unread: its connection would stay taken', async () => {
+  it('leaves no answer unread when it fails: its connection would stay in use', async () => {
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
     await expect(call('/cart', { method: 'PUT' })).rejects.toThrow(RenewalFailedError)
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('F30 that ends after signing out changes nothing and repeats nothing', async () => {
+  it('F30 changes nothing and repeats nothing when it ends after signing out', async () => {
     const token = later<string>()
     refresh.mockReturnValue(token.promise)
     const response = call('/cart')
@@ -115,7 +115,7 @@ describe('the refresh', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('F30 of one customer is no token for the next one, who gets a refresh of their own', async () => {
+  it('F30 of one customer gives no token to the next one, who gets a refresh of their own', async () => {
     const [ofAda, ofBob] = [later<string>(), later<string>()]
     refresh.mockReturnValueOnce(ofAda.promise).mockReturnValueOnce(ofBob.promise)
     host.good = ["Bob's"]
@@ -134,7 +134,7 @@ describe('the refresh', () => {
     expect(host.sent.filter(({ token }) => token === "Ada's")).toEqual([])
   })
 
-  it('F30 whenever a customer leaves: no token of theirs is sent or stored after it', async () => {
+  it('F30 sends and stores no token of a customer after they leave, whenever that is', async () => {
     const property = fc.asyncProperty(fc.scheduler(), fc.nat(5), fc.boolean(), async (scheduler, count, another) => {
       host.good = ['new', 'bob']
       signedIn(session('ada', 'old'))
@@ -160,7 +160,7 @@ describe('the refresh', () => {
     await fc.assert(property, { numRuns: 300 })
   })
 
-  it('F30 a late 401 of a customer who is gone does nothing', async () => {
+  it('F30 ignores a late 401 of a customer who has left', async () => {
     const answer = later<Response>()
     vi.stubGlobal('fetch', () => answer.promise)
     const response = call('/users/ada/cart')

@@ -2,9 +2,9 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError } from './errors'
 
 /**
- * Puts what the host finds wrong at its fields, the first of them with the focus.
- * @param pointers Where in the request the host points to (JSON pointer) for each field of the form.
- * @returns Whether the host pointed to any.
+ * Shows the API's messages at the form fields they belong to, and focuses the first of these fields.
+ * @param pointers For each form field, the JSON pointer by which the API refers to it.
+ * @returns Whether the API reported any of these fields.
  */
 export function setFieldErrors<Fields extends FieldValues>(
   cause: unknown,

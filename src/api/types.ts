@@ -3,7 +3,7 @@ import type { components } from './schema.gen'
 
 type Schemas = components['schemas']
 
-/** What of the profile is null when it could not be read (`x-else` of the contract). */
+/** The parts of the profile that are null when they are invalid (`x-else` of the contract). */
 type Losable = 'address' | 'location' | 'status' | 'pickup'
 export type Restaurant = Omit<Schemas['Restaurant'], Losable> & {
   [Name in Losable]: Schemas['Restaurant'][Name] | null

@@ -18,8 +18,8 @@ const failureOf = (call: Promise<unknown>) =>
     (cause: unknown) => cause as ApiError,
   )
 
-describe('what a refusal says', () => {
-  it('is the message of the host', async () => {
+describe('the error of a refusal', () => {
+  it('has the message of the API', async () => {
     const failure = await failureOf(unwrap(refused({ message: 'No such number.' }), DEFAULT))
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ message: 'No such number.', status: 422, code: 'HTTP_422' })
@@ -32,12 +32,12 @@ describe('what a refusal says', () => {
     ['an empty message', { message: '  ' }],
     ['a message that is no text', { message: { en: 'No' } }],
     ['a list', ['message']],
-  ])('is the default of the call when the host says %s', async (_, body) => {
+  ])('has the default message of the call when the API sends %s', async (_, body) => {
     const { message, code } = await failureOf(unwrap(refused(body, { status: 502 }), DEFAULT))
     expect({ message, code }).toEqual({ message: DEFAULT, code: 'HTTP_502' })
   })
 
-  it('F21 has the code, and messages by the place in what was sent; unknown members are ignored', async () => {
+  it('F21 has the code, and the messages by request field; unknown members are ignored', async () => {
     const errors = [
       { pointer: '/email', message: 'Please enter a valid email address.', hint: 'new in version 9' },
       { pointer: '/phone' },
@@ -61,12 +61,12 @@ describe('what a refusal says', () => {
   it.each([
     ['the body', { requestId: 'req_1' }, {}],
     ['a header', {}, { 'x-request-id': 'req_1' }],
-  ])('names the request, from %s', async (_, body, headers) => {
+  ])('has the request id, from %s', async (_, body, headers) => {
     expect((await failureOf(unwrap(refused(body, { status: 500, headers }), DEFAULT))).requestId).toBe('req_1')
   })
 })
 
-describe('what came of a failed call', () => {
+describe('the outcome of a failed call', () => {
   it.each([
     [400, false],
     [404, false],
@@ -75,11 +75,11 @@ describe('what came of a failed call', () => {
     [429, false],
     [500, true],
     [504, true],
-  ])('a %s: the host may have done it: %s', async (status, unknown) => {
+  ])('is unknown after a %s: %s', async (status, unknown) => {
     expect((await failureOf(unwrap(refused(undefined, { status }), DEFAULT))).outcomeUnknown).toBe(unknown)
   })
 
-  it.each([200, 201, 204])('is unknown after a %i that is not what the contract says', async (status) => {
+  it.each([200, 201, 204])('is unknown after a %i that does not match the contract', async (status) => {
     const answer = Promise.resolve({ response: new Response(null, { status }) })
     expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status, outcomeUnknown: true })
   })
@@ -103,7 +103,7 @@ describe('what came of a failed call', () => {
     [false, false],
     [true, true],
     [undefined, true],
-  ])('says that there is no network where the browser says so too: %s', async (onLine, isOnline) => {
+  ])('takes the app offline only if the browser reports that, too: %s', async (onLine, isOnline) => {
     vi.stubGlobal('navigator', { onLine })
     await failureOf(unwrap(Promise.reject(new TypeError('Failed to fetch')), DEFAULT))
     expect(onlineManager.isOnline()).toBe(isOnline)
@@ -111,20 +111,20 @@ describe('what came of a failed call', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a call that we gave up is no failure of the host, and is not logged', async () => {
+  it('is no failure of the API when we abort the call, and is not logged', async () => {
     const abort = new DOMException('gone', 'AbortError')
     expect(await failureOf(unwrap(Promise.reject(abort), DEFAULT))).toBe(abort)
     expect(log).not.toHaveBeenCalled()
   })
 })
 
-it('a failure is logged with what finds it again, and nothing that was sent or answered', async () => {
+it('a failure is logged with status, code and request id, and nothing that was sent or answered', async () => {
   const body = { code: 'X', message: 'For Ada', requestId: 'req_1', token: 'secret' }
   await failureOf(unwrap(refused(body), DEFAULT))
   expect(log.mock.calls).toEqual([[DEFAULT, { status: 422, code: 'X', requestId: 'req_1' }]])
 })
 
-it('what may be gone and is, is told, and is no error of the console', async () => {
+it('a resource that may be gone and is gone is logged as information, not as an error', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {})
   await failureOf(unwrap(refused({ code: 'NOT_FOUND' }, { status: 404 }), DEFAULT, { mayBeGone: true }))
   expect(log).not.toHaveBeenCalled()
@@ -136,7 +136,7 @@ describe('an answer that is not part of the contract', () => {
     await expect(expectOk(Promise.resolve({ data, response: new Response() }), DEFAULT)).resolves.toBeUndefined()
   })
 
-  it('fails when it is not ok', async () => {
+  it('fails when its status is not ok', async () => {
     expect((await failureOf(expectOk(refused(undefined) as never, DEFAULT))).status).toBe(422)
   })
 })

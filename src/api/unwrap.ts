@@ -16,11 +16,11 @@ function codeOf(cause: unknown): string {
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
 /**
- * The data of a call's answer, `incomplete` when the contract lets some of it be lost.
- * @param fallback the sentence of rule 8.1 for when the host gives none
- * @param mayBeGone what is asked for may be there no more: a 404 is then logged as no error
- * @throws ApiError whenever the answer is not `ok`, did not come whole, or is not what the contract says; it is logged,
- *   but for a 412: who names a version expects it
+ * The data of a call's answer, marked `incomplete` when invalid parts were dropped or replaced.
+ * @param fallback the message of rule 8.1 to use when the API gives none
+ * @param mayBeGone the resource may no longer exist, so a 404 is not logged as an error
+ * @throws ApiError when the answer is not `ok`, breaks off, or does not match the contract. Each is logged, except a
+ *   412, which a caller that sends a version expects
  */
 export async function unwrap<Data>(
   call: Promise<Answer<Data>>,
@@ -40,7 +40,7 @@ export async function unwrap<Data>(
     if (isAbort(cause)) throw cause
     const failure =
       cause instanceof ApiError ? cause : new ApiError({ status: 0, code: codeOf(cause), message: fallback }, { cause })
-    // TanStack assumes a network at the start; a page that is opened without one gets no event.
+    // TanStack assumes a connection at the start, and a page that is opened offline gets no event.
     if (cause instanceof TypeError && globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
     const details = { status: failure.status, code: failure.code, requestId: failure.requestId }
     if (failure.status === 404 && mayBeGone) console.info(fallback, details)
@@ -49,7 +49,7 @@ export async function unwrap<Data>(
   }
 }
 
-/** For calls whose answer is not part of the contract: only whether it succeeded. Call them with `parseAs: 'text'`. */
+/** For calls whose answer body is not used: checks only that they succeeded. They need `parseAs: 'text'`. */
 export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
   await unwrap(
     call.then((answer) => ({ ...answer, data: '' })),

@@ -2,20 +2,20 @@ import { useMutation, useMutationState, useQueryClient, type QueryKey } from '@t
 import { notify } from '../lib/notify'
 
 type ListOptions<Wish> = {
-  /** Of the list that the wishes change. */
+  /** The key of the list that the wishes change. */
   queryKey: QueryKey
   send: (wish: Wish) => Promise<unknown>
-  /** For the devtools: the calls that are made. */
+  /** The calls that are made, for the devtools. */
   call: string
 }
 
-/** Wishes for the same list are sent one after the other. */
+/** Changes of the same list are sent one after the other. */
 export const listScope = (queryKey: QueryKey) => ({ id: queryKey.join(' ') })
 
 /**
- * Changes of a list the host keeps that are certain enough to show at once. The list itself stays what the host said:
- * fold `pending` over it, oldest first. A wish is pending until the list has been read again; one that fails is said
- * in a toast and falls out, which restores the truth.
+ * Optimistic changes ("wishes") of a list that the API stores. The cached list stays as the API answered it: apply
+ * `pending` to it, oldest first. A wish is pending until the list has been read again. One that fails shows a toast and
+ * leaves `pending`, which undoes it.
  */
 export function useOptimisticList<Wish>({ queryKey, send, call }: ListOptions<Wish>): {
   pending: Wish[]

@@ -10,9 +10,9 @@ type Read = Pick<
 >
 
 /**
- * How a list that comes by pages is read on. A page of the app that is loaded anew reads as many as it had, so that
- * the customer's place in it is there again.
- * @param list names it; unique on a page of the app
+ * Reads a list page by page. After a reload it reads as many pages as before, so that the customer finds the same place
+ * in the list again.
+ * @param list the list's name, unique on a page of the app
  */
 export function usePaging(list: string, read: Read) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read
@@ -27,9 +27,9 @@ export function usePaging(list: string, read: Read) {
     void fetchNextPage()
   }
   return {
-    /** Of the first page, or of one more. Pages that could not be read anew stay as they are. */
+    /** The error of the first page or of the next one. Pages that could not be refetched stay as they are. */
     error: !data || isFetchNextPageError ? error : null,
-    /** A page that is refused for good has lost its place in the list: all are read anew. */
+    /** A page that is refused for good has lost its place in the list, so all pages are read again. */
     retry: () => void (data && !(error instanceof ApiError && error.isFinal) ? fetchNextPage() : refetch()),
     hasMore: hasNextPage,
     isReadingMore: isFetchingNextPage,

@@ -1,3 +1,3 @@
-/** What speaks to the API, in a file of its own: a page is drawn without it. */
+/** The code that calls the API, in a separate chunk: a page renders without it. */
 export { checkedAnswer } from './answers'
 export { http } from './http'

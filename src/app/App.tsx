@@ -10,7 +10,7 @@ type Props = {
   Router: ComponentType<{ children: ReactNode }>
 }
 
-/** The storefront and all it stands on. */
+/** The storefront with its providers. */
 export const App = ({ Router }: Props) => (
   <QueryClientProvider client={queryClient}>
     <Router>

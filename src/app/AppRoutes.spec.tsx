@@ -45,7 +45,7 @@ const OF_AN_ORDER = [
 ] as const
 
 describe('a guest', () => {
-  it.each([...PUBLIC, ...FOR_GUESTS, ...OF_AN_ORDER])('finds at %s the page %s', async (path, title, name) => {
+  it.each([...PUBLIC, ...FOR_GUESTS, ...OF_AN_ORDER])('sees at %s the page %s', async (path, title, name) => {
     shop.show(<AppRoutes />, path)
     await heading(name)
     await waitFor(() => expect(document.title).toBe(title))
@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(shop.place()).toBe(path)
   })
 
-  it.each([...FOR_CUSTOMERS.map(([path]) => path), '/account'])('is led from %s to the login', async (path) => {
+  it.each([...FOR_CUSTOMERS.map(([path]) => path), '/account'])('is redirected from %s to the login', async (path) => {
     shop.show(<AppRoutes />, path)
     await heading('Login')
     expect(shop.place()).toBe(`/login?next=${encodeURIComponent(path)}`)
@@ -66,27 +66,27 @@ describe('a customer', () => {
     shop.stock(4)
   })
 
-  it.each([...PUBLIC, ...FOR_CUSTOMERS])('finds at %s the page %s', async (path, title, name) => {
+  it.each([...PUBLIC, ...FOR_CUSTOMERS])('sees at %s the page %s', async (path, title, name) => {
     shop.show(<AppRoutes />, path)
     await heading(name)
     await waitFor(() => expect(document.title).toBe(title))
     expect(shop.place()).toBe(path)
   })
 
-  it.each(FOR_GUESTS)('is led from %s home', async (path) => {
+  it.each(FOR_GUESTS)('is redirected from %s to home', async (path) => {
     shop.show(<AppRoutes />, path)
     await heading('Tamarind Row')
     expect(shop.place()).toBe('/')
   })
 
-  it.each(OF_AN_ORDER)('finds at %s, without an order, the way to the orders', async (path, title) => {
+  it.each(OF_AN_ORDER)('finds at %s, without an order, a link to the orders', async (path, title) => {
     shop.show(<AppRoutes />, path)
     await heading(LOST)
     await waitFor(() => expect(document.title).toBe(title))
     expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
   })
 
-  it('finds at /account the profile', async () => {
+  it('sees at /account the profile', async () => {
     shop.show(<AppRoutes />, '/account')
     await heading('Profile')
     expect(shop.place()).toBe('/account/profile')
@@ -94,7 +94,7 @@ describe('a customer', () => {
 })
 
 it.each(['/nothing', '/account/nothing', '/menu/all-day', '/LOGIN/x', '/auth'])(
-  'at %s there is nothing, and the page says so',
+  'the address %s has no page, and a message says so',
   async (path) => {
     shop.signIn()
     shop.show(<AppRoutes />, path)

@@ -48,7 +48,7 @@ export function AppRoutes() {
         <Route element={<Protected />}>
           <Route path={paths.cart} element={<CartPage />} />
           <Route path={paths.checkout} element={<CheckoutPage />} />
-          {/* Outside of the layout: a room that is pressed before the redirect has happened would be left again. */}
+          {/* Outside the account layout: the redirect would override a tap on one of its links made before it. */}
           <Route path="/account" element={<Navigate to={paths.account.profile} replace />} />
           <Route element={<AccountLayout />}>
             <Route path={paths.account.orders} element={<OrdersPage />} />

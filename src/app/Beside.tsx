@@ -14,7 +14,7 @@ const ByEarAndKeyboard = lazy(() =>
   import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),
 )
 
-/** The title of the page when the customer began to do something, or a toast to wait; until then undefined. */
+/** The page's title at the customer's first input, or when the first toast was queued; undefined before. */
 function useTitleAtStart(): string | undefined {
   const [title, setTitle] = useState<string>()
   useEffect(() => {
@@ -29,11 +29,11 @@ function useTitleAtStart(): string | undefined {
   return title
 }
 
-/** What stands beside the pages. It is not in what the build draws, and comes after it. */
+/** What accompanies the pages: toasts, announcements and devtools. Not prerendered; added after hydration. */
 export function Beside() {
   const titleBefore = useTitleAtStart()
   const isCustomer = useAuthStatus() === 'authenticated'
-  // Not within the effect: what is pressed may have to be taken over first, which React does not do in between.
+  // In a timer, not in the effect: React may first have to hydrate what was pressed, and cannot do so within an effect.
   useEffect(() => {
     frameDone()
     const timer = setTimeout(() => void repeatEarlyTaps())

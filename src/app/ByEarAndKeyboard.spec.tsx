@@ -11,7 +11,7 @@ const titled = async (title: string, stands = 600) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, stands)))
 }
 
-it('tells another page by its title, not the one it begins with', async () => {
+it('the title of another page is announced, not that of the first one', async () => {
   render(<ByEarAndKeyboard />)
   expect(screen.getByRole('status').textContent).toBe('')
   await titled('Menu, still', 100)
@@ -20,7 +20,7 @@ it('tells another page by its title, not the one it begins with', async () => {
   expect(screen.getByRole('status').textContent).toBe('Cart')
 })
 
-it('keeps the focus of a guest in the page when what had it goes', async () => {
+it('the focus moves to the page when the focused element is removed', async () => {
   render(
     <main>
       <button>Gone</button>
@@ -34,7 +34,7 @@ it('keeps the focus of a guest in the page when what had it goes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('tells of a page that came before this code, and puts a lost focus into it', async () => {
+it('a page that was shown before this code loaded is announced, and a lost focus moves into it', async () => {
   document.title = 'Mango lassi'
   render(
     <main>
@@ -45,7 +45,7 @@ it('tells of a page that came before this code, and puts a lost focus into it', 
   expect(await screen.findByText('Mango lassi')).toBe(screen.getByRole('status'))
 })
 
-it('keeps a focus that was in the page before this code came', async () => {
+it('a focus that was in the page before this code loaded stays in the page', async () => {
   const page = (rest: ReactNode) => (
     <main>
       <button>Gone</button>

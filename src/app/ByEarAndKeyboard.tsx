@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { enter } from './enter'
 import { useKeptFocus } from './use-kept-focus'
 
-/** A title that stands so long, in ms, is that of the page: a dish is named once it has been read. */
+/** A title is announced once it is unchanged for this long, in ms: a dish page gets its title after the dish loads. */
 const SETTLED = 500
 
 interface Props {
-  /** The title when the customer began: this code comes later, and the page may have changed in between. */
+  /** The title at the customer's first input: this code loads later, and the page may have changed since. */
   titleBefore?: string | undefined
 }
 
-/** What a screen reader and a keyboard need on every page: the focus is kept, and another page is told by its title. */
+/** For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. */
 export function ByEarAndKeyboard({ titleBefore }: Props) {
   const [title, setTitle] = useState('')
   useKeptFocus()

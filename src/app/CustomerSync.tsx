@@ -6,7 +6,7 @@ import { useAccountTabs } from './use-account-tabs'
 
 connectMenu(asNow)
 
-/** What looks after a customer on every page, and draws nothing. */
+/** Background work for a signed-in customer on every page. Renders nothing of its own. */
 export function CustomerSync() {
   useAccountTabs()
   return (

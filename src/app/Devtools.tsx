@@ -10,8 +10,8 @@ const isAskedFor = () => new URLSearchParams(window.location.search).has(KEY)
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyD'
 
 /**
- * The cache inspector: shown in development, and in a production build when asked for with `?devtools` or Alt+Shift+D,
- * which also puts it away. Remembered for the tab. Its code is loaded only when it is shown.
+ * The cache inspector: shown in development, and in a production build with `?devtools` or Alt+Shift+D, which also
+ * hides it. The choice is stored for the tab. Its code is loaded only when it is shown.
  */
 export function Devtools() {
   const [shown, setShown] = useState(() => import.meta.env.DEV || isAskedFor() || sessionStore.get(KEY) === 'shown')

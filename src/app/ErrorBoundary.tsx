@@ -5,7 +5,7 @@ import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
 import { PageCodeMissing, renewFailedPages } from './lazy-page'
 
-/** What is shown in place of a part that failed; null for nothing. */
+/** What replaces a part that failed; null for nothing. */
 type Fallback = ((retry: () => void, error: unknown) => ReactNode) | null
 type Props = { children: ReactNode; onReset: () => void; onReread: () => void; fallback: Fallback }
 
@@ -20,7 +20,10 @@ class Boundary extends Component<Props, { error: unknown }> {
 
   private isSecondTry = false
 
-  /** What was kept of the restaurant could not be drawn after a reload either; nor what was read, when tried again. */
+  /**
+   * Drops the persisted restaurant data: it may be the cause, and would fail again after a reload. When a retry fails
+   * too, reads the data again once.
+   */
   override componentDidCatch(error: unknown) {
     if (isMissing(error)) return
     void forgetPersisted()
@@ -51,8 +54,8 @@ const pageFallback = (retry: () => void, error: unknown) => (
 )
 
 /**
- * Keeps a part that fails from taking the others with it; without a fallback the part is a page. Trying again resets
- * what it had asked for; when that does not help, what everybody sees of the restaurant is read again.
+ * Contains the failure of one part; the default fallback is that of a page. Trying again resets the part's failed
+ * queries; when that does not help, the restaurant's public data is read again.
  */
 export function ErrorBoundary({ children, fallback = pageFallback }: { children: ReactNode; fallback?: Fallback }) {
   const client = useQueryClient()

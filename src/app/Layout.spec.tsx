@@ -48,7 +48,7 @@ const site = (
 )
 
 describe('every page', () => {
-  it('has the landmarks, and first of all a way past the navigation', async () => {
+  it('has the landmarks, and first of all a link that skips the navigation', async () => {
     shop.show(site)
     await quiet()
     expect(screen.getAllByRole('link')[0]!.textContent).toBe('Skip to content')
@@ -58,7 +58,7 @@ describe('every page', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
   })
 
-  it('says that it loads while its code is on its way, with the navigation in place', async () => {
+  it('shows that it is loading while its code loads, with the navigation in place', async () => {
     shop.show(site, '/slow')
     expect(screen.getByRole('main').textContent).toBe('Loading page...')
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
@@ -72,7 +72,7 @@ describe('every page', () => {
     ['#so%75ps', 1],
     ['#%', 0],
     ['#%E0%A4%A', 0],
-  ])('is shown at the place %s of its address, if there is one', async (hash, times) => {
+  ])('is scrolled to the place %s of its address, if it exists', async (hash, times) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     shop.show(site, `/menu${hash}`)
     await quiet()
@@ -88,7 +88,7 @@ describe('every page', () => {
 })
 
 describe('F57 a page that throws', () => {
-  it('leaves the navigation alive, and is drawn when tried again', async () => {
+  it('leaves the navigation usable, and is rendered when tried again', async () => {
     expectLog(/A render threw/)
     shop.show(site, '/fragile')
     await quiet()
@@ -99,7 +99,7 @@ describe('F57 a page that throws', () => {
     expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy()
   })
 
-  it('is forgotten by going to another page', () => {
+  it('is left behind by going to another page', () => {
     expectLog(/A render threw/)
     shop.show(site, '/fragile')
     fireEvent.click(screen.getByRole('link', { name: 'Contact' }))
@@ -107,7 +107,7 @@ describe('F57 a page that throws', () => {
   })
 })
 
-describe('a profile that is kept and cannot be drawn', () => {
+describe('a stored profile that cannot be rendered', () => {
   const wrong = (host: Shop['host']) => {
     const hours = host.context.restaurant.hours.map((day) => ({
       ...day,
@@ -116,7 +116,7 @@ describe('a profile that is kept and cannot be drawn', () => {
     return { ...host.context.restaurant, status: null, hours }
   }
 
-  it('takes neither the page nor the bar with it, and is read again', async () => {
+  it('breaks neither the page nor the bar, and is read again', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
     shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
     shop.show(site)
@@ -129,7 +129,7 @@ describe('a profile that is kept and cannot be drawn', () => {
     expect(await screen.findByText(/^Today 7:00.*11:30/)).toBeTruthy()
   })
 
-  it('is read again by the page that could not be drawn with it', async () => {
+  it('is read again by the page that could not be rendered with it', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
     shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
     shop.show(
@@ -147,8 +147,8 @@ describe('a profile that is kept and cannot be drawn', () => {
   })
 })
 
-describe('a bar that cannot be drawn', () => {
-  it('leaves the page, and a way to the menu', async () => {
+describe('a bar that cannot be rendered', () => {
+  it('leaves the page and a link to the menu', async () => {
     expectLog(/The bar threw/)
     vi.spyOn(ThemeMenu, 'ThemeMenu').mockImplementation(() => {
       if (broken) throw new Error('The bar threw')
@@ -187,7 +187,7 @@ describe('a guest who adds a dish', () => {
 })
 
 describe('without a connection', () => {
-  /** Nothing is on screen when the clock and the connection come back, so nothing asks anew. */
+  /** Nothing is on screen when the clock and the connection are restored, so nothing reads again. */
   afterEach(() => {
     cleanup()
     vi.useRealTimers()

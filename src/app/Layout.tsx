@@ -20,7 +20,7 @@ const LoginRequired = lazy(() =>
   import('../features/auth/LoginRequired').then((module) => ({ default: module.LoginRequired })),
 )
 
-/** A page without them is still a page: code that cannot be had is done without until the next load. */
+/** Pages work without it: if its code cannot be loaded, nothing takes its place until the next page load. */
 const CustomerSync = lazy(() =>
   import('./CustomerSync').then(
     (module) => ({ default: module.CustomerSync }),
@@ -28,7 +28,7 @@ const CustomerSync = lazy(() =>
   ),
 )
 
-/** Has a wrapper, as an element that comes and goes beside the page makes the browser recalculate the style of all of it. */
+/** The wrapper stays: adding or removing a sibling of the page makes the browser recalculate the whole page's style. */
 const RefreshProgress = () => {
   const isFetching = useIsFetching({ type: 'active' }) > 0
   return (
@@ -43,7 +43,7 @@ const RefreshProgress = () => {
   )
 }
 
-/** In place of the bar or the footer, one of which failed. */
+/** Replaces the bar or the footer when it has failed. */
 const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (
   <Part className="page-width">
     <Missing action="Show it again" onRetry={retry}>
@@ -55,7 +55,7 @@ const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (
 const barFallback = fallback('header')
 const footerFallback = fallback('footer')
 
-/** To the content without an entry in the history. */
+/** Moves to the content without adding a history entry. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const content = document.getElementById('content')
@@ -63,7 +63,7 @@ function skip(event: MouseEvent) {
   content?.scrollIntoView()
 }
 
-/** What every page has around it. */
+/** The frame of every page: bar, banners, content and footer. */
 export function Layout() {
   const { pathname, search } = useLocation()
   const asksToLogin = useLoginRequired()

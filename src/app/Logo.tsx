@@ -3,7 +3,7 @@ import { config } from '../lib/config'
 import { paths } from '../lib/paths'
 import styles from './NavBar.module.css'
 
-/** The restaurant's sign. Leads home. */
+/** The restaurant's logo and name, linked to the home page. */
 export const Logo = () => (
   <Link to={paths.home} className={styles.logo}>
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -88,7 +88,7 @@ describe('the user menu', () => {
     return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])
   }
 
-  it('of a guest is Login and Sign Up', () => {
+  it('shows a guest Login and Sign Up', () => {
     shop.show(<NavBar />)
     expect(entries()).toEqual([
       ['Login', '/login'],
@@ -96,7 +96,7 @@ describe('the user menu', () => {
     ])
   })
 
-  it('of a customer is Account, to the profile, and Logout', () => {
+  it('shows a customer Account, to the profile, and Logout', () => {
     shop.signIn()
     shop.show(<NavBar />)
     expect(entries()).toEqual([
@@ -106,7 +106,7 @@ describe('the user menu', () => {
   })
 })
 
-it('the Theme menu applies a look at once, keeps it, and marks it', () => {
+it('the Theme menu applies a theme at once, stores it, and marks it', () => {
   shop.show(<NavBar />)
   const theme = bar().getByRole('button', { name: 'Theme' })
   const entries = () => screen.getAllByRole('menuitem')

@@ -20,7 +20,7 @@ const SIMPLE = ['/menu', '/account', '/cart']
 /** Menu, account and cart pages have the simpler bar (rule 2.5). */
 const isSimple = (pathname: string) => SIMPLE.some((start) => pathname === start || pathname.startsWith(`${start}/`))
 
-/** Opens search on the menu (rule 2.8). On a narrow screen it is its sign alone. */
+/** Opens search on the menu (rule 2.8). On a narrow screen only the icon is visible. */
 function SearchButton() {
   const [, setSearch] = useSearchInAddress()
   return (

@@ -11,7 +11,7 @@ function momentOf(at: number): string {
   return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at)
 }
 
-/** Says that there is no connection, and how old the prices are. */
+/** Shows that there is no connection, and how old the prices are. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -35,12 +35,12 @@ const ACCOUNT = [
 ] as const
 
 describe('the side sheet', () => {
-  it('has for a guest Login and Sign Up', async () => {
+  it('shows a guest Login and Sign Up', async () => {
     await open()
     expect(names()).toEqual([...FOR_ALL, 'Login', 'Sign Up'])
   })
 
-  it('has for a customer the account, which can be opened, and Logout', async () => {
+  it('shows a customer the account, which can be expanded, and Logout', async () => {
     shop.signIn()
     shop.show(<NavBar />, '/')
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -54,7 +54,7 @@ describe('the side sheet', () => {
     expect(names()).toEqual([...FOR_ALL, 'Account', 'Logout'])
   })
 
-  it('has three looks under Theme, of which one is pressed', async () => {
+  it('has three themes under Theme, one of them pressed', async () => {
     await open()
     press('Theme')
     const looks = () =>
@@ -90,7 +90,7 @@ describe('the side sheet', () => {
     await closed()
   })
 
-  it('Logout closes it and signs out', async () => {
+  it('closes by Logout, which signs out', async () => {
     shop.signIn()
     await open()
     press('Logout')

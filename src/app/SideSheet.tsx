@@ -23,7 +23,7 @@ function Expandable({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A component of its own: choosing draws the list again, and not the sheet. */
+/** A component of its own, so that choosing a theme re-renders the list and not the sheet. */
 function Themes() {
   const theme = useTheme()
   return THEMES.map((name) => (

@@ -10,14 +10,14 @@ const look = {
   '--border-radius': 'var(--radius-s)',
 } as CSSProperties
 
-/** Whoever tabs on from a toast gets on: sonner leads back to where the focus was before. */
+/** Lets Tab leave a toast: sonner would move the focus back to where it was before. */
 function goOn({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus()
 }
 
 /**
- * Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (rule 9.2). On a phone they cover the navigation
- * bar, so that what was tapped below it stays free.
+ * Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (rule 9.2). On a phone they cover the
+ * navigation bar rather than the page below it.
  */
 export function Toasts() {
   useEffect(() => toasterMounted(toast), [])

@@ -25,7 +25,7 @@ const lines = () =>
     .flatMap((log) => vi.mocked(log).mock.calls.splice(0))
     .map((call) => call.map(String).join(' '))
 
-it('F18 whatever the host answers, in part or whole: a page, without an error and without a skeleton', async () => {
+it('F18 whatever the API answers, in part or whole, a page renders without error or skeleton', async () => {
   expectLog(SAID)
   const shop = createShop()
   await Promise.all(Object.values(pages).map((page) => page.preload()))

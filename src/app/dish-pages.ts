@@ -1,14 +1,14 @@
 import type { MenuList } from '../api/types'
 import { paths } from '../lib/paths'
 
-/** A menu of more dishes has no file for each: they would outweigh the rest of the build. */
+/** With more dishes than this none has a file: they would outweigh the rest of the build. */
 const MOST = 300
-/** An address that every file system takes as it is. */
+/** A path that every file system accepts unchanged. */
 const PLAIN = /^[\w/-]+$/
 
 export type DishPage = { path: string; menuId: string; itemId: string }
 
-/** The pages of dishes that the build draws: those the menu leads to. The app alone answers for all others. */
+/** The dish pages that the build prerenders: those the menu links to. The app shell serves all others. */
 export function dishPages({ menus }: MenuList): DishPage[] {
   const pages = menus.flatMap(({ id: menuId, sections }) =>
     sections.flatMap(({ id: sectionId, items }) =>
@@ -16,7 +16,7 @@ export function dishPages({ menus }: MenuList): DishPage[] {
     ),
   )
   if (pages.length > MOST) return []
-  // Some file systems do not tell upper from lower case.
+  // Some file systems ignore case.
   const files = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
   return [...files.values()].filter(({ path }) => PLAIN.test(path))
 }

@@ -6,19 +6,19 @@ import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
 import type { Ask } from './drawn-answers'
 import type { DrawnPage, Unread } from './prerender'
 
-/** Where a page's root begins in the HTML it is made from, and where it ends in that of a page. */
+/** The empty root in the template, and the marker that ends the root in a page. */
 const ROOT = '<div id="root"></div>'
 const END = '<!--end of root-->'
 const WHOLE_ROOT = new RegExp(`<div id="root">[^]*${END}`)
 
 /**
- * Where a host answers with index.html for the addresses that have no file, the home page must not stand there for a
- * moment, nor what has come of it so far: it is hidden from the beginning, and taken away at its end.
+ * Some web hosts answer with index.html for addresses that have no file. The home page must not flash there, not even
+ * in part: HIDE_ELSEWHERE hides it from the start, ONLY_HOME removes it after its root.
  */
 const ONLY_HOME = `<script>location.pathname==='/'||document.getElementById('root').replaceChildren();document.documentElement.hidden=false</script>`
 export const HIDE_ELSEWHERE = `<script>location.pathname==='/'||(document.documentElement.hidden=true)</script>`
 
-/** A data block, which no policy takes for a script. No text in it can end it. */
+/** The answers as a JSON data block, which a CSP does not treat as a script. `<` is escaped: no text can close it. */
 const dataBlock = ({ drawn }: DrawnPage) =>
   drawn ? `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>` : ''
 
@@ -27,15 +27,15 @@ const rootOf = (page: DrawnPage) =>
 
 export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The HTML with the page in its root, for the first time or again. */
+/** The HTML with the page in its root: fills the empty root of the template, or replaces that of a page. */
 export const withPage = (html: string, page: DrawnPage) =>
   html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page))
 
 /**
- * The pages as the app itself draws them, on a server of Vite's that nobody can reach.
- * @param ask reads the API; without it the pages are drawn as before any answer
- * @param unread is told when that fails, and may throw; else the pages are drawn without it
- * @throws Error when a page cannot be drawn
+ * Prerenders the pages with the app itself, on a Vite server that does not listen.
+ * @param ask reads the API; without it the pages are rendered as they are before any answer
+ * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
+ * @throws Error when a page cannot be rendered
  */
 export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
   const server = await createServer({
@@ -54,18 +54,18 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
   }
 }
 
-/** A page without when it was drawn: devices that keep it need no other one for that. */
+/** A page without its prerender time: if only that differs, devices that have cached the page need no new one. */
 const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
 
 const CANONICAL = /<link rel="canonical" href="([^"]*)">/
 
-/** The HTML of a build with the head of the page as it is now, at the site it was built for. */
+/** The HTML of a built page with the current head, for the site it was built for. */
 function withHead(html: string, page: DrawnPage): string {
   const [, address = ''] = CANONICAL.exec(html) ?? []
   return address ? html.replace(HEAD_TAGS, () => headTags(new URL(address).origin, page)) : html
 }
 
-/** The files of dishes in a build, and not what stands beside them. */
+/** The dish pages of a build. Other files in the folder are left out: they have no END marker. */
 const dishFiles = (folder: string) =>
   existsSync(join(folder, 'menu'))
     ? readdirSync(join(folder, 'menu'), { recursive: true, encoding: 'utf8' })
@@ -75,9 +75,9 @@ const dishFiles = (folder: string) =>
     : []
 
 /**
- * Draws the pages of a build again, from what the API says now, also for devices that keep them. Returns the files'
- * names. The page of a dish that is gone goes too; a new dish has one with the next build.
- * @throws Error when the API cannot be read, or there is no build: nothing is written then
+ * Prerenders the pages of a build again from the API's current answers, and updates the service worker's file list.
+ * Returns the files' names. The page of a dish that is gone is deleted; a new dish gets one with the next build.
+ * @throws Error when the API cannot be read or there is no build; nothing is written then
  */
 export async function redraw(folder: string, ask: Ask): Promise<string[]> {
   const pages = (await drawPages(ask)).filter(({ drawn }) => drawn)

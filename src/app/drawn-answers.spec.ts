@@ -20,7 +20,7 @@ const askBut = (id: string, answer: (item: MenuItem) => unknown) => async (path:
 }
 const pathsOf = ({ dishes }: Awaited<ReturnType<typeof answersOf>>) => dishes.map(([path]) => path)
 
-it('every dish is read by the address of its page, with nothing that is true only at this hour', async () => {
+it('every dish is read by the address of its page, without what is true only at this hour', async () => {
   const { profile, dishes } = await answersOf(ask)
   expect(dishes.map(([, { id }]) => id)).toEqual(cards.map(({ id }) => id))
   const [path, item] = dishes.find(([, { id }]) => id === 'charred-corn-ribs')!
@@ -39,7 +39,7 @@ it.each([
   expect(rest).toEqual(all.filter((path) => !path.endsWith('/charred-corn-ribs')))
 })
 
-it('drawn again, a dish that cannot be read is an error, and one that is gone is left out', async () => {
+it('in a later prerendering, an unreadable dish is an error, and one that is gone is left out', async () => {
   const refusing = (status: number) =>
     askBut('charred-corn-ribs', () => Promise.reject(Object.assign(new Error(), { status })))
   await expect(answersOf(refusing(429), true)).rejects.toMatchObject({ status: 429 })
@@ -56,12 +56,12 @@ const menuOf = (ids: string[]): MenuList => {
 }
 const itemsIn = (ids: string[]) => dishPages(menuOf(ids)).map(({ itemId }) => itemId)
 
-it('a menu of up to 300 dishes has a page for each, a longer one none', () => {
+it('a menu of up to 300 dishes has a page for each, a longer one has none', () => {
   const ids = Array.from({ length: 301 }, (_, at) => `dish-${at}`)
   expect(itemsIn(ids.slice(1))).toHaveLength(300)
   expect(itemsIn(ids)).toEqual([])
 })
 
-it('an id that is no name of a file everywhere has none, nor one that differs by its case alone', () => {
+it('a dish has no page when its id is no file name everywhere, or differs from another one only by case', () => {
   expect(itemsIn(['soup', 'a/b', '..', 'café', 'a b', '%2e', 'Soup'])).toEqual(['Soup'])
 })

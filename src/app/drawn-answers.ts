@@ -4,12 +4,12 @@ import { config } from '../lib/config'
 import { dishPages, type DishPage } from './dish-pages'
 import { atAnyHour, firstScreens } from './first-screens'
 
-/** Answers the path of an API with the JSON of its body. Rejects when it cannot. */
+/** Reads a path of the API and resolves with the JSON of its body. Rejects when it cannot be read. */
 export type Ask = (path: string) => Promise<unknown>
 
 const OPERATION = '/api/v1/restaurants/{restaurantId}'
 const PATH = `/api/v1/restaurants/${config.restaurantId}`
-/** So many dishes are asked for at once. */
+/** How many dishes are requested at once. */
 const AT_ONCE = 6
 
 async function asked<T>(ask: Ask, operation: string, path = operation): Promise<T> {
@@ -18,7 +18,7 @@ async function asked<T>(ask: Ask, operation: string, path = operation): Promise<
   return answer
 }
 
-/** The dish of a page, or null when it is gone or another one, or cannot be read and need not be. */
+/** The dish of a page, or null when it is gone or not the one asked for. Unless strict, also null when unreadable. */
 async function dishOf(ask: Ask, { menuId, itemId }: DishPage, isStrict: boolean): Promise<MenuItem | null> {
   const path = `/menus/${menuId}/items/${itemId}`
   const item = await asked<MenuItem>(ask, '/menus/{menuId}/items/{itemId}', path).catch((cause: unknown) => {
@@ -28,7 +28,7 @@ async function dishOf(ask: Ask, { menuId, itemId }: DishPage, isStrict: boolean)
   return item?.menuId === menuId && item.id === itemId ? atAnyHour(item) : null
 }
 
-/** The dishes by the addresses of their pages. */
+/** The dishes with the paths of their pages. */
 async function dishesOf(ask: Ask, menus: MenuList, isStrict: boolean): Promise<[path: string, item: MenuItem][]> {
   const pages = dishPages(menus)
   const dishes: [string, MenuItem][] = []
@@ -41,9 +41,9 @@ async function dishesOf(ask: Ask, menus: MenuList, isStrict: boolean): Promise<[
 }
 
 /**
- * What the pages of a build are drawn from: nothing that is true only at the hour it was asked.
- * @param isStrict whether a dish that cannot be read is an error, too; else it is left out
- * @throws Error when the restaurant or its menu cannot be read, or is something else than the contract says
+ * The answers a build's pages are prerendered from, without anything that depends on the time of day.
+ * @param isStrict whether a dish that cannot be read is an error; otherwise it is left out
+ * @throws Error when the restaurant or its menu cannot be read or does not match the contract
  */
 export async function answersOf(ask: Ask, isStrict = false) {
   const [profile, menus] = await Promise.all([asked<Restaurant>(ask, ''), asked<MenuList>(ask, '/menus')])

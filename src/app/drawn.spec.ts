@@ -20,24 +20,24 @@ function hold(drawn: Drawn) {
 beforeEach(() => queryClient.clear())
 afterEach(() => document.body.replaceChildren())
 
-describe('what a page was drawn from', () => {
-  it('is read at its own address alone', () => {
+describe('the data a page was prerendered from', () => {
+  it('is read only at its own address', () => {
     hold({ path: '/menu', at, profile, menus })
     expect(drawnHere(place('/menu?menu=breakfast'))).toEqual({ path: '/menu', at, profile, menus })
     expect(drawnHere(place('/'))).toBeNull()
   })
 
-  it('is nothing where the page holds none', () => expect(drawnHere(place('/menu'))).toBeNull())
+  it('is null where the page holds none', () => expect(drawnHere(place('/menu'))).toBeNull())
 
   it.each([
     ['/menu', true],
     ['/menu?utm_source=flyer#drinks', true],
     ['/menu?menu=breakfast', false],
     ['/menu?search=soup', false],
-  ])('%s is shown as it was drawn: %s', (address, isMeant) => expect(isAsDrawn(place(address))).toBe(isMeant))
+  ])('fits the address %s: %s', (address, isMeant) => expect(isAsDrawn(place(address))).toBe(isMeant))
 })
 
-it('the cache begins with it, as old as it is, to be read again as soon as it is shown', () => {
+it('the cache starts with the data of the page, at its age, to be read again as soon as it is shown', () => {
   beginWith({ at, profile, menus })
   for (const [options, data] of [
     [restaurantQueries.profile(), profile],
@@ -49,7 +49,7 @@ it('the cache begins with it, as old as it is, to be read again as soon as it is
   }
 })
 
-it('a page without a menu leaves that to be read', () => {
+it('a page without a menu leaves the menu to be read', () => {
   beginWith({ at, profile })
   expect(queryClient.getQueryData(restaurantQueries.menus().queryKey)).toBeUndefined()
 })

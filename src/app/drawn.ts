@@ -4,7 +4,7 @@ import { restaurantQueries } from '../api/queries/restaurant'
 import type { MenuItem, MenuList, Restaurant } from '../api/types'
 import { FAVORITE_PARAMETER, LINE_PARAMETER, SEARCH_PARAMETER } from '../lib/paths'
 
-/** The answers a page was drawn from at build time. They stand in the page as data, beside what was drawn. */
+/** The answers a page was prerendered from at build time. They are embedded in the page as JSON. */
 export type Drawn = {
   path: string
   /** When the API gave them, in ms. */
@@ -17,23 +17,23 @@ export type Drawn = {
 /** The id of the element that holds the answers as JSON. */
 const DRAWN_ID = 'drawn'
 
-/** The answers the page at this address was drawn from. */
+/** The answers the page at this address was prerendered from, or null. */
 export function drawnHere({ pathname }: Location): Drawn | null {
   const text = document.getElementById(DRAWN_ID)?.textContent
   const drawn = text ? (JSON.parse(text) as Drawn) : null
   return drawn?.path === pathname ? drawn : null
 }
 
-/** With one of these in its address, a page shows something else than what was drawn. */
+/** With one of these query parameters, a page shows something else than its prerendered HTML. */
 const OTHERWISE = ['menu', SEARCH_PARAMETER, LINE_PARAMETER, FAVORITE_PARAMETER]
 
-/** Whether a page is to be shown as it was drawn. */
+/** Whether the address shows the page as it was prerendered, so that React can hydrate it. */
 export function isAsDrawn({ search }: Location): boolean {
   const query = new URLSearchParams(search)
   return !OTHERWISE.some((name) => query.has(name))
 }
 
-/** The cache begins with what the page was drawn from. It is read again as soon as it is shown. */
+/** Seeds the query cache with the answers the page was prerendered from. They are stale, so using one refetches it. */
 export function beginWith({ at, profile, menus, item }: Omit<Drawn, 'path'>): void {
   const answers = [
     [restaurantQueries.profile().queryKey, profile],

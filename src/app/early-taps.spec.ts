@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => window.endEarlyTaps?.())
 
-it('what is pressed before the app is there is marked, and pressed again once it is, in order', async () => {
+it('a press before the app has loaded is marked, and is repeated in order once it has', async () => {
   const [add, search] = buttons()
   add!.click()
   add!.click()
@@ -38,7 +38,7 @@ it('what is pressed before the app is there is marked, and pressed again once it
   expect(buttons().map((button) => 'early' in button.dataset)).toEqual([false, false])
 })
 
-it('a page that was drawn again has them pressed by their names', async () => {
+it('presses are repeated by name in a page that was rendered again', async () => {
   buttons().forEach((button) => button.click())
   draw()
   takeOver()
@@ -46,7 +46,7 @@ it('a page that was drawn again has them pressed by their names', async () => {
   expect(pressed.mock.calls.flat()).toEqual(['Add ribs', 'Search'])
 })
 
-it('a choice of a page that was drawn again is left out: it has no name to be found by', async () => {
+it('a choice in a page that was rendered again is left out: it has no name to be found by', async () => {
   document.body.innerHTML = '<label><input type="radio" name="size">Large</label>'
   document.querySelector('input')!.click()
   document.body.innerHTML = '<label><input type="radio" name="size">Small</label>'
@@ -54,7 +54,7 @@ it('a choice of a page that was drawn again is left out: it has no name to be fo
   expect(document.querySelector('input')!.checked).toBe(false)
 })
 
-it('a field of a page that was drawn again has what was typed, by its name', async () => {
+it('a field of a page that was rendered again gets what was typed, by its name', async () => {
   const drawField = () => (document.body.innerHTML = '<input name="phone"><input name="email">')
   drawField()
   const phone = document.querySelector('input')!
@@ -65,7 +65,7 @@ it('a field of a page that was drawn again has what was typed, by its name', asy
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['212 555', ''])
 })
 
-it('a link that is drawn without its query waits, too', async () => {
+it('a link that is rendered without its query waits, too', async () => {
   document.body.innerHTML = '<a href="#signup" data-waits>Create an account</a>'
   const link = document.querySelector('a')!
   const went: string[] = []
@@ -77,13 +77,13 @@ it('a link that is drawn without its query waits, too', async () => {
   expect(went).toEqual(['#signup?next=cart'])
 })
 
-it('a button that is there no more is left out', async () => {
+it('a button that is gone is left out', async () => {
   buttons()[0]!.click()
   document.body.innerHTML = ''
   await expect(repeatEarlyTaps()).resolves.toBeUndefined()
 })
 
-it('a form is not sent by the browser, and a link goes its way', () => {
+it('a form is not sent by the browser, and a link works as usual', () => {
   const submit = new Event('submit', { cancelable: true, bubbles: true })
   document.querySelector('form')!.dispatchEvent(submit)
   expect(submit.defaultPrevented).toBe(true)
@@ -92,7 +92,7 @@ it('a form is not sent by the browser, and a link goes its way', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('once the app is there nothing is kept from it', async () => {
+it('nothing is held back once the app has loaded', async () => {
   takeOver()
   await repeatEarlyTaps()
   buttons()[1]!.click()
@@ -100,7 +100,7 @@ it('once the app is there nothing is kept from it', async () => {
   expect(window.earlyTaps).toBeUndefined()
 })
 
-describe('a dish that is chosen before the app is there', () => {
+describe('a dish that is chosen before the app has loaded', () => {
   const CHOICES = `<main><form><label><input type="radio" name="size" value="small" checked>Small</label>
     <label><input type="radio" name="size" value="large">Large</label><textarea></textarea><button>Add</button></form></main>`
   const form = () => document.querySelector('form')!
@@ -122,7 +122,7 @@ describe('a dish that is chosen before the app is there', () => {
   it.each([
     ['its label', () => radio('large').closest('label')!],
     ['itself', () => radio('large')],
-  ])('is as it was drawn until then, and as chosen by %s once it is', async (_, find) => {
+  ])('shows its prerendered choice until then, and the one made by %s afterwards', async (_, find) => {
     find().click()
     expect(radio('large').checked).toBe(false)
     takeOverChoices()
@@ -144,7 +144,7 @@ describe('a dish that is chosen before the app is there', () => {
     expect(radio('large').checked).toBe(true)
   })
 
-  it('has what is typed and chosen until React has taken over, not what stood before', async () => {
+  it('has what is typed and chosen until React has taken over, not an earlier state', async () => {
     vi.resetModules()
     const fresh = { ...(await import('./early-taps')), ...(await import('../lib/take-over')) }
     const typed = (words: string) => {
@@ -163,7 +163,7 @@ describe('a dish that is chosen before the app is there', () => {
     expect(radio('small').checked).toBe(true)
   })
 
-  it('has the words that were typed, also when React has taken them away', async () => {
+  it('has the text that was typed, also when React has cleared it', async () => {
     text().value = 'No nuts'
     text().dispatchEvent(new InputEvent('input', { bubbles: true }))
     text().value = ''
@@ -173,7 +173,7 @@ describe('a dish that is chosen before the app is there', () => {
     expect(heard).toEqual(['No nuts'])
   })
 
-  it('is added with both: what was pressed last is pressed once the rest is drawn', async () => {
+  it('is added with both: the last press is repeated once the rest is rendered', async () => {
     text().value = 'No nuts'
     text().dispatchEvent(new InputEvent('input', { bubbles: true }))
     radio('large').click()

@@ -4,22 +4,22 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 declare global {
   interface Window {
-    /** What was pressed before the app was there, in order. Gone once it is. */
+    /** The elements pressed before the app had loaded, in order. Deleted once it has. */
     earlyTaps?: HTMLElement[]
-    /** What was typed before the app was there, by its field. */
+    /** The text typed before the app had loaded, by field. */
     earlyTexts?: Map<TextField, string>
-    /** The pointer was moved before the app was there. */
+    /** Set when the pointer moved before the app had loaded. */
     earlyMove?: true
-    /** Ends the keeping of both. */
+    /** Stops recording taps and texts. */
     endEarlyTaps?: () => void
   }
 }
 
 /**
- * Stands in a drawn page and runs before anything else: a button or a choice that is pressed before the app is there is
- * marked, and pressed again when it is; what is typed is kept, as React begins with its own. Links work by themselves,
- * except those with `data-waits`, which are drawn without the query of the page. A form is not sent by the browser, which
- * would write it into the address.
+ * An inline script of a prerendered page that runs before anything else. A button or a choice pressed before the app
+ * has loaded is marked, and pressed again afterwards; typed text is recorded, because React starts from its own values.
+ * Links work by themselves, except those with `data-waits`, which are prerendered without the page's query. The browser
+ * must not submit a form: it would put the fields into the address.
  */
 export const KEEP_EARLY_TAPS = `(function(w,d){
   var taps=w.earlyTaps=[],texts=w.earlyTexts=new Map()
@@ -41,17 +41,17 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
 
-/** The element itself, or the button of its name where the page was drawn again. A choice has no name of its own. */
+/** The element itself, or the button of the same name if the page was rendered again. Choices have no name to match. */
 const asNow = (pressed: HTMLElement) =>
   pressed.isConnected || pressed.tagName !== 'BUTTON'
     ? pressed
     : [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(pressed))
 
-/** The field itself, or the one of its name where the page was drawn again. */
+/** The field itself, or the one of the same name if the page was rendered again. */
 const fieldAsNow = (field: TextField) =>
   field.isConnected ? field : (document.getElementsByName(field.name)[0] as TextField | undefined)
 
-/** Types into a field as a customer does: React hears of it when the value was another one before. */
+/** Types into a field as a customer does. Empties it first: React reports a change only when the value differs. */
 function type(field: TextField, text: string) {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
@@ -61,8 +61,9 @@ function type(field: TextField, text: string) {
 const FIELDS = 'main :is(label, input, textarea)'
 
 /**
- * Types and presses what was typed and pressed before the app was there, each once the one before is drawn. What React
- * takes over as typed or chosen is no change to it: where there are fields, all is kept until it has.
+ * Replays what was typed and pressed before the app had loaded, each step after the previous one has rendered. React
+ * sees no change in a field that already holds the value when it is hydrated, so a page with fields waits for
+ * hydration.
  */
 export async function repeatEarlyTaps(): Promise<void> {
   if (document.querySelector(FIELDS)) await takenOver
@@ -83,7 +84,7 @@ export async function repeatEarlyTaps(): Promise<void> {
   }
 }
 
-/** Repeats the last move of the pointer for the element it rests on, as React does not repeat moves made before the app. */
+/** Dispatches a `pointermove` on the hovered element, as React does not replay moves made before the app had loaded. */
 export function repeatEarlyMove(): void {
   const hovered = window.earlyMove ? [...document.querySelectorAll(':hover')].at(-1) : undefined
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))

@@ -1,4 +1,4 @@
-/** Gives a place the focus without making it a stop of the Tab key. */
+/** Focuses a place without adding it to the tab order. */
 export function enter(place: HTMLElement) {
   const wasStop = place.hasAttribute('tabindex')
   if (!wasStop) place.tabIndex = -1

@@ -5,12 +5,12 @@ import { paths, patterns } from '../lib/paths'
 import type { LazyPage } from './lazy-page'
 import * as pages from './pages'
 
-/** Where nothing stands yet, the page's frame is drawn without its content after this long, in ms. */
+/** Without prerendered HTML, the app renders after this long, in ms, even if the page's code has not loaded. */
 const FIRST_PAGE_DELAY = 400
 
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 
-/** The pages a visit begins with, and what they ask for. */
+/** The pages a visit may begin with, and the prefetch of their data. */
 const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, string | undefined>) => void][] = [
   [paths.home, pages.HomePage, menus],
   [paths.menu, pages.MenuPage, menus],
@@ -31,15 +31,15 @@ function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefine
 }
 
 type Begun = {
-  /** Whether the build has drawn something that stands until the page is there. */
+  /** Whether there is prerendered HTML, which stays until the page's code has loaded. */
   isDrawn: boolean
-  /** Whether the cache holds what it was drawn from: it is read again once React has taken over, not before. */
+  /** Whether the cache holds the answers it was prerendered from: they are refetched after hydration, not before. */
   hasData: boolean
 }
 
 /**
- * Asks for the data of the page at an address beside its code, and resolves when that is there, with whether it is: it
- * is drawn at once, without a word that it loads in between. What the build has drawn stands for as long as that takes.
+ * Requests the code and the data of the page at an address, so that it renders without a loading state. Resolves with
+ * whether the code has loaded. Prerendered HTML stays until then; without it the wait ends after FIRST_PAGE_DELAY.
  */
 export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<boolean> {
   if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
@@ -55,7 +55,7 @@ export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): 
   return false
 }
 
-/** Fetches what most visits go on to, once the customer has begun to do something. It is there without a connection then. */
+/** Fetches the pages most visits continue to, on the customer's first input. They then open without a connection. */
 export function nextPages(): void {
   for (const page of [pages.ItemPage, pages.CartPage, pages.CheckoutPage]) void page.preload()
 }

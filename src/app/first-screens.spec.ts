@@ -19,25 +19,25 @@ function menuOf(counts: number[], popular: string[] = []): MenuList {
 const idsOf = ({ menus }: MenuList) =>
   menus.map(({ sections }) => sections.map(({ items }) => items.map(({ id }) => id)))
 
-describe('what stands in the page of a menu', () => {
-  it('of up to 150 dishes is all of it', () => {
+describe('the part of a menu that its page holds', () => {
+  it('is all of it up to 150 dishes', () => {
     const list = menuOf([100, 50])
     expect(firstScreens(list)).toBe(list)
   })
 
-  it('of more is the first 48 dishes, and the first of every section for the tiles of home', () => {
+  it('is the first 48 dishes of a longer one, and the first of every section for the tiles of home', () => {
     const [[first, second, third]] = idsOf(firstScreens(menuOf([40, 60, 60]))) as [string[][]]
     expect([first?.length, second?.length, third]).toEqual([40, 8, ['2.0']])
   })
 
-  it('and the first eight popular dishes that are not sold out', () => {
+  it('includes the first eight popular dishes that are not sold out', () => {
     const popular = Array.from({ length: 12 }, (_, at) => `1.${at + 80}`)
     const [[, second]] = idsOf(firstScreens(menuOf([100, 100], popular))) as [string[][]]
     expect(second).toEqual(['1.0', ...popular.slice(0, 8)])
   })
 })
 
-it('whether a menu is served at the hour is left out, and when it is served stays', () => {
+it('a menu in a page leaves out whether it is served now, and keeps when it is served', () => {
   const evening = Date.parse('2026-11-21T01:00:00Z')
   const { menus } = context.catalog.list(evening)
   expect(menus.some(({ availability }) => !availability.available)).toBe(true)

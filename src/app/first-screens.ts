@@ -1,12 +1,12 @@
 import type { Menu, MenuList } from '../api/types'
 
-/** A menu of up to so many dishes stands in the page whole. */
+/** Up to this many dishes in all, the menus are embedded in the page whole. */
 const WHOLE = 150
-/** So many dishes of a longer one do, beside what home shows of it. */
+/** Otherwise this many of each menu are, with the first dish of each section and the popular dishes that home shows. */
 const FIRST = 48
 const POPULAR = 8
 
-/** Of a long menu what the first screens of the menu and of home show: the rest comes with the API's answer. */
+/** The part of a long menu that the first screens of menu and home show. The rest comes with the API's answer. */
 export function firstScreens(list: MenuList): MenuList {
   const count = list.menus.reduce(
     (sum, { sections }) => sum + sections.reduce((all, { items }) => all + items.length, 0),
@@ -28,7 +28,7 @@ export function firstScreens(list: MenuList): MenuList {
   return { ...list, menus }
 }
 
-/** A menu or a dish without what is true only at the hour it was asked for: whether it is served. */
+/** A menu or a dish without what depends on the time of day: whether it is served now. */
 export const atAnyHour = <T extends Pick<Menu, 'availability'>>(served: T): T => ({
   ...served,
   availability: { ...served.availability, available: true, availableFrom: null },

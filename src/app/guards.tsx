@@ -16,8 +16,9 @@ export function Protected() {
 }
 
 /**
- * A spinner while it is not known who the customer is; one who is signed in goes on to `next`, or to / (rule 2.4). What the
- * build draws holds both: a browser that has stored a session or a sign-in shows the spinner, any other one the page.
+ * Shows a spinner until the session is known; a signed-in customer is sent to `next`, or to / (rule 2.4). The
+ * prerendered HTML holds both: a browser that has stored a session or a sign-in shows the spinner, any other one the
+ * page.
  */
 export function PublicOnly() {
   const status = useAuthStatus()

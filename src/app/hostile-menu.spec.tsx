@@ -30,7 +30,7 @@ const GOOD = ['%', '%25', 'a b', 'a/b', '...', '?#', '__proto__', '\u{1F35C}']
 const BAD = ['', '.', '..', '\ud800', 'a\udc00', '%2F']
 
 it.each(['bowls', '..', '', '.', '%', '#', 'a b', 'a%2fb', '\ud800'])(
-  'of dishes with any id, in a section %j, those that can be addressed are, and only the others are left out',
+  'dishes with any id, in a section %j, are shown if they can be addressed, and only the others are left out',
   async (sectionId) => {
     oneSection(sectionId, ...[...GOOD, ...BAD].map((id) => ({ id, name: `Dish ${id}` })))
     await open('/menu')
@@ -58,7 +58,7 @@ it('the link of a section leads to it, whatever its id', async () => {
   expect(decodeURIComponent(new URL(link.href).hash)).toBe('#100% #1')
 })
 
-it('shows the placeholder for a picture from a forbidden address', async () => {
+it('a picture from a forbidden address is replaced by the placeholder', async () => {
   const pictures = ['javascript:alert(1)', 'data:text/html,x', 'https://p.example/1.jpg', '/pictures/1f35c.webp']
   oneSection('bowls', ...pictures.map((imageUrl) => ({ imageUrl, name: imageUrl })))
   await open('/menu')
@@ -70,7 +70,7 @@ it('shows the placeholder for a picture from a forbidden address', async () => {
 it.each([
   [1e9, 1e6],
   [1e12 - 7, 1e6],
-])('a dish of a price of %d and counts of %d can be looked at, and costs what it says', async (price, huge) => {
+])('a dish with a price of %d and counts of %d can be opened, and costs what it says', async (price, huge) => {
   altered<MenuItem>('/items/tamarind-lemonade', (item) => ({
     ...item,
     price,
@@ -95,7 +95,7 @@ it.each([
   expect(document.querySelectorAll('input').length).toBeLessThan(10)
 })
 
-it.each([1e9, 1e15, 1e300])('a maximum of %d costs neither the dish nor its options', async (huge) => {
+it.each([1e9, 1e15, 1e300])('a maximum of %d removes neither the dish nor its options', async (huge) => {
   const more = { maxPerOption: huge, max: huge }
   altered<MenuItem>('/items/hand-pulled-noodles', (item) => ({
     ...item,

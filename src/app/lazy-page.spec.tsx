@@ -47,8 +47,8 @@ async function follow() {
   await quiet()
 }
 
-describe('a page whose code is on its way', () => {
-  it('lets the one before stay for 200 ms, then says that it loads, then is drawn', async () => {
+describe('a page whose code is loading', () => {
+  it('lets the previous page stay for 200 ms, then shows that it loads, then is rendered', async () => {
     show('/')
     await follow()
     await pass(199)
@@ -60,7 +60,7 @@ describe('a page whose code is on its way', () => {
     expect(main()).toBe('Soups of the day')
   })
 
-  it('never says that it loads when the code comes sooner', async () => {
+  it('never shows that it loads when the code arrives sooner', async () => {
     show('/')
     await follow()
     await pass(150)
@@ -70,7 +70,7 @@ describe('a page whose code is on its way', () => {
     expect(main()).toBe('Soups of the day')
   })
 
-  it('is drawn at once when its code has been fetched ahead', async () => {
+  it('is rendered at once when its code was prefetched', async () => {
     const fetched = Page.preload()
     arrive()
     await fetched
@@ -81,14 +81,14 @@ describe('a page whose code is on its way', () => {
   })
 })
 
-describe('F55 a page whose code cannot be had', () => {
+describe('F55 a page whose code cannot be loaded', () => {
   const failed = 'This page could not be loaded'
   const says = (text: string) => expect(main()).toContain(text)
   beforeEach(() => {
     load.mockRejectedValue(new TypeError('Failed to fetch'))
     expectLog(/could not be loaded/)
   })
-  /** What a page looks like that has been reloaded: it asks anew, and has nothing of what was in memory. */
+  /** Simulates a reloaded page: it imports its code again, and has lost what was in memory. */
   async function showAnew() {
     Page = lazyPage(load, 'Soups')
     const { unmount } = show()
@@ -96,7 +96,7 @@ describe('F55 a page whose code cannot be had', () => {
     return unmount
   }
 
-  it('has the document loaded anew once, again only after 30 s, and says in words what is wrong in between', async () => {
+  it('reloads the document once, again only after 30 s, and shows a message in between', async () => {
     const leave = await showAnew()
     expect(reload).toHaveBeenCalledTimes(1)
     says('Loading page...')
@@ -126,7 +126,7 @@ describe('F55 a page whose code cannot be had', () => {
     says(failed)
   })
 
-  it('can be tried again as often as it takes', async () => {
+  it('can be retried any number of times', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await showAnew()
     for (const isThere of [false, false, true]) {
@@ -138,7 +138,7 @@ describe('F55 a page whose code cannot be had', () => {
     says('Soups of the day')
   })
 
-  it('fetched ahead in vain is asked for again when it is shown', async () => {
+  it('is requested again when it is shown after a failed prefetch', async () => {
     await expect(Page.preload()).resolves.toBe(false)
     load.mockResolvedValue({ Soups })
     show()

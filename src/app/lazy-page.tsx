@@ -3,16 +3,16 @@ import { queryClient } from '../api/query-client'
 import { LoadingPage } from '../components/PageState'
 import { sessionStore } from '../lib/storage'
 
-/** The code of a page is not to be had: after a deploy, or without a connection. */
+/** The code of a page could not be loaded: after a deploy, or without a connection. */
 export class PageCodeMissing extends Error {
   override name = 'PageCodeMissing'
 }
 
 const KEY = 'reloadedAt'
-/** Within this time, in ms, a second reload would not help either. */
+/** No second reload within this time, in ms: it would not help either. */
 const ONE_RELOAD = 30_000
 
-/** Whether the page may be loaded anew: not while a write is under way, and not twice in a row (F55). */
+/** Whether the page may be reloaded: not offline, not while a write is under way, and not twice in a row (F55). */
 function mayReload(): boolean {
   const last = Number(sessionStore.get(KEY) ?? 0)
   return navigator.onLine && queryClient.isMutating() === 0 && Date.now() - last > ONE_RELOAD
@@ -31,23 +31,23 @@ async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
 
 const failures = new Set<() => void>()
 
-/** A lazy component keeps its failure for ever: before trying again, those that failed are made anew. */
+/** Recreates the lazy components that failed, before a retry: React caches the failure of one forever. */
 export function renewFailedPages(): void {
   for (const renew of failures) renew()
   failures.clear()
 }
 
 export type LazyPage = ComponentType & {
-  /** Fetches the code ahead of need: a page whose code is there is drawn at once. Resolves with whether it is. */
+  /** Fetches the code ahead of need, so that the page renders at once. Resolves with whether it has loaded. */
   preload: () => Promise<boolean>
 }
 
-/** How long the page before stays when the code of the next one is not there yet, in ms. Then it says that it loads. */
+/** How long, in ms, the previous page stays while the next one's code loads. Then `LoadingPage` is shown. */
 const LOADING_DELAY = 200
 
 /**
- * A page whose code is loaded when it is first shown. `name` is the page's export. Code that is gone after a deploy
- * is fetched by one reload of the page.
+ * A page whose code is loaded when it is first shown. `name` is the page's export. When the code cannot be loaded, as
+ * after a deploy, the page is reloaded once.
  */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
   let arrived: ComponentType | undefined
@@ -57,7 +57,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
   }
   const preload = () => load().then(keep, () => undefined)
 
-  /** The page as soon as its code is there; after the patience, what says that it loads. */
+  /** The page as soon as its code has loaded; after LOADING_DELAY, a loading state until then. */
   const make = () => {
     const code = lazy<ComponentType>(() => guarded(load).then(keep, keepFailure))
     const Waiting = () => <Suspense fallback={<LoadingPage />}>{createElement(code)}</Suspense>

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const PROFILE = '/restaurants/tamarind-row'
-/** What comes is no profile, until the host is mended by what this returns. */
+/** The API sends an invalid profile until the returned function is called. */
 const malformedProfile = () => {
   expectLog(/Failed to load the restaurant/)
   let isMended = false
@@ -38,7 +38,7 @@ describe('without the profile', () => {
   it.each([
     ['failed', failedProfile],
     ['is malformed', () => malformedProfile()],
-  ])('that %s the menu is there with its prices, and says what is missing', async (_, begin) => {
+  ])('which %s, the menu shows its prices, and what is missing', async (_, begin) => {
     begin()
     await open('/menu')
     const dish = await main().findByRole('article', { name: 'Tamarind lemonade' })
@@ -47,7 +47,7 @@ describe('without the profile', () => {
     expect(footer()).toContain('Our hours and address could not be loaded.')
   })
 
-  it('the menu reads it again when asked to', async () => {
+  it('the menu reads the profile again when asked to', async () => {
     const mend = malformedProfile()
     await open('/menu')
     mend()
@@ -57,13 +57,13 @@ describe('without the profile', () => {
     expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('a dish can be looked at and has its price', async () => {
+  it('a dish can be opened and has its price', async () => {
     malformedProfile()
     await open('/menu/all-day/item/tamarind-lemonade')
     expect(await main().findByRole('button', { name: 'Add to cart · $4.50' })).toBeTruthy()
   })
 
-  it('and without a currency in the menu no price is told in a wrong one', async () => {
+  it('no price is shown in a wrong currency when the menu has none', async () => {
     malformedProfile()
     altered<MenuList>('/menus', ({ menus }) => ({ menus }))
     await open('/menu')
@@ -71,7 +71,7 @@ describe('without the profile', () => {
     expect(dish.textContent).not.toMatch(/\d\.\d\d/)
   })
 
-  it.each(['/contact', '/about'])('%s says so, and is drawn when tried again', async (path) => {
+  it.each(['/contact', '/about'])('%s shows an error, and is rendered when tried again', async (path) => {
     const mend = malformedProfile()
     await open(path)
     await main().findByRole('heading', { level: 1, name: 'This page could not be loaded' })
@@ -80,7 +80,7 @@ describe('without the profile', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Contact|About/))
   })
 
-  it('home shows the dishes, and says that the address is missing', async () => {
+  it('home shows the dishes, and that the address is missing', async () => {
     malformedProfile()
     await open('/')
     expect((await main().findAllByRole('article')).length).toBeGreaterThan(3)
@@ -95,7 +95,7 @@ describe('F17 an empty 500 shows an error, never success', () => {
     [`${API}/menus`, '/menu', 'The menu could not be loaded'],
     ['/items/hand-pulled-noodles', '/menu/all-day/item/hand-pulled-noodles', 'The dish could not be loaded'],
     [API, '/about', 'This page could not be loaded'],
-  ])('to %s: %s says so, and is drawn when tried again', async (match, path, words) => {
+  ])('in answer to %s, %s shows it, and is rendered when tried again', async (match, path, words) => {
     expectLog(/Failed to load/)
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match })
     await open(path)
@@ -107,10 +107,10 @@ describe('F17 an empty 500 shows an error, never success', () => {
   })
 })
 
-describe('a menu of which something is missing', () => {
+describe('a menu response with something missing', () => {
   const noMenus = () => altered('/menus', () => ({ menus: [] }))
 
-  it('that holds no menu says so, and can be read again', async () => {
+  it('shows a message when it holds no menu, and can be read again', async () => {
     noMenus()
     await open('/menu')
     expect(await main().findByRole('heading', { name: 'There is no menu right now' })).toBeTruthy()
@@ -120,19 +120,19 @@ describe('a menu of which something is missing', () => {
     expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
   })
 
-  it('that holds no menu is said at home too', async () => {
+  it('shows a message at home too when it holds no menu', async () => {
     noMenus()
     await open('/')
     expect(await main().findByText('There is no menu to be shown right now.')).toBeTruthy()
   })
 
-  it('with no dishes does not blame the filters', async () => {
+  it('does not blame the filters when it has no dishes', async () => {
     altered<MenuList>('/menus', ({ menus }) => ({ menus: menus.map((menu) => ({ ...menu, sections: [] })) }))
     await open('/menu')
     expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
   })
 
-  it('without one bad dish shows the others, and says so', async () => {
+  it('shows the other dishes and a message when one dish is invalid', async () => {
     altered<MenuList>('/menus', ({ menus: [first, ...others] }) => {
       const [section, ...rest] = first!.sections
       const items = section!.items.map((item, at) => (at === 0 ? { ...item, price: 'dear' } : item))
@@ -151,14 +151,17 @@ describe.each(['09:00:00', '9:00', '25:00', 900])('hours like %j', (opens) => {
       hours: hours.map((day) => ({ ...day, periods: [{ opens, closes: '22:00' }] })),
     }))
 
-  it.each(['/', '/menu', '/contact', '/login', '/nothing'])('leave %s as it is, and cost those hours', async (path) => {
-    wrongHours()
-    await open(path)
-    expect(footer()).toContain('Open until 11:30')
-    expect(footer()).not.toContain('Today')
-    expect(footer()).toContain('Some of our details could not be loaded.')
-    if (path === '/contact') expect(main().getByText('Friday').parentElement?.textContent).toMatch(/Not known$/)
-  })
+  it.each(['/', '/menu', '/contact', '/login', '/nothing'])(
+    'leave %s working, and only those hours are missing',
+    async (path) => {
+      wrongHours()
+      await open(path)
+      expect(footer()).toContain('Open until 11:30')
+      expect(footer()).not.toContain('Today')
+      expect(footer()).toContain('Some of our details could not be loaded.')
+      if (path === '/contact') expect(main().getByText('Friday').parentElement?.textContent).toMatch(/Not known$/)
+    },
+  )
 })
 
 describe('the times of an order', () => {
@@ -175,7 +178,7 @@ describe('the times of an order', () => {
   it.each([
     ['is told in the zone it names', false, READY],
     ['is told in a zone that is named', true, NAMED],
-  ])('is followed without the profile: it %s', async (_, isOld, words) => {
+  ])('do not need the profile: each %s', async (_, isOld, words) => {
     const id = await ordered()
     if (isOld) altered<Order>(`/orders/${id}`, withoutZone)
     malformedProfile()
@@ -186,7 +189,7 @@ describe('the times of an order', () => {
   it.each([
     ['in its zone', false, READY],
     ['in UTC, and says so', true, NAMED],
-  ])('are told to whoever has the link %s', async (_, isOld, words) => {
+  ])('are shown to anyone who has the link, %s', async (_, isOld, words) => {
     const id = await ordered()
     const { trackingToken } = shop.host.context.state.orders[0]!
     localStorage.clear()
@@ -200,7 +203,7 @@ describe('the times of an order', () => {
   })
 
   it.each(['/account/orders', '/account/notifications', '/account/favorites'])(
-    '%s is no skeleton for ever without the profile',
+    'do not leave %s a skeleton forever without the profile',
     async (path) => {
       await ordered()
       malformedProfile()

@@ -5,11 +5,11 @@ import { KEEP_EARLY_TAPS } from './early-taps.ts'
 import type { Ask } from './drawn-answers'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
-/** Before any style sheet: a script that stands after one waits for it. */
+/** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 const EARLY_TAPS = `<script>${KEEP_EARLY_TAPS}</script>`
 
-/** What the browser needs to draw a page, asked for in its head: the page's styles, and its code beside the rest. */
+/** The head's tags for the assets of a page: its style sheets, and preloads for its code. */
 function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): string {
   const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
   if (page?.type !== 'chunk') throw new Error(`The page ${name} has no chunk of its own.`)
@@ -33,8 +33,8 @@ const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /**
- * A page that asks for nothing before it is painted: its styles stand in its head, its code is asked for at its end. The
- * sheets stay named, but are not asked for: the pages that come next find them there already.
+ * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
+ * end of the body. The style sheet links stay, disabled, so that later pages find the styles already present.
  */
 function selfContained(bundle: Rolldown.OutputBundle, html: string): string {
   const code = [...html.matchAll(CODE)].map(([tag]) => tag)
@@ -50,9 +50,9 @@ function selfContained(bundle: Rolldown.OutputBundle, html: string): string {
 }
 
 /**
- * Draws every public page at build time: a file each, with its own head, seen before any script has run. The app takes
- * over what is drawn with the API's answers, and replaces what is drawn without. `site` is the origin the build will
- * stand at; `ask` reads the API.
+ * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
+ * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
+ * build is served from; `ask` reads the API.
  */
 export function pagesAsFiles(site: string, ask?: Ask): Plugin {
   return {

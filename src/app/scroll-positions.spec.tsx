@@ -14,7 +14,7 @@ it('scroll positions survive a reload', async () => {
 })
 
 it.each(['{', 'null', '7', '[]', '{"entry":"1"}', '{"entry":null,"__proto__":{"polluted":1}}'])(
-  'F38 %s is as good as nothing',
+  'F38 stored scroll positions: %s counts as nothing',
   async (text) => {
     sessionStorage.setItem('scroll', text)
     expect([...(await fresh()).scrollPositions]).toEqual([])

@@ -7,8 +7,8 @@ const asPlaces = (value: unknown) =>
     ? new Map(Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
     : null
 
-/** Where each entry of this tab's history was scrolled to, in px, by the entry's key. Survives a reload. */
+/** The scroll position of each entry of this tab's history, in px, by the entry's key. Survives a reload. */
 export const scrollPositions = readJson(sessionStore, KEY, asPlaces) ?? new Map<string, number>()
 
-/** Keeps the places for when the page is loaded anew. */
+/** Saves the positions for a reload. */
 export const saveScrollPositions = () => sessionStore.set(KEY, JSON.stringify(Object.fromEntries(scrollPositions)))

@@ -31,7 +31,7 @@ beforeEach(() => {
 const expire = () => (shop.host.context.state.tokensValidFrom = Date.now() + 60_000)
 const adding = () => cartWrites.add(CUSTOMER, lemonade())
 
-it('F28 a session that cannot be renewed ends once: the keys are cleared, and one way leads to /auth/login', async () => {
+it('F28 a session that cannot be renewed ends once: the keys go, and one redirect leads to login', async () => {
   expectLog(/Failed to add item to cart/)
   Object.assign(window.location, { pathname: '/menu', search: '?menu=lunch' })
   sessionStorage.setItem('orderData', '{}')
@@ -44,7 +44,7 @@ it('F28 a session that cannot be renewed ends once: the keys are cleared, and on
   expect(sessionStorage.getItem('orderData')).toBeNull()
 })
 
-it('a session that is lost is a whole logout: the API is told with its token, and the provider signs out', async () => {
+it('a lost session is a whole logout: the API gets its token, and the provider signs out', async () => {
   expectLog(/Failed to add item to cart/)
   const { authToken } = currentSession()!
   const fetch = vi.spyOn(globalThis, 'fetch')
@@ -58,7 +58,7 @@ it('a session that is lost is a whole logout: the API is told with its token, an
   expect(endIdentity).toHaveBeenCalledOnce()
 })
 
-it('neither is waited for longer than a second, and a refusal of the API is ignored', async () => {
+it('no call of a logout is waited for longer than a second, and a refusal of the API is ignored', async () => {
   expectLog(/Failed to add item to cart|Logout failed/)
   freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   endIdentity.mockReturnValue(new Promise(() => {}))
@@ -79,7 +79,7 @@ it('F30 another customer who takes the place of one in another tab finds nothing
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-describe("an event 'userLogout' of somebody else", () => {
+describe("an event 'userLogout' from other code", () => {
   const Badge = () => <p>{`${useCart().count} pieces`}</p>
   beforeEach(async () => {
     shop.stock(2)
@@ -100,7 +100,7 @@ describe("an event 'userLogout' of somebody else", () => {
     expect(currentSession()?.user.id).toBe(CUSTOMER)
   })
 
-  it('ends the session in this tab when what is stored has gone', async () => {
+  it('ends the session in this tab when the stored session is gone', async () => {
     for (const key of ['authToken', 'refreshToken', 'user']) localStorage.removeItem(key)
     told()
     await screen.findByText('0 pieces')
@@ -117,7 +117,7 @@ it('F29 a renewal that fails by network keeps the session', async () => {
   expect(shop.assign).not.toHaveBeenCalled()
 })
 
-it('a token that has expired is renewed by the provider, and what was asked is done', async () => {
+it('an expired token is renewed by the provider, and the call succeeds', async () => {
   const { authToken } = currentSession()!
   freshIdToken.mockImplementation(() => {
     shop.host.context.state.tokensValidFrom = 0
@@ -146,7 +146,7 @@ it('F31 a sign-out in another tab ends the session in this one', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('a look chosen in another tab is shown in this one', () => {
+it('a theme chosen in another tab is shown in this one', () => {
   localStorage.setItem('theme', 'modern')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')

@@ -7,7 +7,7 @@ import { paths, withQuery } from '../lib/paths'
 import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
 import * as theme from '../stores/theme'
 
-/** The page stays so long, in ms, when its session has ended: a write that was refused with it is kept for later. */
+/** How long, in ms, the page stays after its session ended, so that a write refused with it can be saved for later. */
 const LAST_MOMENT = 100
 
 /** The session could not be renewed: log out and go to /auth/login (rule 4.5). */
@@ -20,8 +20,8 @@ async function sessionLost() {
 }
 
 /**
- * Clears what is cached of the customer who has left. Another script may tell the window 'userLogout' too, with or without
- * having cleared the stored session: a customer who is still signed in has an empty cart then (rule 4.7).
+ * Clears the cached data of a customer who logged out. Another script may dispatch 'userLogout' too, whether or not it
+ * has cleared the stored session: a customer who is still signed in then gets an empty cart (rule 4.7).
  */
 function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS

@@ -22,7 +22,7 @@ const content = (document: Document, selector: string) => document.querySelector
 const locations = (text: string) => [...xmlOf(text).querySelectorAll('url > loc')].map(({ textContent }) => textContent)
 
 describe('the head of a page', () => {
-  it('says its title, description, address and picture to search engines and link previews', () => {
+  it('gives its title, description, address and picture to search engines and link previews', () => {
     const document = headOf(menu)
     expect(document.title).toBe(menu.title)
     expect(content(document, 'meta[name=description]')).toBe(menu.description)
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(content(document, 'meta[property="og:image"]')).toBe(`${SITE}/preview.jpg`)
   })
 
-  it('holds a hostile name as text, and no element more than for any other name', () => {
+  it('holds a hostile name as text, without an extra element', () => {
     const document = headOf({ ...menu, title: HOSTILE, description: HOSTILE })
     expect(document.title).toBe(HOSTILE)
     for (const of of ['[name=description]', '[property="og:title"]', '[property="og:description"]']) {
@@ -67,18 +67,18 @@ describe('robots.txt', () => {
     expect(isRefused(path)).toBe(false),
   )
 
-  it('says where the sitemap is', () => expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`))
+  it('gives the address of the sitemap', () => expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`))
 })
 
 describe('the sitemap', () => {
-  it('lists exactly what everybody may find, at the origin of the site', () => {
+  it('lists exactly the public pages, at the origin of the site', () => {
     expect(locations(sitemapOf(SITE, pages))).toEqual(PUBLIC.map((path) => SITE + path))
     expect(xmlOf(sitemapOf(SITE, pages)).documentElement.namespaceURI).toBe(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     )
   })
 
-  it('is XML whatever an address holds', () => {
+  it('is valid XML whatever an address holds', () => {
     const text = sitemapOf(SITE, [{ ...home, path: '/a&b<c>"d"' }])
     expect(xmlOf(text).querySelector('parsererror')).toBeNull()
     expect(locations(text)).toEqual([`${SITE}/a&b<c>"d"`])

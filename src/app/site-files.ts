@@ -3,7 +3,7 @@ import type { DrawnPage } from './prerender'
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** Addresses that are of no use to anybody but the customer who is there. */
+/** Addresses that search engines should not index: they are of use only to the customer. */
 const PRIVATE = [
   '/login',
   '/signup',
@@ -16,7 +16,7 @@ const PRIVATE = [
   '/auth/',
 ]
 
-/** What `headTags` has written. */
+/** Matches the tags that `headTags` has written. */
 export const HEAD_TAGS = /<title>[^]*?<meta name="twitter:card"[^>]*>/
 
 /** The part of a page's head that search engines and link previews read. */

@@ -67,16 +67,16 @@ describe('choosing a theme', () => {
     ['/menu', 'Menu'],
     ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
     ['/cart', 'Your cart'],
-  ])('renders nothing of %s again', async (path, heading) => {
+  ])('does not render %s again', async (path, heading) => {
     expect(await rendersOf(path, heading, byStore)).toBe(0)
   })
 
-  it('in the bar renders nothing of the page again', async () => {
+  it('in the bar does not render the page again', async () => {
     expect(await rendersOf('/', 'Tamarind Row', byMenu)).toBe(0)
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 
-  it('would be seen to render a page that follows it', async () => {
+  it('renders a page that depends on it, which proves the check', async () => {
     expect(await rendersOf('/follower', 'Follows classic', byStore)).toBe(THEMES.length)
   })
 })

@@ -35,21 +35,21 @@ beforeEach(async () => {
 const say = (data: unknown) => act(() => Promise.resolve(other.postMessage(data)))
 const reads = () => shop.requests('GET')
 
-it('a change is told to the other tabs once the host has it, by the key of its list', async () => {
+it('a change is sent to the other tabs once the API has it, by the key of its list', async () => {
   act(() => screen.getByText('Home').click())
   expect(heard).toEqual([])
   await waitFor(() => expect(heard).toEqual([KEY]))
   expect(shop.requests('DELETE')).toBe(1)
 })
 
-it('a list another tab has changed is read anew', async () => {
+it('a list that another tab has changed is read again', async () => {
   saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.host.context)
   await say(KEY)
   await screen.findByText('Work')
 })
 
 it.each([['nothing known'], [['customer', 'somebody else', 'addresses']], [['customer', CUSTOMER, 'cart']], [null]])(
-  'of %j nothing is read',
+  'a message %j causes no read',
   async (text) => {
     const before = reads()
     await say(text)
@@ -58,7 +58,7 @@ it.each([['nothing known'], [['customer', 'somebody else', 'addresses']], [['cus
   },
 )
 
-it('a page that is put aside hears nothing until it is shown again', async () => {
+it('a page in the back-forward cache hears nothing until it is shown again', async () => {
   const before = reads()
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   await say(KEY)

@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentSession } from '../stores/auth'
 
-/** The name of the channel between the tabs of one browser. What is said in it is the key of a list, no more. */
+/** The channel between the tabs of one browser. A message is the query key of a list, nothing else. */
 export const CHANNEL = 'account-changed'
 
-/** The key of the customer's list that a change was made in. The cart has a channel of its own. */
+/** The query key of the customer's list that a mutation changed, or null. The cart has a channel of its own. */
 function listOf(mutationKey: readonly unknown[] = []): readonly unknown[] | null {
   const [owner, customerId, list] = mutationKey
   return owner === 'customer' && typeof list === 'string' && list !== 'cart' ? [owner, customerId, list] : null
@@ -29,8 +29,8 @@ function follow(client: QueryClient): () => void {
 }
 
 /**
- * Tells the other tabs which of the customer's lists the host has changed, and reads anew what they tell. A page the
- * browser puts aside stops; it reads anew by itself when it is shown again.
+ * Notifies the other tabs when one of the customer's lists has changed, and refetches the lists they report. Stops
+ * while the page is in the back/forward cache; a page that returns from it refetches by itself.
  */
 export function useAccountTabs() {
   const client = useQueryClient()

@@ -23,7 +23,7 @@ const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() 
 const remove = () => screen.getByRole('button', { name: 'Remove' })
 const focused = () => document.activeElement
 
-it('F63 what is around the focus gets it when that goes, and is no stop of the Tab key afterwards', async () => {
+it('F63 when the focused element is removed, its container gets the focus, and is no tab stop afterwards', async () => {
   render(<Page />)
   act(() => remove().focus())
   fireEvent.click(remove())
@@ -34,7 +34,7 @@ it('F63 what is around the focus gets it when that goes, and is no stop of the T
   expect(list.hasAttribute('tabindex')).toBe(false)
 })
 
-it('F63 what takes the focus itself keeps it', async () => {
+it('F63 an element that focuses itself keeps the focus', async () => {
   render(<Page instead={<input autoFocus aria-label="Code" />} />)
   act(() => remove().focus())
   fireEvent.click(remove())

@@ -9,9 +9,9 @@ const inMain = (element: EventTarget | null): element is Element =>
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')
 
 /**
- * When what has the focus in `main` goes, or is switched off, and nothing else takes it, the place around it does: who
- * orders by keyboard or by ear is not sent back to the top of the page (F63). A pointer that is put down elsewhere
- * ends the care.
+ * When the focused element in `main` is removed or disabled and nothing else takes the focus, moves it to the nearest
+ * surrounding place, so that keyboard and screen reader users do not start again at the top of the page (F63). A
+ * pointer press forgets the element.
  */
 export function useKeptFocus() {
   useEffect(() => {

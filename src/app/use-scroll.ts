@@ -5,10 +5,10 @@ import { enter } from './enter'
 import { scrollPositions, saveScrollPositions } from './scroll-positions'
 
 const FRAMES = 90
-/** What a customer does to go elsewhere. */
+/** Input that means the customer has taken over scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Tries once a frame until it succeeds; gives up after about a second and a half, or when the customer scrolls. */
+/** Tries once a frame until it succeeds; gives up after FRAMES (about 1.5 s), or on the customer's first input. */
 function untilDone(attempt: () => boolean): () => void {
   let frame = 0
   let left = FRAMES
@@ -25,7 +25,7 @@ function untilDone(attempt: () => boolean): () => void {
   return stop
 }
 
-/** To the place a link names, once it is there: who goes on by keyboard goes on from its heading. */
+/** Scrolls to the element a link names, once it exists, and focuses its heading: Tab continues from there. */
 const toPlaceNamed = (id: string) =>
   untilDone(() => {
     const target = document.getElementById(id)
@@ -34,14 +34,14 @@ const toPlaceNamed = (id: string) =>
     return target !== null
   })
 
-/** To where the page was, once it is long enough. */
+/** Scrolls to the saved position, once the page is long enough. */
 const toPlaceKept = (top: number) =>
   untilDone(() => {
     window.scrollTo(0, top)
     return Math.abs(window.scrollY - top) < 1
   })
 
-/** The id an address names; what cannot be decoded is taken as it is. */
+/** The id in an address's hash, unchanged if it cannot be decoded. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -51,9 +51,9 @@ function idOf(hash: string): string {
 }
 
 /**
- * A new page starts at its top, or at the place its address names; back and forward lead to where one was. Within
- * the app that is done here: Chromium leads back to the section an address names, not to where one was in it. So is
- * it when a page is loaded anew: the browser does not wait until the page is as long as it was.
+ * A new page starts at its top, or at the place its address names; back, forward and reload restore the position. The
+ * browser's own restoration is off while the app runs: Chromium goes back to the section an address names, not to the
+ * position within it, and after a reload the browser does not wait until the page is as long as it was.
  */
 export function useScroll() {
   const { pathname, search, hash, key } = useLocation()
@@ -87,7 +87,7 @@ export function useScroll() {
     const isFirst = from.pathname === ''
     const isSamePage = pathname === from.pathname
     const isSamePlace = isSamePage && hash === from.hash
-    // Entries the app did not make share a key: what is kept under it is of the one that was there last.
+    // Entries that the app did not make share one key: its position belongs to the one that was shown last.
     const isKnown = key !== 'default' || (isFirst ? isReload() : !isSamePage)
     const kept = isKnown ? scrollPositions.get(key) : undefined
     if (type === NavigationType.Pop && kept !== undefined) return toPlaceKept(kept)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Announce } from './Announce'
 
-it('says nothing at first, then each change, also back to what it was', () => {
+it('an announcement is empty at first, then holds each change, also back to an earlier text', () => {
   const { rerender } = render(<Announce text="Total $5.00" />)
   const said = () => screen.getByRole('status').textContent
   expect(said()).toBe('')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Tells a screen reader what a text has changed to, politely; the first one is read with the page. */
+/** Announces changes of a text to screen readers, politely. The first text is not announced. */
 export function Announce({ text }: { text: string }) {
   const [first] = useState(text)
   const [hasChanged, setHasChanged] = useState(false)

@@ -7,7 +7,7 @@ const onClick = vi.fn()
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place order' })
 
-it('does what it says, and does not submit unless told to', () => {
+it('a button runs its action, and does not submit unless told to', () => {
   render(
     <form onSubmit={onSubmit}>
       <Button onClick={onClick}>Place order</Button>
@@ -19,7 +19,7 @@ it('does what it says, and does not submit unless told to', () => {
   expect(button().getAttribute('aria-busy')).toBe('false')
 })
 
-it('submits when told to', () => {
+it('a button submits when told to', () => {
   render(
     <form onSubmit={onSubmit}>
       <Button type="submit">Place order</Button>
@@ -29,7 +29,7 @@ it('submits when told to', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('cannot be pressed while disabled', () => {
+it('a button cannot be pressed while disabled', () => {
   render(
     <Button disabled onClick={onClick}>
       Place order
@@ -41,7 +41,7 @@ it('cannot be pressed while disabled', () => {
 })
 
 it.each(['loading', 'blocked'])(
-  'F63 cannot be pressed while %s, by itself or from a field, and keeps its words and the focus',
+  'F63 a button cannot be pressed while %s, by itself or from a field, and keeps its text and the focus',
   (state) => {
     const form = (on: boolean) => (
       <form onSubmit={onSubmit}>
@@ -64,7 +64,7 @@ it.each(['loading', 'blocked'])(
   },
 )
 
-it('that leads somewhere is a link', () => {
+it('a button that leads somewhere is a link', () => {
   render(
     <MemoryRouter>
       <LinkButton to="/menu">Order Now</LinkButton>

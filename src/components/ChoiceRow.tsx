@@ -1,7 +1,7 @@
 import styles from './ChoiceRow.module.css'
 
 type Props = {
-  /** Of the group of radios it belongs to. */
+  /** The name of its radio group. */
   name: string
   label: string
   detail?: string | undefined
@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void
 }
 
-/** One of several ways, with a line of explanation. The radio is named by the label alone. */
+/** One of several options, with an optional explanation. The radio's accessible name is the label alone. */
 export function ChoiceRow({ name, label, detail, warning, checked, onChange }: Props) {
   return (
     <label className={styles.row}>

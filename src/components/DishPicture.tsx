@@ -4,7 +4,7 @@ import { Icon } from './Icon'
 
 type Props = { src: string | null; className?: string | undefined; eager?: boolean }
 
-/** Cut-out pictures stand on the look's ground; photographs fill it. The dish's name stands beside it, so no alt text. */
+/** Cut-out pictures sit on the theme's background; photographs fill it. No alt text: the dish's name is beside it. */
 export function DishPicture({ src: address, className = '', eager = false }: Props) {
   const src = pictureUrl(address)
   const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)

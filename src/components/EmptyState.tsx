@@ -3,7 +3,7 @@ import { paths } from '../lib/paths'
 import { LinkButton } from './Button'
 import { PageState } from './PageState'
 
-/** A page with nothing on it yet, and the way to the menu. */
+/** A page with nothing on it yet, and a link to the menu. */
 export const EmptyState = ({ title, children }: { title: string; children: ReactNode }) => (
   <PageState
     title={title}

@@ -11,7 +11,7 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
   hint?: string | undefined
 }
 
-/** A text field with its label, and below it what is wrong or what is wanted. */
+/** A text field with its label, and an error or a hint below it. */
 export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Props) {
   const id = useId()
   const helpId = `${id}-help`

@@ -35,12 +35,12 @@ it.each([
   ['Enter', 'Login'],
   ['ArrowDown', 'Login'],
   ['ArrowUp', 'Help'],
-])('%s opens it with the focus on %s', async (by, label) => {
+])('%s opens the menu with the focus on %s', async (by, label) => {
   await open(by)
   expect(focused()).toBe(label)
 })
 
-it('the arrows go round, Home and End go to the ends', async () => {
+it('the arrow keys wrap around, Home and End go to the ends', async () => {
   await open('ArrowDown')
   const way = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((name) => {
     key(name)
@@ -49,14 +49,14 @@ it('the arrows go round, Home and End go to the ends', async () => {
   expect(way).toEqual(['Sign Up', 'Help', 'Login', 'Help', 'Login', 'Help'])
 })
 
-it('Escape closes it and gives the focus back', async () => {
+it('Escape closes the menu and gives the focus back', async () => {
   await open('ArrowDown')
   key('Escape')
   expect(isOpen('Account menu')).toBe(false)
   expect(document.activeElement).toBe(trigger('Account menu'))
 })
 
-it('choosing does what the entry says once, closes it and gives the focus back', async () => {
+it('choosing an entry runs it once, closes the menu and gives the focus back', async () => {
   await open('ArrowUp')
   fireEvent.click(document.activeElement!)
   expect(onSelect).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ it('choosing does what the entry says once, closes it and gives the focus back',
   expect(document.activeElement).toBe(trigger('Account menu'))
 })
 
-it('closes when the focus goes elsewhere', async () => {
+it('the menu closes when the focus goes elsewhere', async () => {
   await open('ArrowDown')
   act(() => trigger('After').focus())
   expect(isOpen('Account menu')).toBe(false)

@@ -26,7 +26,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A line drawing beside words, or inside a control that has a name of its own. */
+/** A decorative line icon: use it beside text, or in a control that has an accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

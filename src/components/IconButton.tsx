@@ -4,12 +4,12 @@ import styles from './IconButton.module.css'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'type'> & {
   icon: IconName
-  /** Its name: a drawing alone says nothing. */
+  /** The accessible name. */
   label: string
   size?: number
 }
 
-/** A button that is a drawing. */
+/** A button that shows an icon only. */
 export const IconButton = ({ icon, label, size = 20, className = '', ...rest }: Props) => (
   <button type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>
     <Icon name={icon} size={size} />

@@ -6,11 +6,11 @@ const GROUP = 20
 
 type Props = {
   label: string
-  /** Each has the role 'listitem'. They are mounted anew when they change their group, so they keep nothing. */
+  /** Each has the role 'listitem'. A row that moves to another group is remounted, so rows must hold no state. */
   children: ReactNode
 }
 
-/** A list of any length: what changes in one group of rows leaves the layout of the others alone. */
+/** A list of any length: a change in one group of rows does not affect the layout of the others. */
 export function LongList({ label, children }: Props) {
   const rows = Children.toArray(children)
   if (rows.length === 0) return null

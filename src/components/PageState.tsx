@@ -13,7 +13,7 @@ type Props = {
   page?: boolean
 }
 
-/** A page, or a part of one, that has nothing to list: says so and leads on. */
+/** A page, or a part of one, that has nothing to list: a title, a text and optional actions. */
 export function PageState({ title, children, picture, actions, page = true }: Props) {
   const Heading = page ? 'h1' : 'h2'
   return (
@@ -26,7 +26,7 @@ export function PageState({ title, children, picture, actions, page = true }: Pr
   )
 }
 
-/** What could not be read, in place, with a way to try again. */
+/** Shown in place of data that could not be read, with a button to try again. */
 export function ErrorState({ title, onRetry, page = true }: { title: string; onRetry: () => void; page?: boolean }) {
   return (
     <div role="alert">
@@ -47,14 +47,14 @@ export function ErrorState({ title, onRetry, page = true }: { title: string; onR
 
 type MissingProps = { children: string; action?: string; onRetry: () => void }
 
-/** In a line, what is missing of what is shown; with a way to ask for it again. */
+/** One line for data that is missing from a page, with a button to request it again. */
 export const Missing = ({ children, action = 'Try again', onRetry }: MissingProps) => (
   <p role="status" className={styles.missing}>
     {children} <Button onClick={onRetry}>{action}</Button>
   </p>
 )
 
-/** The spinner in the middle of the page, while it is not known who the customer is. */
+/** The spinner in the middle of the page, until the session is known. */
 export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label="Loading" />
 
 /** The text while a page's code is on its way (rule 2.2). */

@@ -3,7 +3,7 @@ import { pieceBegun, pieceDone } from '../lib/take-over'
 
 type Props = { children: ReactNode; fallback?: ReactNode }
 
-/** Does something the first time it is asked to. */
+/** Returns a function that calls `act` the first time only. */
 function once(act: () => void) {
   let isDone = false
   return () => {
@@ -17,7 +17,7 @@ function Done({ onDone }: { onDone: () => void }) {
   return null
 }
 
-/** A part of a drawn page that React takes over by itself, sooner when it is tapped. */
+/** A part of a prerendered page that React hydrates on its own, sooner when it is tapped. */
 export function Piece({ children, fallback }: Props) {
   const [done] = useState(() => once(pieceDone))
   useEffect(() => {

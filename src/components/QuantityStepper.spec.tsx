@@ -30,7 +30,7 @@ const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Increa
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' })
 const value = () => within(screen.getByRole('group', { name: 'Quantity' })).getByRole('status').textContent
 
-it('goes up and down by one', () => {
+it('the stepper goes up and down by one', () => {
   show(2)
   expect(value()).toBe('2')
   fireEvent.click(more())
@@ -45,7 +45,7 @@ it.each([
   ['the most', 3, 'more'],
   ['less than the least', 0, 'less'],
   ['more than the most', 9, 'more'],
-] as const)('F16 at %s it can only go back', (_, start, blocked) => {
+] as const)('F16 the stepper at %s can only go back', (_, start, blocked) => {
   show(start)
   const [still, free] = blocked === 'less' ? [less(), more()] : [more(), less()]
   expect([still, free].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'false'])
@@ -55,7 +55,7 @@ it.each([
   expect(document.activeElement).toBe(still)
 })
 
-it('says its value when it changes, and never submits a form it stands in', () => {
+it('the stepper announces its value when it changes, and never submits the form around it', () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -67,7 +67,7 @@ it('says its value when it changes, and never submits a form it stands in', () =
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-describe('in a page that paints', () => {
+describe('the stepper in a page that paints', () => {
   const frames: (() => void)[] = []
   /** Paints a frame, and lets what waited for it run. */
   const paint = () =>
@@ -82,7 +82,7 @@ describe('in a page that paints', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('draws every tap at once and tells their sum once, after the paint', () => {
+  it('shows every tap at once and reports their sum once, after the paint', () => {
     render(<Stepper start={1} max={9} />)
     for (const button of [more(), more(), less(), more()]) fireEvent.click(button)
     expect(value()).toBe('3')
@@ -97,7 +97,7 @@ describe('in a page that paints', () => {
     expect(value()).toBe('4')
   })
 
-  it('tells nothing of taps that come to nothing, and shows what comes from outside then', () => {
+  it('reports no taps that cancel out, and then shows the value from outside', () => {
     render(<Stepper start={2} />)
     fireEvent.click(more())
     fireEvent.click(less())
@@ -127,7 +127,7 @@ describe('in a page that paints', () => {
     expect(value()).toBe('1')
   })
 
-  it('at its end takes no tap more', () => {
+  it('takes no more taps at its limit', () => {
     render(<Stepper start={2} />)
     fireEvent.click(more())
     fireEvent.click(more())

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The number to draw, and what adds to it. A tap is drawn in the next frame; `onChange` is called after that frame, once
- * for all taps made until then.
+ * The number to show, and a function that adds to it. A tap shows in the next frame; `onChange` is called after that
+ * frame, once for all taps made until then.
  */
 function useSteps(value: number, onChange: (value: number) => void) {
   const [drawn, setDrawn] = useState<number>()
@@ -39,10 +39,10 @@ function useSteps(value: number, onChange: (value: number) => void) {
   return [drawn ?? value, step] as const
 }
 
-/** A number between two buttons. The group says its value when it changes. */
+/** A number between two buttons. A screen reader announces the value when it changes. */
 export function QuantityStepper({ value, min, max, onChange, label, increaseLabel, decreaseLabel }: Props) {
   const [drawn, step] = useSteps(value, onChange)
-  /** At its end a button keeps the focus: it is not disabled, it says that it is. */
+  /** At its limit a button has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
   const stepBy = (by: 1 | -1) => {
     const isAtEnd = by < 0 ? drawn <= min : drawn >= max
     return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : step(by)) }

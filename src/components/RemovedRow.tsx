@@ -4,15 +4,15 @@ import styles from './RemovedRow.module.css'
 
 type Props = {
   name: string
-  /** Null when it cannot be had any more. */
+  /** Null when it is no longer available. */
   onUndo: (() => void) | null
-  /** Where it can be chosen again when it cannot be put back as it was. */
+  /** The dish's page, where it can be chosen again when it cannot be restored unchanged. */
   path?: string | undefined
-  /** True when it was removed a moment ago, here: the focus was in the line that went. */
+  /** True when it was removed just now, in this tab: the focus was in the removed row. */
   takesFocus: boolean
 }
 
-/** Stands in the place of a row that was removed. The button is not focused itself: a held Enter would press it. */
+/** Replaces a row that was removed. Takes the focus itself, not on its button: a held Enter would press that. */
 export function RemovedRow({ name, onUndo, path, takesFocus }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   options: (readonly [value: string, words: string])[]
 }
 
-/** The device's own list to choose from. */
+/** A native `<select>` with a label. */
 export function SelectField({ label, value, onChange, options }: Props) {
   const id = useId()
   return (

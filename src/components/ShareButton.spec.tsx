@@ -24,7 +24,7 @@ function press(device: object) {
 const said = () =>
   [toast.success, toast.error].map((tell) => vi.mocked(tell).mock.calls.map(([text]) => text as string))
 
-it('shares the dish by the device, without what is edited in the cart, and says nothing of its own', async () => {
+it('the device shares the dish without the cart line that is edited, and no message is shown', async () => {
   press({ share, clipboard: { writeText } })
   await quiet()
   expect(share.mock.calls).toEqual([[SHARED]])
@@ -32,7 +32,7 @@ it('shares the dish by the device, without what is edited in the cart, and says 
   expect(said()).toEqual([[], []])
 })
 
-it('a device that cannot share has the address copied, and says so when that is done', async () => {
+it('a device that cannot share copies the address, and a message appears when that is done', async () => {
   let done = () => {}
   writeText.mockReturnValue(new Promise((resolve) => (done = resolve)))
   press({ clipboard: { writeText } })
@@ -43,7 +43,7 @@ it('a device that cannot share has the address copied, and says so when that is 
   await waitFor(() => expect(said()).toEqual([['Link copied'], []]))
 })
 
-it('who changes their mind is told nothing', async () => {
+it('a customer who cancels sees no message', async () => {
   share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'))
   press({ share, clipboard: { writeText } })
   await quiet()
@@ -54,7 +54,7 @@ it.each<[string, () => object]>([
   ['sharing is refused', () => ({ share: share.mockRejectedValue(new DOMException('No', 'NotAllowedError')) })],
   ['nothing can be copied', () => ({ clipboard: { writeText: writeText.mockRejectedValue(new Error('No')) } })],
   ['there is no clipboard', () => ({})],
-])('says so when %s', async (_, device) => {
+])('an error message appears when %s', async (_, device) => {
   press(device())
   await waitFor(() => expect(said()).toEqual([[], ['The link could not be shared']]))
 })

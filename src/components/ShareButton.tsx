@@ -3,11 +3,11 @@ import { notify } from '../lib/notify'
 
 type Props = {
   title: string
-  /** An address of ours; the page's own when there is none. */
+  /** A path of the storefront; the current page's by default. */
   path?: string
 }
 
-/** Shares an address by the device's own means, or copies it. */
+/** Shares an address with the Web Share API, or copies it where that is missing. */
 export function ShareButton({ title, path }: Props) {
   const share = async () => {
     const url = window.location.origin + (path ?? window.location.pathname)

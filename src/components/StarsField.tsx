@@ -3,13 +3,13 @@ import styles from './StarsField.module.css'
 const STARS = [1, 2, 3, 4, 5]
 
 type Props = {
-  /** Of the group of radios; each group of a page needs its own. */
+  /** The name of the radio group; unique on the page. */
   name: string
   value: number | null
   onChange: (stars: number) => void
 }
 
-/** One to five stars: five radios, so that arrows, letters and readers work as the platform has it. */
+/** One to five stars. Native radios, so that arrow keys and screen readers work as usual. */
 export function StarsField({ name, value, onChange }: Props) {
   return (
     <div className={styles.stars}>

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it.each([false, true])('F23 says so after eight seconds, not before (floating: %s)', (floating) => {
+it.each([false, true])('F23 a message appears after eight seconds, not before (floating: %s)', (floating) => {
   render(<StillWorking floating={floating} />)
   wait(7999)
   expect(screen.queryByRole('status')).toBeNull()
@@ -18,14 +18,14 @@ it.each([false, true])('F23 says so after eight seconds, not before (floating: %
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('of a read it offers to ask again', () => {
+it('the message of a read offers to ask again', () => {
   render(<StillWorking isRead />)
   wait(8000)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(tryAgain).toHaveBeenCalledOnce()
 })
 
-it('leaves no timer behind', () => {
+it('the message leaves no timer behind', () => {
   render(<StillWorking />).unmount()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -3,17 +3,17 @@ import { tryAgain } from '../lib/try-again'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
-/** So long, in ms, one waits without a word (F23). */
+/** In ms (F23). */
 const STILL_WORKING_AFTER = 8000
 
 type Props = {
-  /** Over the page, not in its place. */
+  /** Shown over the page instead of within it. */
   floating?: boolean
-  /** What is waited for is a read: it can be asked for again, and the first answer counts. */
+  /** True for a read: it can be requested again, and the first answer counts. */
   isRead?: boolean
 }
 
-/** Says that something is still under way, once that takes long. Shown as long as it does. */
+/** Reports that something is still under way, after STILL_WORKING_AFTER. Unmount it when that is done. */
 export function StillWorking({ floating = false, isRead = false }: Props) {
   const [long, setLong] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a value is another one than when it was first shown. */
+/** Whether a value differs from that of the first render. */
 export function useChanged(value: string | number | boolean): boolean {
   const [first] = useState(value)
   return value !== first

@@ -26,7 +26,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('the head is that of the page which is shown, and of the next one after it', () => {
+it('the head describes the page that is shown, and then the next one', () => {
   history.replaceState(null, '', '/menu?search=soup#soups')
   const { rerender } = render(<Page key="menu" {...HEADS.menu} />)
   const menu = `${window.location.origin}/menu`
@@ -40,7 +40,7 @@ it('the head is that of the page which is shown, and of the next one after it', 
   expect(read()).toEqual({ title: 'Tamarind Row', metas: [own, 'Tamarind Row', own, home], canonical: home })
 })
 
-it('follows what is learnt of the page, as text', () => {
+it('the head follows what is learnt of the page, as text', () => {
   const { rerender } = render(<Page page="Menu" />)
   expect(read().metas[0]).toBe(HEADS.home.description)
   rerender(<Page page={HOSTILE} description={HOSTILE} />)
@@ -48,7 +48,7 @@ it('follows what is learnt of the page, as text', () => {
   expect(document.querySelector('script')).toBeNull()
 })
 
-it('where the head has no such tags, the title is still set', () => {
+it('the title is set even where the head has no such tags', () => {
   document.head.replaceChildren()
   render(<Page page="Cart" />)
   expect(document.title).toBe('Cart · Tamarind Row')

@@ -6,7 +6,7 @@ const set = (selector: string, attribute: string, value: string) =>
 
 const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
 
-/** Keeps the document's title, description, address and link preview those of the page that is shown. */
+/** Sets the document's title, description, canonical address and link preview to those of the current page. */
 export function useHead({ page, description }: Head) {
   useLayoutEffect(() => {
     const title = titleOf({ ...(page && { page }) })

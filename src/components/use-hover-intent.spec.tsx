@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens 200 ms after the pointer has come, not sooner', () => {
+it('a menu opens 200 ms after the pointer enters, not sooner', () => {
   enter('Theme')
   pass(199)
   expect(isOpen('Theme')).toBe(false)
@@ -41,7 +41,7 @@ it('opens 200 ms after the pointer has come, not sooner', () => {
   expect(trigger('Theme').getAttribute('aria-expanded')).toBe('true')
 })
 
-it('closes 150 ms after the pointer has gone, not sooner, and not when it has come back', () => {
+it('a menu closes 150 ms after the pointer leaves, not sooner, and not when it has come back', () => {
   enter('Theme')
   pass(200)
   leave('Theme')
@@ -56,7 +56,7 @@ it('closes 150 ms after the pointer has gone, not sooner, and not when it has co
   expect(isOpen('Theme')).toBe(false)
 })
 
-it('stays closed when the pointer only passes over it', () => {
+it('a menu stays closed when the pointer only passes over it', () => {
   enter('Theme')
   pass(199)
   leave('Theme')
@@ -67,7 +67,7 @@ it('stays closed when the pointer only passes over it', () => {
 it.each([
   [299, true],
   [300, false],
-])('%i ms after one has closed the next opens at once: %s', (wait, atOnce) => {
+])('%i ms after one menu has closed, the next opens at once: %s', (wait, atOnce) => {
   enter('Theme')
   pass(200)
   leave('Theme')
@@ -80,7 +80,7 @@ it.each([
   expect(isOpen('Account menu')).toBe(true)
 })
 
-it('opens at once beside one that is open', () => {
+it('a menu opens at once beside one that is open', () => {
   enter('Theme')
   pass(200)
   leave('Theme')
@@ -92,7 +92,7 @@ it('opens at once beside one that is open', () => {
   expect([isOpen('Theme'), isOpen('Account menu')]).toEqual([false, true])
 })
 
-it('opens after 200 ms beside one that the pointer only passed over', () => {
+it('a menu opens after 200 ms beside one that the pointer only passed over', () => {
   enter('Theme')
   pass(50)
   leave('Theme')
@@ -102,7 +102,7 @@ it('opens after 200 ms beside one that the pointer only passed over', () => {
   expect(isOpen('Account menu')).toBe(false)
 })
 
-it('opens and closes at once on a click, whatever the pointer has begun', () => {
+it('a menu opens and closes at once on a click, whatever the pointer has started', () => {
   enter('Theme')
   pass(50)
   click('Theme')
@@ -113,7 +113,7 @@ it('opens and closes at once on a click, whatever the pointer has begun', () => 
   expect(isOpen('Theme')).toBe(false)
 })
 
-it.each(['touch', 'pen'])('does not open by passing over with %s', (pointerType) => {
+it.each(['touch', 'pen'])('a menu does not open by passing over with %s', (pointerType) => {
   enter('Theme', pointerType)
   pass(1000)
   expect(isOpen('Theme')).toBe(false)

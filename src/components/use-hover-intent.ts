@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** In ms (rule 2.9). Beside an open menu, and within SKIP_DELAY of its closing, the next one opens at once. */
+/** In ms (rule 2.9). While a menu is open, and until SKIP_DELAY after it closed, the next one opens at once. */
 const OPEN_DELAY = 200
 const CLOSE_DELAY = 150
 const SKIP_DELAY = 300
@@ -11,7 +11,7 @@ let openMenus = 0
 let closedAt = -Infinity
 const opensAtOnce = () => openMenus > 0 || performance.now() - closedAt < SKIP_DELAY
 
-/** Opens and closes after the mouse has meant it. Touch and pen do not hover. */
+/** Opens and closes a menu after the mouse has rested on it or left it. Touch and pen do not hover. */
 export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hoveredOpenAt = useRef(-Infinity)

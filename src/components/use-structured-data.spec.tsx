@@ -27,7 +27,7 @@ const idle = async () => {
   await quiet(2)
 }
 
-describe('what a page says to search engines', () => {
+describe('the structured data of a page', () => {
   it('is in the head once the browser is idle, not sooner', async () => {
     const { rerender } = render(<Page of={undefined} />)
     await idle()
@@ -41,7 +41,7 @@ describe('what a page says to search engines', () => {
     expect(told()).toEqual([{ '@context': 'https://schema.org', '@type': 'MenuItem', name: 'Soup' }])
   })
 
-  it('asks the browser when that is, where it can be asked, and no more once the page is gone', async () => {
+  it('is scheduled with requestIdleCallback where it exists, and cancelled once the page is gone', async () => {
     const ask = vi.fn<(work: () => void) => number>(() => 7)
     const cancel = vi.fn<(handle: number) => void>()
     vi.stubGlobal('requestIdleCallback', ask)
@@ -56,7 +56,7 @@ describe('what a page says to search engines', () => {
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
   })
 
-  it('is replaced when what it describes has changed, and gone with the page', async () => {
+  it('is replaced when what it describes has changed, and removed with the page', async () => {
     const { rerender, unmount } = render(<Page of={soup} />)
     await idle()
     rerender(<Page of={soup} />)
@@ -69,7 +69,7 @@ describe('what a page says to search engines', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('is not begun for a page that has gone, nor told when it is known too late', async () => {
+  it('is not started for a page that has gone, nor written when it is ready too late', async () => {
     render(<Page of={soup} />).unmount()
     await idle()
     expect(make).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ describe('what a page says to search engines', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('fails silently when its code is not to be had', async () => {
+  it('fails silently when its code cannot be loaded', async () => {
     make.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
     render(<Page of={soup} />)
     await idle()

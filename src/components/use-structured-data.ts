@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { whenIdle } from '../lib/when-idle'
 
 /**
- * Describes the page to search engines as JSON-LD, once the browser has nothing better to do. `make` is called anew
- * when `of`, what is described, has changed; nothing is described while that is undefined, or
- * when the code for it cannot be had.
+ * Describes the page to search engines as JSON-LD, once the browser is idle. `make` is called again when `of`, the
+ * subject, changes. Adds nothing while `of` is undefined or when `make` rejects.
  */
 export function useStructuredData<T>(of: T | undefined, make: (of: T) => Promise<object>) {
   useEffect(() => {

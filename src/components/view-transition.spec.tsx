@@ -42,7 +42,7 @@ function show({ cart = true } = {}) {
   return { soup: screen.getByTestId('soup'), none: screen.getByTestId('none') }
 }
 
-it('of all pictures one is named for the way to its page: the last that was tapped', () => {
+it('only the last tapped picture is named for the transition to its page', () => {
   const { soup, none } = show()
   const names = () => [soup, none].map(({ style }) => style.viewTransitionName)
   carryIntoNextPage(soup)
@@ -54,7 +54,7 @@ it('of all pictures one is named for the way to its page: the last that was tapp
 })
 
 describe('a dish that is added', () => {
-  it('flies from its place to the middle of the cart in the bar, over all, and is gone then', async () => {
+  it('flies from its place to the middle of the cart in the bar, above everything, and is then removed', async () => {
     flyToCart(show().soup)
     expect(clones()).toHaveLength(1)
     const [clone] = clones()
@@ -87,14 +87,14 @@ describe('a dish that is added', () => {
     expect(measured).toHaveBeenCalledOnce()
   })
 
-  it('is gone also when its flight is broken off', async () => {
+  it('is removed also when its flight is cancelled', async () => {
     animate.mockReturnValue({ finished: Promise.reject(new DOMException('', 'AbortError')) } as unknown as Animation)
     flyToCart(show().soup)
     await quiet(2)
     expect(clones()).toHaveLength(0)
   })
 
-  it('does not fly for those who asked for less motion', () => {
+  it('does not fly for those who prefer reduced motion', () => {
     media.mockReturnValue({ matches: true })
     flyToCart(show().soup)
     expect(media).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')

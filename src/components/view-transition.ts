@@ -1,8 +1,8 @@
-/** The name the picture of a dish travels under, from its card to its page. */
+/** The `view-transition-name` of a dish's picture on its way from the card to the page. */
 const NAME = 'dish'
 let carried: HTMLElement | null = null
 
-/** Marks the picture that the next page shows large: where view transitions are supported, it grows into its place. */
+/** Marks the picture that the next page shows large. Where view transitions are supported, it grows into place. */
 export function carryIntoNextPage(picture: HTMLElement | null) {
   if (carried) carried.style.viewTransitionName = ''
   carried = picture
@@ -13,7 +13,7 @@ export function carryIntoNextPage(picture: HTMLElement | null) {
 const FLIGHT = 250
 const SIZE_AT_LANDING = 0.15
 
-/** Lets the dish pictured in `place` fly to the cart in the bar. Nothing moves for those who asked for less motion. */
+/** Animates the picture in `place` to the cart in the bar. Does nothing when reduced motion is preferred. */
 export function flyToCart(place: HTMLElement | null) {
   // Measuring now would force a layout; the next frame does one anyway.
   requestAnimationFrame(() => fly(place))

@@ -1,5 +1,5 @@
-/** Files whose name changes with what they hold. */
+/** Files whose name contains a hash of their content. */
 export const IMMUTABLE = '/assets/'
 
-/** Answers for the addresses that have no file: the app alone, which draws what belongs there. */
+/** The page served for addresses that have no file: the app without content, which renders the page of the address. */
 export const SHELL = '/app.html'

@@ -1,9 +1,9 @@
-/** An API is waited for so long, in ms. */
+/** In ms. */
 const TIMEOUT = 10_000
 
 /**
- * Reads paths of the API at a base address, as the storefront does for a guest.
- * @throws Error that says which address did not answer, and how; with the `status` of a refusal
+ * Returns a function that reads paths of the API at a base address, as the storefront does for a guest.
+ * @throws Error that names the address and what went wrong; with the `status` of an HTTP error
  */
 export const askApi = (base: string) => async (path: string) => {
   const url = base.replace(/\/$/, '') + path

@@ -8,7 +8,7 @@ describe('the environment of a build', () => {
     { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_NAME: 'Ö <b>' },
     { VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_API_BASE_URL: 'https://adapters.example' },
     { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin', VITE_VERCEL_ENV: 'production' },
-  ])('%j is right', (env) => expect(checkEnv(env)).toBe(env))
+  ])('may be %j', (env) => expect(checkEnv(env)).toBe(env))
 
   it.each([
     ['VITE_API_BASE_URL', 'adapters.example', 'an http(s) address'],
@@ -21,22 +21,22 @@ describe('the environment of a build', () => {
     ['VITE_SERVICE_WORKER', 'yes', 'on or off'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'host names separated by commas'],
     ['VITE_PAYMENT_HOSTS', 'pay.example, clover.com', 'host names separated by commas'],
-  ])('%s=%s is refused with what it must be', (name, value, must) => {
+  ])('refuses %s=%s with what it must be', (name, value, must) => {
     expect(() => checkEnv({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}. It must be`)
     expect(() => checkEnv({ [name]: value })).toThrow(must)
   })
 
-  it('a variable that is not known, as one that is misspelt, is said with those there are', () => {
+  it('refuses an unknown variable, such as a misspelt one, and lists the known ones', () => {
     expect(() => checkEnv({ VITE_API_URL: 'https://adapters.example' })).toThrow(
       'VITE_API_URL is not known. There are VITE_API_BASE_URL, VITE_RESTAURANT_ID,',
     )
   })
 
-  it('a restaurant of one’s own needs a host of one’s own', () => {
+  it('needs an API address with a restaurant id', () => {
     expect(() => checkEnv({ VITE_RESTAURANT_ID: 'my-place' })).toThrow('VITE_RESTAURANT_ID needs VITE_API_BASE_URL')
   })
 
-  it('all that is wrong is said at once', () => {
+  it('reports all errors at once', () => {
     expect(() => checkEnv({ VITE_SITE_URL: 'x', VITE_FOO: 'y' })).toThrow(
       /VITE_SITE_URL is "x".*\nVITE_FOO is not known/,
     )

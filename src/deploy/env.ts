@@ -10,7 +10,7 @@ const NAMES = [
   'VITE_SERVICE_WORKER',
 ] as const
 
-/** Vercel tells every build of Vite about itself. */
+/** Vercel sets variables with this prefix for every Vite build. */
 const VERCEL = 'VITE_VERCEL_'
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
@@ -33,8 +33,8 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
 }
 
 /**
- * Checks what a build is told.
- * @throws Error with a line for each variable that is not what it must be
+ * Checks the environment variables of a build.
+ * @throws Error with a line for each variable that is invalid, unknown or missing its counterpart
  */
 export function checkEnv(env: Record<string, string | undefined>): BuildEnv {
   const isOurs = (name: string) => name.startsWith('VITE_') && !name.startsWith(VERCEL)
@@ -52,8 +52,8 @@ export function checkEnv(env: Record<string, string | undefined>): BuildEnv {
 }
 
 /**
- * The port of `PORT`, or Vite's own.
- * @throws Error unless it is one
+ * The port given as `PORT`; by default that of Vite's preview server.
+ * @throws Error unless it is a whole number from 1 to 65535
  */
 export function portOf(text = '4173'): number {
   const port = Number(text)

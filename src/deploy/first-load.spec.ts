@@ -24,7 +24,7 @@ const graphOf = (modules: Record<string, string[]>) => {
 }
 const chunkOf = (file: string, modules = MODULES) => firstLoad()(resolve(file), graphOf(modules))
 
-describe('the file of the first load holds', () => {
+describe('the chunk of the first load', () => {
   it.each([
     ['src/app/App.tsx', 'first', 'what the entry imports'],
     ['src/card.tsx', 'first', 'what the menu shares with a page that comes next'],
@@ -34,7 +34,7 @@ describe('the file of the first load holds', () => {
     ['src/form.tsx', null, 'nothing that only pages after it need'],
   ])('%s: %s (%s)', (file, chunk, _why) => expect(chunkOf(file)).toBe(chunk))
 
-  it('and says so when a page it begins with has moved', () => {
+  it('throws when a page it starts with has moved', () => {
     const { 'src/pages/menu/MenuPage.tsx': _, ...others } = MODULES
     expect(() => chunkOf('src/app/App.tsx', others)).toThrow('src/pages/menu/MenuPage.tsx is no module of the build.')
   })

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 
 type Module = { importedIds: readonly string[] }
-/** The modules as they import each other, known when chunks are made. */
+/** The module graph, available when chunks are named. */
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const ENTRY = 'src/main.tsx'
-/** The page most visits begin with, and those that come next. */
+/** The page most visits begin with, and the pages that come next. */
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx', 'src/pages/cart/CartPage.tsx']
 
-/** A module with all that it imports, but for what is loaded when it is needed. */
+/** A module and everything it imports statically, directly or not. */
 function reachableFrom(file: string, graph: Graph): Set<string> {
   const found = new Set([resolve(file)])
   for (const id of found) {
@@ -21,8 +21,8 @@ function reachableFrom(file: string, graph: Graph): Set<string> {
 }
 
 /**
- * Names the chunk of a module: 'first' for what the entry imports, and what the menu shares with the pages that come
- * next. It is one file: thirty small ones would be slower, and larger.
+ * Names the chunk of a module: 'first' for what the entry imports, and for what the menu shares with the pages that
+ * come next. It is a single file: thirty small ones would be slower and larger.
  */
 export function firstLoad() {
   let first: Set<string> | undefined

@@ -15,13 +15,13 @@ describe('the scripts of a page', () => {
   })
 
   it.each(['<script src="/a.js"></script>', '<script type="application/ld+json">{}</script>', '<p>alert(1)</p>'])(
-    '%s is none',
+    'do not include %s',
     (html) => expect(inlineScripts([html])).toEqual([]),
   )
 })
 
 describe('the policy', () => {
-  it('of a build with the sandbox names its own origin only', () => {
+  it('of a build with the sandbox names only its own origin', () => {
     expect(policyOf({ pages: ['<script>alert(1)</script>'] })).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'", ALERT],
@@ -32,7 +32,7 @@ describe('the policy', () => {
     })
   })
 
-  it('of a build for a host names that host’s origin and Google’s identity', () => {
+  it('of a build for an API names the origin of that API and Google’s identity', () => {
     const policy = policyOf({ pages: [], apiBaseUrl: 'https://adapters.example/v2' })
     expect(policy['connect-src']).toEqual([
       "'self'",
@@ -43,7 +43,7 @@ describe('the policy', () => {
     expect(policy['script-src']).toContain('https://www.google.com/recaptcha/')
   })
 
-  it('lets the browser reach an Auth emulator that is named', () => {
+  it('lets the browser reach a named Auth emulator', () => {
     expect(policyOf({ pages: [], authEmulator: 'http://127.0.0.1:9099' })['connect-src']).toContain(
       'http://127.0.0.1:9099',
     )
@@ -55,13 +55,13 @@ it.each([
   ['/', 'no-cache'],
   ['/menu', 'no-cache'],
   ['/illustrations/ramen.webp', 'no-cache'],
-])('%s may be kept: %s', (path, value) => expect(cacheControl(path)).toBe(value))
+])('%s may be cached: %s', (path, value) => expect(cacheControl(path)).toBe(value))
 
 it('F52 no other page may frame the shop', () => {
   expect(securityHeaders({ pages: [] })['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 
-describe('written out', () => {
+describe('the configuration for web hosts', () => {
   const headers = securityHeaders({ pages: [] })
   const files = hostFiles(headers)
 
@@ -80,9 +80,9 @@ describe('written out', () => {
     ['_redirects', '/* /app.html 200'],
     ['nginx.conf', 'try_files $uri $uri.html /app.html;'],
     ['Caddyfile', 'try_files {path} {path}.html /app.html'],
-  ] as const)('%s leads the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
+  ] as const)('%s sends the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
-  it('a missing asset is never answered with a page, nor remembered as missing', () => {
+  it('never answers a missing asset with a page, nor caches it as missing', () => {
     expect(files['nginx.conf']).toContain('try_files $uri @gone;')
     expect(files['nginx.conf']).not.toMatch(/immutable" always/)
     expect(files.Caddyfile).toContain('@kept {\n  path /assets/*\n  file\n}\n')

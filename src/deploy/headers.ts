@@ -3,11 +3,11 @@ import { IMMUTABLE } from './addresses.ts'
 
 export type Headers = Record<string, string>
 
-/** Google's: the identity the Firebase SDK speaks to, and the reCAPTCHA it asks of a phone number. */
+/** Google's origins: the identity service of the Firebase SDK, and the reCAPTCHA it requires for a phone number. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** The scripts that stand in a page itself, as a policy names them. Data blocks are no scripts. */
+/** The CSP hashes of the pages' inline scripts. Data blocks are not scripts. */
 export function inlineScripts(pages: string[]): string[] {
   const scripts = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g)])
   const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -17,19 +17,19 @@ export function inlineScripts(pages: string[]): string[] {
 type Site = {
   /** Every HTML file of the build. */
   pages: string[]
-  /** The adapters host; without one the sandbox answers on the storefront's own origin, and so does its identity. */
+  /** The API's base URL; without one the sandbox, with its identity service, answers on the storefront's own origin. */
   apiBaseUrl?: string | undefined
-  /** An Auth emulator the browser talks to. */
+  /** The origin of a Firebase Auth emulator that the browser may call. */
   authEmulator?: string | undefined
 }
 
-/** What every answer carries. Pictures may come from any https address: the menu names them. */
+/** The security headers of every response. Pictures may come from any https address: the menu names them. */
 export function securityHeaders({ pages, apiBaseUrl, authEmulator }: Site): Headers {
   const hosts = apiBaseUrl ? [new URL(apiBaseUrl).origin, ...IDENTITY] : []
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(pages), ...(apiBaseUrl ? RECAPTCHA : [])],
-    // MUI's and the devtools' styles are written by script.
+    // MUI and the devtools add their styles by script.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...hosts, ...(authEmulator ? [authEmulator] : [])],
@@ -51,6 +51,6 @@ export function securityHeaders({ pages, apiBaseUrl, authEmulator }: Site): Head
   }
 }
 
-/** How long an answer may be kept: a page is asked for anew each time, what is named by its contents never. */
+/** The Cache-Control of a path: pages are revalidated each time, files with a hash in their name never. */
 export const cacheControl = (path: string) =>
   path.startsWith(IMMUTABLE) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -6,8 +6,8 @@ const IMMUTABLE_CACHE = cacheControl(IMMUTABLE)
 const PAGE_CACHE = cacheControl('/')
 
 /**
- * Netlify's and Cloudflare Pages' headers. Both join the values of rules that match the same path, so what may be kept
- * is said for the assets only: for all else their own default is to ask anew each time.
+ * The headers for Netlify and Cloudflare Pages. Both join the values of all rules that match a path, so Cache-Control
+ * is set for the assets only: their default for everything else is to revalidate each time.
  */
 const headersFile = (headers: Headers) =>
   [
@@ -19,8 +19,8 @@ const headersFile = (headers: Headers) =>
   ].join('\n')
 
 /**
- * For Netlify alone, which serves a file that is there before a rule. Cloudflare takes the rule for a loop, and
- * answers such addresses with the home page unasked, which hides itself there.
+ * For Netlify only, which serves existing files before it applies a rule. Cloudflare rejects the rule as a loop; it
+ * serves the home page for unknown addresses by default, and that page hides itself there.
  */
 const REDIRECTS = `/* ${SHELL} 200\n`
 
@@ -71,7 +71,7 @@ handle {
 }
 `
 
-/** The headers and the fallback of a build, as the usual hosts want them said, by file name. */
+/** The headers and the fallback of a build in the formats of common web hosts, by file name. */
 export const hostFiles = (headers: Headers) => ({
   _headers: headersFile(headers),
   _redirects: REDIRECTS,

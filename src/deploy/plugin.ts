@@ -6,7 +6,7 @@ import { IMMUTABLE, SHELL } from './addresses.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
-/** What is not part of a build stands here, in a folder of the build's name. */
+/** Files that are not part of a build are written here, in a folder named after the build's. */
 const BESIDE = '.deploy'
 const IN_BUILD = ['_headers']
 
@@ -16,8 +16,8 @@ const pagesIn = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 
 /**
- * Writes down what the host of a build must send, and sends it itself where the build is previewed: what is tested here
- * is what will be served.
+ * Writes the configuration of the web host for a build, and sends the same headers in the preview server, so that tests
+ * run against what will be served.
  */
 export function deployment(apiBaseUrl: string | undefined): Plugin {
   const authEmulator = process.env.FIREBASE_AUTH_EMULATOR

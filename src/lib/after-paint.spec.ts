@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits for the next frame, and until it is painted', () => {
+it('the work waits for the next frame, and until it is painted', () => {
   const work = vi.fn<() => void>()
   afterPaint(work)
   vi.advanceTimersByTime(100)
@@ -27,7 +27,7 @@ it('waits for the next frame, and until it is painted', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('does not wait for ever, as in a tab that is hidden meanwhile', () => {
+it('the work does not wait forever, as in a tab that is hidden meanwhile', () => {
   const work = vi.fn<() => void>()
   afterPaint(work)
   vi.advanceTimersByTime(200)
@@ -37,7 +37,7 @@ it('does not wait for ever, as in a tab that is hidden meanwhile', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('is done before the page is left, once', () => {
+it('the work is done before the page is left, once', () => {
   const work = vi.fn<() => void>()
   afterPaint(work)
   page.dispatchEvent(new Event('pagehide'))
@@ -48,7 +48,7 @@ it('is done before the page is left, once', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('is done at once where nothing is painted', () => {
+it('the work is done at once where nothing is painted', () => {
   vi.stubGlobal('document', { hidden: true })
   const work = vi.fn<() => void>()
   afterPaint(work)

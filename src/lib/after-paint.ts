@@ -1,8 +1,7 @@
-/** A frame comes within this time, in ms, or none does. */
+/** The longest wait for a frame, in ms. */
 const LONGEST_FRAME = 200
 
-/** Does something once what is drawn now has been painted: at once where nothing is painted, as in a
- * hidden tab, or when the page is left. */
+/** Calls `work` after the next paint; at once in a hidden tab, which is not painted, and when the page is left. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) return work()
   let isDone = false
@@ -12,7 +11,7 @@ export function afterPaint(work: () => void): void {
     isDone = true
     work()
   }
-  // Before those who save what was done when the page is left.
+  // Captured, so that it runs before the listeners that save state on pagehide.
   window.addEventListener('pagehide', once, { capture: true })
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, LONGEST_FRAME)

@@ -1,4 +1,4 @@
-/** What the build was made for. The restaurant is a fixed constant of the client (rule 1.1). */
+/** The settings of the build. The restaurant is a fixed constant of the client (rule 1.1). */
 export const config = {
   restaurantId: import.meta.env.VITE_RESTAURANT_ID ?? 'tamarind-row',
   restaurantName: import.meta.env.VITE_RESTAURANT_NAME ?? 'Tamarind Row',
@@ -6,6 +6,6 @@ export const config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   /** Hosts, besides our own origin, that a hosted payment page may have. */
   paymentHosts: (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(',').filter(Boolean),
-  /** Whose phone numbers may be typed without a country code, where the restaurant's address does not say. */
+  /** The country of phone numbers without a country code, if the restaurant's address has none. */
   country: 'US',
 } as const

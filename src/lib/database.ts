@@ -2,8 +2,8 @@ import { get } from 'idb-keyval'
 import { inTime } from './in-time'
 
 /**
- * Whether the browser's database can be used (F37). One that cannot is taken off the page: the identity SDK asks
- * it before each call, and would wait for ever for one that never opens.
+ * Whether IndexedDB can be used (F37). If not, `indexedDB` is made undefined: the identity SDK reads it before each
+ * call, and would wait forever for a database that never opens.
  */
 export async function databaseOpens(): Promise<boolean> {
   const opens = await inTime(() => get('').then(() => true), false)

@@ -1,4 +1,4 @@
-/** As the contract names them, in its order. */
+/** Named and ordered as in the contract. */
 export const DIETS = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'] as const
 export const ALLERGENS = [
   'CELERY',

@@ -1,2 +1,2 @@
-/** Something, an @, and something with a dot. Whether it can be delivered, only sending shows. */
+/** Something, an @, and something with a dot. Only sending shows whether mail can be delivered. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

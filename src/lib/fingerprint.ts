@@ -1,6 +1,6 @@
 /**
- * A fingerprint of a text (two FNV-1a hashes), so that it is not readable on the device. The browser's own digests
- * exist in secure contexts only.
+ * A fingerprint of a text (two FNV-1a hashes), so that the device does not store it readably. `crypto.subtle` exists in
+ * secure contexts only.
  */
 export function fingerprint(text: string): string {
   const hashes = [2_166_136_261, 3_332_679_571].map((start) => {

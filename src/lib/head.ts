@@ -3,12 +3,12 @@ import { paths } from './paths'
 
 const { restaurantName: name } = config
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's title and description for browsers, search engines and link previews. */
 export type Head = { page?: string; description?: string | undefined }
 
 const DESCRIPTION = `Order online from ${name}: choose, pay on a secure page, and collect while it is hot.`
 
-/** The pages that everybody may open. Each is a file of its own in the build. */
+/** The public pages. Each is a file of its own in the build. */
 export const HEADS = {
   home: { path: paths.home, description: DESCRIPTION },
   menu: {
@@ -28,7 +28,7 @@ export const HEADS = {
 
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** 'Page · Restaurant', or the restaurant's name alone. A dish's name cannot turn the rest around (F50). */
+/** 'Page · Restaurant', or the restaurant's name alone. Without bidi controls, which could reverse the rest (F50). */
 export const titleOf = ({ page }: Head) => (page ? `${page.replace(BIDI_CONTROLS, '')} · ${name}` : name)
 
 export const descriptionOf = ({ description }: Head) => description || DESCRIPTION

@@ -14,7 +14,7 @@ async function asked(ask: () => Promise<string>) {
   return end
 }
 
-it('a storage that answers is believed at once', async () => {
+it('a storage that answers is used at once', async () => {
   expect(await asked(() => Promise.resolve('kept'))).toEqual(['kept', 0])
   expect(await asked(() => after(220))).toEqual(['kept', 220])
 })
@@ -24,7 +24,7 @@ it('F37 a storage that never answers is waited for 300 ms', async () => {
   expect(await asked(() => after(400))).toEqual(['nothing', 300])
 })
 
-it('F37 a storage that refuses, by a rejection or by throwing, is as good as empty', async () => {
+it('F37 a storage that refuses, by a rejection or by throwing, counts as empty', async () => {
   expect(await asked(() => Promise.reject(new DOMException('No', 'SecurityError')))).toEqual(['nothing', 0])
   const throwing = () => {
     throw new DOMException('No', 'SecurityError')
@@ -32,7 +32,7 @@ it('F37 a storage that refuses, by a rejection or by throwing, is as good as emp
   expect(await asked(throwing)).toEqual(['nothing', 0])
 })
 
-it('a storage that refuses too late is nobody’s trouble', async () => {
+it('a storage that refuses too late causes no error', async () => {
   const late = () => after(400).then(() => Promise.reject(new Error('No')))
   expect(await asked(late)).toEqual(['nothing', 300])
 })

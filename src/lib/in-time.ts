@@ -2,8 +2,8 @@ const SLICES = 6
 const SLICE = 50
 
 /**
- * What a storage answers, or `instead` when it does not within 300 ms, or refuses: one that never opens is as good as
- * none (F37). The wait is cut into slices, so that a page that is busy does not count for a storage that is slow.
+ * Resolves with the answer of a storage, or with `instead` if it rejects or takes longer than 300 ms: some storages
+ * never open (F37). The wait is split into slices, so that a busy page is not mistaken for a slow storage.
  */
 export async function inTime<T>(ask: () => Promise<T>, instead: T): Promise<T> {
   let answered = false

@@ -14,13 +14,13 @@ it.each<[string, () => void]>([
   ['the browser grants the lock', () => withLocks((_, granted) => granted())],
   ['F37 the browser refuses locks, as it does when cookies are blocked', () => withLocks(refuse)],
   ['the browser has no locks', () => vi.stubGlobal('navigator', {})],
-])('works once when %s', async (_, prepare) => {
+])('the work runs once when %s', async (_, prepare) => {
   prepare()
   await expect(locked('a lock', work)).resolves.toBe('placed')
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('what fails within the lock fails, and is not done again', async () => {
+it('an error within the lock is passed on, and the work is not repeated', async () => {
   withLocks((_, granted) => granted())
   work.mockRejectedValueOnce(new Error('Sold out'))
   await expect(locked('a lock', work)).rejects.toThrow('Sold out')

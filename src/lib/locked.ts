@@ -1,4 +1,4 @@
-/** Does something in one tab at a time, or at once where the browser has no locks or refuses them with its storages. */
+/** Runs `work` in one tab at a time; without a lock where the browser has no Web Locks or denies them. */
 export async function locked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work()
   let begun = false

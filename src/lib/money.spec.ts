@@ -19,7 +19,7 @@ it.each([
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)
 })
 
-it('loses no cent of any amount', () => {
+it('the text loses no cent of any amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
       const digits = formatMoney(amount, 'USD').replace(/[$,.]/g, '')
@@ -36,7 +36,7 @@ it.each([
   [123_456_789, 'USD', '1234567.89'],
   [1450, 'JPY', '1450'],
   [1450, 'BHD', '1.450'],
-])('%i of the smallest unit of %s is %s to a machine', (amount, currency, text) => {
+])('%i of the smallest unit of %s is %s for a machine', (amount, currency, text) => {
   expect(decimal(amount, currency)).toBe(text)
 })
 

@@ -18,10 +18,10 @@ export function decimal(minorUnits: number, currency: string): string {
   return (minorUnits / 10 ** digits).toFixed(digits)
 }
 
-/** What is beyond this, in minor units, is no price: no answer holds it, but sums of hostile answers come to it. */
+/** The highest valid amount, in minor units. No single answer exceeds it, but sums of hostile answers may. */
 const MOST = 1e12
 
-/** An amount in minor units as text, for example 1450 USD as '$14.50'. Empty when the currency or the amount is not known. */
+/** An amount in minor units as text: 1450 USD as '$14.50'. Empty when the currency is unknown or the amount invalid. */
 export function formatMoney(minorUnits: number, currency: string): string {
   if (!currency || !(Math.abs(minorUnits) <= MOST)) return ''
   return formatOf(currency).format(minorUnits / 10 ** digitsOf(currency))

@@ -13,7 +13,7 @@ describe.each(['success', 'error'] as const)('a toast of %s', (kind) => {
     expect(shown()).toEqual(['Done', { duration: 4000 }])
   })
 
-  it('stays as long and says as much as it is asked to', () => {
+  it('stays as long and shows as much as requested', () => {
     notify[kind]('Done', { duration: 3000, description: 'All of it', id: 'one' })
     expect(shown()).toEqual(['Done', { duration: 3000, description: 'All of it', id: 'one' }])
   })

@@ -22,7 +22,7 @@ function show(what: Show) {
   return heard()
 }
 
-/** Calls `listener` when a toast waits for what shows it, also one that does already. Returns the way to stop. */
+/** Calls `listener` when a toast is queued, or at once if one already is. Returns a function that unsubscribes. */
 export function onToastWaiting(listener: () => void): () => void {
   heard = listener
   if (waiting.length > 0) listener()
@@ -31,13 +31,13 @@ export function onToastWaiting(listener: () => void): () => void {
   }
 }
 
-/** What shows toasts is there: those that were told meanwhile are shown. */
+/** The toaster has mounted: shows the queued toasts, and later ones directly. */
 export function toasterMounted(toast: typeof Toast) {
   shown = toast
   for (const what of waiting.splice(0)) what(toast)
 }
 
-/** Toasts for what was done without waiting for it. A form's errors stand beside their fields instead. */
+/** Shows toasts, queued until the toaster has mounted. A form's errors belong beside their fields instead. */
 export const notify = {
   success: (message: string, { duration = DEFAULT, ...rest }: Options = {}) =>
     show((toast) => toast.success(message, { duration, ...rest })),

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is the device’s as long as the API has said nothing', () => expect(now()).toBe(NOON))
+it('the time is the device’s until the API has answered', () => expect(now()).toBe(NOON))
 
-it.each([-DAY, DAY])('is the API’s, and goes on: the device is %i ms off', (off) => {
+it.each([-DAY, DAY])('the time is the API’s, and moves on: the device is %i ms off', (off) => {
   told(NOON + off)
   vi.setSystemTime(NOON + 5000)
   expect(now()).toBe(NOON + off + 5000)
 })
 
-it('is what the last answer said', () => {
+it('the time is that of the last answer', () => {
   told(NOON + DAY)
   told(NOON + 2 * DAY)
   expect(now()).toBe(NOON + 2 * DAY)
@@ -27,12 +27,12 @@ it('is what the last answer said', () => {
   expect(now()).toBe(NOON)
 })
 
-it('is the device’s when both are less than half a minute apart: an answer takes its time', () => {
+it('the time is the device’s when both are less than half a minute apart: an answer takes its time', () => {
   told(NOON - 29_000)
   expect(now()).toBe(NOON)
 })
 
-it.each([null, '', 'yesterday'])('stays as it was when the API says %j', (date) => {
+it.each([null, '', 'yesterday'])('the time stays as it was when the API sends %j', (date) => {
   told(NOON + DAY)
   clockTold(date)
   expect(now()).toBe(NOON + DAY)

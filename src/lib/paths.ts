@@ -2,7 +2,7 @@ import { OWN_FORMATS } from '../../openapi/formats.mjs'
 
 const { 'path-segment': isSegment } = OWN_FORMATS
 
-/** Leads to a section of the page; nowhere when no address can name it. */
+/** The hash of a section; empty when an address cannot contain its id. */
 export const hashOf = (sectionId: string) => (isSegment(sectionId) ? `#${encodeURIComponent(sectionId)}` : '')
 
 const account = (child: string) => `/account/${child}`
@@ -18,7 +18,7 @@ export const paths = {
   menu: '/menu',
   /** The menu at one of its sections. */
   menuAt: (menuId: string, sectionId: string) => `/menu?${new URLSearchParams({ menu: menuId })}${hashOf(sectionId)}`,
-  /** An item's page; without its section where no address can name that. */
+  /** An item's page; without the section when an address cannot contain its id. */
   item: (menuId: string, sectionId: string, itemId: string) => {
     const section = isSegment(sectionId) ? `/section/${encodeURIComponent(sectionId)}` : ''
     return `/menu/${encodeURIComponent(menuId)}${section}/item/${encodeURIComponent(itemId)}`
@@ -38,16 +38,16 @@ export const paths = {
   },
 } as const
 
-/** In the query of an item's page while a line of the cart is edited: the line's key. */
+/** On an item's page while a line of the cart is edited: the line's key. */
 export const LINE_PARAMETER = 'line'
 
-/** In the query of an item's page that begins with the options remembered of a favorite. */
+/** On an item's page that starts with the options saved with a favorite. */
 export const FAVORITE_PARAMETER = 'favorite'
 
-/** In the query of /menu while search is open: what is searched for. */
+/** On /menu while search is open: the search text. */
 export const SEARCH_PARAMETER = 'search'
 
-/** The account's rooms in the order they are listed (rule 2.1). */
+/** The account pages in the order they are listed (rule 2.1). */
 export const ACCOUNT_PAGES = [
   ['Orders', paths.account.orders],
   ['Favorites', paths.account.favorites],
@@ -63,5 +63,5 @@ export const patterns = {
   item: '/menu/:menuId/item/:id',
 } as const
 
-/** An address of ours with a query. */
+/** A path of the storefront with a query. */
 export const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`

@@ -12,9 +12,9 @@ it.each([
   expect(e164(typed, country)).toBe(number),
 )
 
-it.each(['', '12', 'call me', '+999 1'])('%j is no number', (typed) => expect(e164(typed, 'US')).toBeNull())
+it.each(['', '12', 'call me', '+999 1'])('%j is no phone number', (typed) => expect(e164(typed, 'US')).toBeNull())
 
-it('is written as people write it', () => {
+it('a phone number is shown as people write it', () => {
   expect(readablePhone('+442079460018')).toBe('+44 20 7946 0018')
   expect(readablePhone('unknown')).toBe('unknown')
 })

@@ -3,7 +3,7 @@ import { config } from './config'
 
 /**
  * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
- * @param country ISO code of the restaurant's, for numbers without a country code; the build's where none is known
+ * @param country the restaurant's ISO country code, for numbers without a country code; `config.country` if unknown
  */
 export function e164(input: string, country = ''): string | null {
   const parsed = parsePhoneNumberFromString(input, isSupportedCountry(country) ? country : config.country)

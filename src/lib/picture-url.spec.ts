@@ -21,4 +21,4 @@ it.each([
   'file:///etc/passwd',
   'https://',
   'http://[',
-])('and not from %j', (address) => expect(pictureUrl(address)).toBeNull())
+])('a picture may not come from %j', (address) => expect(pictureUrl(address)).toBeNull())

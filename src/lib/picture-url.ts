@@ -1,4 +1,4 @@
-/** The address of a picture if it is one that may be asked for: http(s), relative to our own, or the picture itself. */
+/** The address of a picture if it is allowed: http(s), relative to the page, or a `data:image/` URL. Otherwise null. */
 export function pictureUrl(address: string | null): string | null {
   if (!address) return null
   try {

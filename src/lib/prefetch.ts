@@ -1,2 +1,2 @@
-/** Fetches code ahead of need. When that fails, it is asked for again, and the failure told, where it is needed. */
+/** Fetches code ahead of need. Ignores a failure: the code is requested again, and errors shown, where it is used. */
 export const prefetch = (load: () => Promise<unknown>): void => void load().catch(() => {})

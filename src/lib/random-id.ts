@@ -1,4 +1,4 @@
-/** A random UUID, also without a secure context: a phone that tries `npm start` over the network has none. */
+/** A random UUID. Works without a secure context, as on a phone that opens `npm start` over the network. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,4 +1,4 @@
-/** Whether the browser has loaded this page anew at the customer's wish. */
+/** Whether this page was loaded by a reload. */
 export function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload'

@@ -1,6 +1,6 @@
 /**
- * The path of our own origin that `target` names, or null. Whatever could lead elsewhere (`//evil`, `/\evil`,
- * a scheme, a control character) is refused (F48).
+ * The path on our own origin that `target` names, or null. Rejects whatever could lead elsewhere (`//evil`, `/\evil`,
+ * a scheme, a control character) (F48).
  */
 export function safePath(target: string | null | undefined): string | null {
   if (!target?.startsWith('/')) return null

@@ -7,7 +7,7 @@ const refuse = () => {
 }
 let kept: Map<string, string>
 let working: Storage
-/** The module anew, as after a reload of the page, over a browser's storage. */
+/** The module loaded again, as after a reload of the page, over a browser's storage. */
 async function withStorage(storage: Storage | (() => Storage)) {
   vi.resetModules()
   Object.defineProperty(globalThis, 'localStorage', {
@@ -25,7 +25,7 @@ beforeEach(() => {
   }
 })
 
-it('keeps, gives back and forgets', async () => {
+it('a storage sets, gets and removes values', async () => {
   const { localStore } = await withStorage(working)
   expect(localStore.get('a')).toBeNull()
   localStore.set('a', '1')
@@ -57,7 +57,7 @@ describe('F37 storage that refuses', () => {
     expect(localStore.get('a')).toBe('3')
   })
 
-  it('says that nothing lasts, and leaves nothing behind by asking', async () => {
+  it('reports that nothing lasts, and leaves nothing behind by checking', async () => {
     const works = await withStorage(working)
     expect(works.localStore.lasts()).toBe(true)
     expect(kept.size).toBe(0)
@@ -65,7 +65,7 @@ describe('F37 storage that refuses', () => {
     expect(refuses.localStore.lasts()).toBe(false)
   })
 
-  it('when it is full, the new value counts and not the old one', async () => {
+  it('keeps the new value and not the old one when it is full', async () => {
     kept.set('a', 'old')
     const { localStore } = await withStorage({ ...working, setItem: refuse })
     localStore.set('a', 'new')
@@ -75,10 +75,10 @@ describe('F37 storage that refuses', () => {
   })
 })
 
-describe('F38 JSON that cannot be understood', () => {
+describe('F38 JSON that cannot be read', () => {
   const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
-  it('is dropped, and what can be understood is not', async () => {
+  it('is removed, and readable JSON is not', async () => {
     const { localStore, readJson } = await withStorage(working)
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.integer().map(String)), (text) => {
@@ -91,14 +91,14 @@ describe('F38 JSON that cannot be understood', () => {
     )
   })
 
-  it('is dropped when the one who reads it throws', async () => {
+  it('is removed when its reader throws', async () => {
     const { localStore, readJson } = await withStorage(working)
     localStore.set('a', '{}')
     expect(readJson(localStore, 'a', (value) => (value as { deep: { deeper: 1 } }).deep.deeper)).toBeNull()
     expect(kept.has('a')).toBe(false)
   })
 
-  it('nothing is nothing', async () => {
+  it('is null when nothing is stored', async () => {
     const { localStore, readJson } = await withStorage(working)
     expect(readJson(localStore, 'a', number)).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Web storage that never throws: what the browser refuses to keep lives in memory until the page goes (F37). */
+/** Web storage that never throws: what the browser refuses to store is held in memory for the page's lifetime (F37). */
 function safeStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string | null>()
   return {
@@ -27,7 +27,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         memory.set(key, null)
       }
     },
-    /** Whether what is set now outlives the page. */
+    /** Whether the browser accepts writes, so that values outlive the page. */
     lasts(): boolean {
       this.set('probe', '')
       const isKept = !memory.has('probe')
@@ -40,7 +40,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
 export const localStore = safeStorage('localStorage')
 export const sessionStore = safeStorage('sessionStorage')
 
-/** The JSON under a key as `parse` understands it. What cannot be understood is dropped (F38). */
+/** The JSON under a key, validated by `parse`. A value that is not JSON, or that `parse` rejects, is removed (F38). */
 export function readJson<T>(
   store: ReturnType<typeof safeStorage>,
   key: string,
@@ -52,7 +52,7 @@ export function readJson<T>(
     const value = parse(JSON.parse(text))
     if (value !== null) return value
   } catch {
-    // Falls through to the removal: text that is no JSON is as good as none.
+    // Not JSON: falls through to the removal.
   }
   store.remove(key)
   return null

@@ -18,7 +18,7 @@ const isOverNow = async () => {
   return isOver
 }
 
-it('a page is taken over when its frame and all of its pieces are, also those within others', async () => {
+it('a page is taken over when its frame and all of its pieces are, including nested ones', async () => {
   page.pieceBegun()
   page.frameDone()
   expect(await isOverNow()).toBe(false)
@@ -29,7 +29,7 @@ it('a page is taken over when its frame and all of its pieces are, also those wi
   expect(await isOverNow()).toBe(true)
 })
 
-it('a page that is drawn at once is taken over with its frame', async () => {
+it('a page that is rendered at once is taken over with its frame', async () => {
   page.pieceDone()
   page.pieceBegun()
   expect(await isOverNow()).toBe(false)
@@ -37,7 +37,7 @@ it('a page that is drawn at once is taken over with its frame', async () => {
   expect(await isOverNow()).toBe(true)
 })
 
-it('a piece that never ends holds nothing back for longer than 5 s', async () => {
+it('a piece that never ends delays nothing for longer than 5 s', async () => {
   page.pieceBegun()
   page.frameDone()
   await vi.advanceTimersByTimeAsync(4999)

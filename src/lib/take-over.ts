@@ -1,12 +1,12 @@
-/** A page that is not taken over in this time, in ms, will not be any more. */
+/** The longest wait for hydration, in ms. */
 const LIMIT = 5000
 
-/** Pieces of the page that are drawn and not taken over yet. */
+/** How many pieces of the page are not hydrated yet. */
 let open = 0
 let isBegun = false
 let end: () => void
 
-/** Resolves once React has taken over all of the page: until then nothing it was drawn from may change. */
+/** Resolves once React has hydrated the whole page: until then the data it was prerendered from must not change. */
 export const takenOver = new Promise<void>((resolve) => (end = resolve))
 
 const check = () => void (isBegun && open === 0 && end())
@@ -17,7 +17,7 @@ export function pieceDone() {
   check()
 }
 
-/** The frame of the page is taken over. */
+/** The frame of the page is hydrated. */
 export function frameDone() {
   isBegun = true
   setTimeout(end, LIMIT)

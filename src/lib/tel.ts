@@ -1,2 +1,2 @@
-/** The address that calls a number as it is written. */
+/** The `tel:` URL of a phone number in any notation. */
 export const telUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,6 +1,6 @@
-/** The looks a customer can choose (rule 3.7), and the name of MUI's colour scheme each stands for on `data-theme`. */
+/** The themes a customer can choose (rule 3.7), each with its MUI colour scheme, which is the value of `data-theme`. */
 export const SCHEMES = { classic: 'light', modern: 'dark', luxury: 'luxury' } as const
-/** The colour of the browser's own bars: each look's background. */
+/** The colour of the browser's own bars: each theme's background. */
 export const BAR_COLORS = { classic: '#fbf8f1', modern: '#0a090f', luxury: '#faf6ec' } as const
 export type ThemeName = keyof typeof SCHEMES
 export const THEMES = Object.keys(SCHEMES) as ThemeName[]

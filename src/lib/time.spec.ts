@@ -10,12 +10,12 @@ it.each([
   ['2025-06-04T16:00:00Z', 'Asia/Kolkata', '9:30 PM'],
   ['2025-03-09T06:59:00Z', NEW_YORK, '1:59 AM'],
   ['2025-03-09T07:00:00Z', NEW_YORK, '3:00 AM'],
-])('%s is %s %s', (instant, zone, text) => {
+])('the instant %s is %s %s', (instant, zone, text) => {
   expect(clockTime(instant, zone)).toBe(text)
   expect(clockTime(new Date(instant), zone)).toBe(text)
 })
 
-it('a time of another day is told with its day', () => {
+it('a time of another day is shown with its day', () => {
   expect(clockTime('2025-06-03T15:00:00Z', NEW_YORK, true)).toBe('Tue 11:00 AM')
 })
 
@@ -31,4 +31,4 @@ it.each([
   ['00:00', '12:00 AM'],
   ['12:30', '12:30 PM'],
   ['07:05', '7:05 AM'],
-])('%s on the wall is %s', (time, text) => expect(wallClock(time)).toBe(text))
+])('the wall clock time %s is shown as %s', (time, text) => expect(wallClock(time)).toBe(text))

@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Stands for a zone that is not known: times are told in UTC then, and say so. */
+/** Stands for a zone that is not known: times are then formatted in UTC, with ' UTC' at the end. */
 export const UNKNOWN_ZONE = ''
 
-/** The formatter of these options, made once: to make one takes longer than to use it a hundred times. */
+/** The formatter for these options, cached: creating one takes longer than using it a hundred times. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const known = options.timeZone === UNKNOWN_ZONE ? { ...options, timeZone: 'UTC' } : options
   const key = locale + JSON.stringify(known)

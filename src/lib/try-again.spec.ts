@@ -20,14 +20,14 @@ beforeEach(async () => {
 const begin = () => read(new Request('http://shop.test/menus'))
 const textOf = async (response: Promise<Response>) => (await response).text()
 
-it('a read goes on until it is answered, with all that the answer says', async () => {
+it('a read continues until it is answered, with the whole answer', async () => {
   const response = begin()
   asked[0]!.answer(new Response('soup', { status: 203, headers: { etag: '"1"' } }))
   const { status, headers } = await response
   expect([status, headers.get('etag'), await textOf(response)]).toEqual([203, '"1"', 'soup'])
 })
 
-it('asked again, whichever answer comes first counts', async () => {
+it('a repeated read takes whichever answer comes first', async () => {
   const [late, early] = [begin(), begin()]
   tryAgain()
   expect(asked).toHaveLength(4)
@@ -38,7 +38,7 @@ it('asked again, whichever answer comes first counts', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('an answer that stalls halfway does not count: the one asked for again does', async () => {
+it('an answer that stalls halfway loses to that of the repeated read', async () => {
   const response = begin()
   asked[0]!.answer(new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(3)) })))
   tryAgain()
@@ -46,7 +46,7 @@ it('an answer that stalls halfway does not count: the one asked for again does',
   expect(await textOf(response)).toBe('whole')
 })
 
-it('fails when all that was asked has failed, and not before', async () => {
+it('a read fails when all its requests have failed, and not before', async () => {
   const response = begin()
   const failed = vi.fn<(cause: unknown) => void>()
   response.catch(failed)
@@ -58,7 +58,7 @@ it('fails when all that was asked has failed, and not before', async () => {
   await expect(response).rejects.toThrow('Failed to fetch')
 })
 
-it('what else was asked is ended by the answer that counts: it would keep its connection', async () => {
+it('an answer ends the other requests: they would hold their connections', async () => {
   const response = begin()
   tryAgain()
   asked[1]!.answer(new Response('soup'))
@@ -66,7 +66,7 @@ it('what else was asked is ended by the answer that counts: it would keep its co
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-it('a host that has failed at once does not take the place of an answer on its way', async () => {
+it('a quick failure does not replace an answer that is still pending', async () => {
   const response = begin()
   tryAgain()
   asked[1]!.answer(new Response(null, { status: 503 }))
@@ -75,7 +75,7 @@ it('a host that has failed at once does not take the place of an answer on its w
   expect(await textOf(response)).toBe('soup')
 })
 
-it('it counts when it is the last, and ends with the signal of its query', async () => {
+it('a failure counts when it is the last, and ends with the signal of its query', async () => {
   const failed = begin()
   asked[0]!.answer(new Response(null, { status: 503 }))
   expect((await failed).status).toBe(503)

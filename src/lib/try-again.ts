@@ -1,10 +1,10 @@
-/** What asks once more for each read that is not answered yet. */
+/** For each pending read, a function that sends its request once more. */
 const waiting = new Set<() => void>()
 
-/** Asks again for everything that is waited for. What was asked before goes on, and whichever answer comes first counts. */
+/** Sends every pending read again. Earlier requests continue; the first answer counts. */
 export const tryAgain = () => waiting.forEach((ask) => ask())
 
-/** The whole answer of a response: what hangs halfway is no answer. */
+/** The response with its whole body: one that stalls halfway does not count as an answer. */
 async function whole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
   return new Response(body.byteLength > 0 ? body : null, response)
@@ -13,8 +13,8 @@ async function whole(response: Response): Promise<Response> {
 const isFailure = ({ status }: Response) => status >= 500
 
 /**
- * Reads without a time limit (rule 7.4). The first whole answer counts, and ends what else was asked; one of a host that has
- * failed counts only when nothing else is waited for.
+ * Reads without a time limit (rule 7.4). The first whole answer counts and aborts the other attempts. A 5xx or a
+ * network error counts only when no other attempt is pending.
  */
 export function read(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {

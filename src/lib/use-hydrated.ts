@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /**
- * False while React takes over a page that the build drew: what depends on the hour or the device is not in it. True from
- * then on, and from the start on a page that is drawn here.
+ * False while prerendering and hydrating: prerendered HTML has nothing that depends on the time or the device. True
+ * afterwards, and from the start for what is rendered in the browser.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do. Returns the way to call it off. */
+/** Calls `work` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => unknown): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 1)

@@ -7,11 +7,11 @@ it.each([
   ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
   ['NOT-XSRF-TOKEN=abc', null],
   ['', null],
-])('reads the token of %j', (cookies, token) => expect(xsrfToken(cookies)).toBe(token))
+])('the token is read from %j', (cookies, token) => expect(xsrfToken(cookies)).toBe(token))
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('F37 cookies that the browser refuses to tell are none', () => {
+it('F37 cookies that the browser refuses to give count as missing', () => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
   expect(readCookies()).toBe('XSRF-TOKEN=abc')
   vi.stubGlobal('document', {

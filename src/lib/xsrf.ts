@@ -1,6 +1,6 @@
 const COOKIE = 'XSRF-TOKEN'
 
-/** The page's cookies; none where the browser refuses to tell (F37). */
+/** The page's cookies; empty where the browser denies access (F37). */
 export function readCookies(): string {
   try {
     return document.cookie
@@ -9,7 +9,7 @@ export function readCookies(): string {
   }
 }
 
-/** What the host has left in the XSRF-TOKEN cookie, to be sent back as X-XSRF-TOKEN on our own origin (rule 9.4). */
+/** The value of the API's XSRF-TOKEN cookie, to be sent back as X-XSRF-TOKEN on our own origin (rule 9.4), or null. */
 export function xsrfToken(cookies: string): string | null {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
   if (!entry) return null

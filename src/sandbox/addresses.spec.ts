@@ -25,7 +25,7 @@ const save = <T = Schemas['Address']>(address: object = {}, label = 'Home', who 
   who.call<T>('POST', `${who.home}/addresses`, { label, address: { ...ADDRESS, ...address } })
 
 describe('an address', () => {
-  it('is kept as it was given, the first one as the default', async () => {
+  it('is stored as given, the first one as the default', async () => {
     expect(await readAddresses(customer)).toEqual([])
     const first = await save({ line2: 'Apt 4' })
     const second = await save({ postalCode: '10011' }, 'Work')
@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(await readAddresses(customer)).toEqual([first.body, second.body])
   })
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const { id } = (await save()).body
     const other = await otherCustomer(customer)
     expect(await readAddresses(other)).toEqual([])
@@ -44,14 +44,14 @@ describe('an address', () => {
     expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
   })
 
-  it('may have a ZIP code with its four more digits, in the zone as without them', async () => {
+  it('may have a ZIP+4 code, in the same zone as without the last four digits', async () => {
     expect(await save({ postalCode: `${ADDRESS.postalCode}-1234` })).toMatchObject({
       status: 201,
       body: { deliverable: true },
     })
   })
 
-  it('without a label is called by its street', async () => {
+  it('without a label is named after its street', async () => {
     expect((await save({}, '  ')).body.label).toBe('5 Ludlow Street')
   })
 
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(await readAddresses(customer)).toEqual([])
   })
 
-  it('has every field named that is wrong', async () => {
+  it('is refused with every wrong field named', async () => {
     const { body } = await save<Schemas['Problem']>({ line1: '', city: '', region: '', postalCode: '', country: '' })
     expect(body.errors).toHaveLength(5)
   })
@@ -101,14 +101,14 @@ describe('a delivery', () => {
     expect(await problemCodes(customer, delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
   })
 
-  it('does not go out of its zone', async () => {
+  it('is refused outside its zone', async () => {
     const { id } = await savedAddress(customer, '10011')
     const { problems } = await quoted(customer, delivery(id))
     const message = 'Home is outside of the area we deliver to.'
     expect(problems).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
   })
 
-  it('has a fee, a minimum of its own and more time', async () => {
+  it('has a fee, its own minimum and a longer preparation time', async () => {
     const request = delivery((await savedAddress(customer)).id)
     const { totals, readyAt, problems } = await quoted(customer, request)
     expect(totals.fees).toEqual([{ name: 'Delivery fee', amount: 399 }])
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     ])
   })
 
-  it('goes where the address says, and a pickup nowhere', async () => {
+  it('has the address in its order, and a pickup has none', async () => {
     const { id } = await savedAddress(customer)
     expect((await placedOrder(customer, { request: delivery(id) })).fulfilment.address).toEqual(ADDRESS)
     for (const addressId of [id, 'adr_none']) {
@@ -146,7 +146,7 @@ describe('a saved address', () => {
     for (const label of ['Home', 'Work', 'Gran']) ids.push((await save({}, label)).body.id)
   })
 
-  it('can be changed in place, and is checked as a new one is', async () => {
+  it('can be changed in place, with the same checks as a new one', async () => {
     const moved = { label: 'Office', address: { ...ADDRESS, postalCode: '10011' } }
     expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
     expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
@@ -157,7 +157,7 @@ describe('a saved address', () => {
     expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
   })
 
-  it('can be made the default, which stands first and is the only one', async () => {
+  it('can become the only default, which is listed first', async () => {
     expect((await change(ids[2]!, { label: 'Gran', isDefault: true })).body.isDefault).toBe(true)
     expect(await labels()).toEqual(['Gran*', 'Home', 'Work'])
     expect((await save({}, 'Boat')).body.isDefault).toBe(false)
@@ -173,7 +173,7 @@ describe('a saved address', () => {
     expect(await labels()).toEqual(['Barn*', 'Gran', 'Boat', 'Home', 'Work'])
   })
 
-  it('is listed by pages, the default first, then the newest', async () => {
+  it('is listed in pages, the default first, then the newest', async () => {
     const page = async (query: string) =>
       (await customer.call<Schemas['AddressList']>('GET', `${customer.home}/addresses?${query}`)).body
     const first = await page('limit=2')
@@ -182,7 +182,7 @@ describe('a saved address', () => {
     expect([second.addresses.map(({ label }) => label), second.nextCursor]).toEqual([['Work'], null])
   })
 
-  it('can be removed, twice as well; the next is the default then', async () => {
+  it('can be removed, even twice; the next one becomes the default', async () => {
     expect((await remove(ids[0]!)).status).toBe(200)
     expect((await remove(ids[0]!)).status).toBe(200)
     expect(await labels()).toEqual(['Gran*', 'Work'])
@@ -190,7 +190,7 @@ describe('a saved address', () => {
     expect(await labels()).toEqual([])
   })
 
-  it('is not there for anybody else', async () => {
+  it('does not exist for another customer', async () => {
     const other = await otherCustomer(customer)
     expect(await change(ids[0]!, {}, other)).toMatchObject({ status: 404 })
     expect((await remove(ids[0]!, other)).status).toBe(200)

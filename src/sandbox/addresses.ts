@@ -31,7 +31,7 @@ function check({ label, address }: Schemas['AddressRequest'], { restaurant }: Sa
   if (errors.length > 0) throw new Refusal(422, 'INVALID_ADDRESS', 'Please check the address.', errors)
 }
 
-/** The default one is one at most, and stands first; a new one comes after it. */
+/** Stores the addresses with exactly one default, which comes first. */
 function keep(customerId: string, addresses: Schemas['Address'][], context: SandboxContext) {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   const others = addresses.filter((one) => one !== chosen).map((one) => ({ ...one, isDefault: false }))
@@ -79,7 +79,7 @@ export function removeAddress(customerId: string, addressId: string, context: Sa
   )
 }
 
-/** @throws Refusal 404 unless it is one of the customer's */
+/** @throws Refusal 404 unless the address belongs to the customer */
 export function requireAddress(customerId: string, addressId: string, context: SandboxContext): Schemas['Address'] {
   const found = addressesOf(customerId, context).find(({ id }) => id === addressId)
   if (!found) throw notFound('The address')

@@ -47,10 +47,10 @@ async function happen(customer: Customer, change: { name: string; qty?: number; 
 
 const REQUESTS = [PICKUP, AT_SEVEN, TEN_OFF, { ...TEN_OFF, tip: { percent: 15 } }]
 const KINDS: PaymentKind[] = ['HOSTED', 'SAVED', 'AT_RESTAURANT']
-/** Nothing happens meanwhile: each of these is placed. */
+/** Nothing changes meanwhile: each of these orders is placed. */
 const ALL_WELL = KINDS.map((kind, at): [[], QuoteRequest, 0, PaymentKind] => [[], REQUESTS[at]!, 0, kind])
 
-it('charges the total that the customer saw, or nothing is ordered', async () => {
+it('an order charges the total that the customer saw, or is refused', async () => {
   let placed = 0
   await fc.assert(
     fc.asyncProperty(

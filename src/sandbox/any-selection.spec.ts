@@ -8,7 +8,7 @@ import { choice, take } from './testing-orders'
 
 type Chosen = Parameters<typeof priceOf>[2]
 
-describe('any choice that the seed allows', () => {
+describe('any selection that the seed allows', () => {
   const items: SeedItem[] = seedMenus.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
   type Gen = fc.GeneratorValue
 
@@ -27,7 +27,7 @@ describe('any choice that the seed allows', () => {
       return choice(group.id, ...[...quantities].map(([id, quantity]) => take(id, quantity, nested(id))))
     })
 
-  /** Written apart from the code: takes the dearest unit away as often as the group gives one free. */
+  /** Independent of the code under test: removes the most expensive unit for each free one of the group. */
   function expectedPrice(groups: OptionGroup[], chosen: Chosen, serving: string | null): number {
     return chosen.reduce((sum, { groupId, options }) => {
       const group = groups.find(({ id }) => id === groupId)!
@@ -46,7 +46,7 @@ describe('any choice that the seed allows', () => {
     }, 0)
   }
 
-  it('is accepted, and costs the dish and its options less the free ones', () => {
+  it('is accepted, and costs the dish and its options minus the free ones', () => {
     fc.assert(
       fc.property(fc.constantFrom(...items), fc.gen(), (item, gen) => {
         const serving = item.servings[gen(fc.nat, { max: 2 }) % item.servings.length] ?? null
@@ -61,7 +61,7 @@ describe('any choice that the seed allows', () => {
     )
   })
 
-  it('costs the same in whichever order it is listed', () => {
+  it('costs the same in any order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...items), fc.gen(), (item, gen) => {
         const chosen = choose(item.optionGroups, gen)
@@ -71,7 +71,7 @@ describe('any choice that the seed allows', () => {
     )
   })
 
-  it('is refused with one more than the most of a group', () => {
+  it('is refused with one option more than a group allows', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...items.filter(({ optionGroups }) => optionGroups.length > 0)),

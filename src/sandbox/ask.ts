@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-/** Reads paths of a sandbox as it is when it has just begun, with the menu of SANDBOX_MENU if there is one. */
+/** Returns a function that requests a path from a fresh sandbox, with the menu file of SANDBOX_MENU if it is set. */
 export function askSandbox() {
   const ready = () =>
     runnerImport<typeof import('./fresh')>(fileURLToPath(new URL('./fresh.ts', import.meta.url)), {

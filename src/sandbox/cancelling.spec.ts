@@ -25,7 +25,7 @@ describe('cancelling in time', () => {
     ['HOSTED', 'REFUNDED'],
     ['SAVED', 'REFUNDED'],
     ['AT_RESTAURANT', 'CANCELLED'],
-  ])('an order by %s leaves its payment %s', async (kind, paid) => {
+  ])('an order paid by %s leaves its payment %s', async (kind, paid) => {
     const order = await receivedOrder(customer, kind)
     expect(order.cancellableUntil).toBe(new Date(Date.parse(order.history[0]!.at) + 90_000).toISOString())
     const { status, body } = await cancelOrder(customer, order.id)
@@ -37,7 +37,7 @@ describe('cancelling in time', () => {
     expect(await readOrder(customer, order.id)).toEqual(body)
   })
 
-  it('an unpaid order closes its page', async () => {
+  it('an unpaid order closes its payment page', async () => {
     const { id, payment } = await placedOrder(customer)
     expect((await cancelOrder(customer, id)).body).toMatchObject({
       status: 'CANCELLED',
@@ -55,7 +55,7 @@ describe('cancelling in time', () => {
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: { payment: { status: 'CANCELLED' } } })
   })
 
-  it('twice is once, whenever the second time comes', async () => {
+  it('twice has the effect of once, whenever the second call comes', async () => {
     const { id } = await receivedOrder(customer)
     const first = await cancelOrder(customer, id)
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: first.body })
@@ -63,7 +63,7 @@ describe('cancelling in time', () => {
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: first.body })
   })
 
-  it('is for good: neither the clock nor the kitchen moves the order on', async () => {
+  it('is final: neither the clock nor the kitchen advances the order', async () => {
     const { id } = await receivedOrder(customer)
     const { body } = await cancelOrder(customer, id)
     await startScenario(customer.host, { name: 'order-step' })
@@ -72,7 +72,7 @@ describe('cancelling in time', () => {
   })
 })
 
-describe('cancelling', () => {
+describe('cancelling an order', () => {
   it('is too late once the kitchen has begun', async () => {
     const { id, cancellableUntil } = await receivedOrder(customer)
     await later(cancellableUntil!, -5000)
@@ -93,14 +93,14 @@ describe('cancelling', () => {
     expect((await cancelOrder(customer, id)).status).toBe(409)
   })
 
-  it('an order for later is possible until half an hour before', async () => {
+  it('is possible until half an hour before an order for later', async () => {
     const { id, cancellableUntil } = await receivedOrder(customer, 'SAVED', pickupAt('2026-11-21T17:00:00Z'))
     expect(cancellableUntil).toBe('2026-11-21T16:30:00.000Z')
     await later(cancellableUntil!, -5000)
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: { payment: { status: 'REFUNDED' } } })
   })
 
-  it('somebody else’s order, or one that is none, is 404', async () => {
+  it('is a 404 for another customer’s order and for an unknown one', async () => {
     const other = await otherCustomer(customer)
     const { id } = await receivedOrder(customer)
     expect(await cancelOrder(other, id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })

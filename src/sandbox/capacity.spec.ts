@@ -43,7 +43,7 @@ async function fill(count: number) {
   return ids
 }
 
-describe('a time', () => {
+describe('a requested time', () => {
   it.each(IN_WORDS)('is the same in any offset: %s', async (requestedTime) => {
     const request = pickupAt(requestedTime)
     const { readyAt, problems } = await quoted(customer, request)
@@ -59,18 +59,18 @@ describe('a time', () => {
     ['a second late', '2026-11-21T00:00:01Z'],
     ['at night', '2026-11-21T08:00:00Z'],
     ['in a week', '2026-11-27T18:15:00Z'],
-  ])('%s cannot be had', async (_name, requestedTime) => {
+  ])('is not available: %s', async (_name, requestedTime) => {
     expect(await codes(requestedTime)).toEqual(['UNAVAILABLE_SLOT'])
   })
 
-  it.each(['soon', ''])('that is none is refused: %j', async (requestedTime) => {
+  it.each(['soon', ''])('that is no time is refused: %j', async (requestedTime) => {
     expect(await requestQuote(customer, pickupAt(requestedTime))).toMatchObject({
       status: 422,
       body: { code: 'INVALID_TIME' },
     })
   })
 
-  it('comes nearer until it is too soon', async () => {
+  it('is available until it is too soon', async () => {
     await setClock(customer.host, '2026-11-20T23:34:00Z')
     expect([await codes(), await isListed()]).toEqual([[], true])
     await setClock(customer.host, '2026-11-20T23:35:01Z')
@@ -78,8 +78,8 @@ describe('a time', () => {
   })
 })
 
-describe('the room of a time', () => {
-  it('is six orders, in whatever offset they were asked for', async () => {
+describe('the capacity of a time slot', () => {
+  it('is six orders, in whatever offset they were requested', async () => {
     await fill(5)
     expect([await codes(), await isListed()]).toEqual([[], true])
     await fill(1)
@@ -89,7 +89,7 @@ describe('the room of a time', () => {
     expect(await codes('2026-11-21T00:15:00Z')).toEqual([])
   })
 
-  it('is taken by deliveries too', async () => {
+  it('is used by deliveries too', async () => {
     await fill(4)
     await addToCart(customer)
     const request = delivery((await savedAddress(customer)).id, SEVEN)
@@ -107,13 +107,13 @@ describe('the room of a time', () => {
     expect([await codes(), await isListed()]).toEqual([[], true])
   })
 
-  it('is not taken by an order for as soon as possible', async () => {
+  it('is not used by an order for as soon as possible', async () => {
     await fill(5)
     await receivedOrder(customer, 'AT_RESTAURANT')
     expect(await isListed()).toBe(true)
   })
 
-  it('is held by an open payment page, for everybody but who is to pay, and not after it has expired', async () => {
+  it('is reserved by an open payment page for its customer, until the page expires', async () => {
     await fill(5)
     const other = await otherCustomer(customer)
     await addToCart(other)
@@ -128,7 +128,7 @@ describe('the room of a time', () => {
     expect(customer.host.context.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
   })
 
-  it('is taken by the scenario, in any offset, until a reset', async () => {
+  it('is used up by the scenario, in any offset, until a reset', async () => {
     await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-20T19:00:00-05:00' })
     await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-21T00:30:00Z' })
     expect([await codes(), await codes('2026-11-21T00:15:00Z')]).toEqual([['NO_CAPACITY'], []])
@@ -138,7 +138,7 @@ describe('the room of a time', () => {
   })
 })
 
-describe('closed for the day', () => {
+describe('a restaurant closed for the day', () => {
   it.each([
     ['at noon', FRIDAY],
     ['before it opened', '2026-11-20T10:00:00Z'],

@@ -33,7 +33,7 @@ async function savedCard() {
 }
 
 describe('a card', () => {
-  it('is saved by a payment that is approved and says so', async () => {
+  it('is saved by an approved payment that requests it', async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'Visa', lastFour: '4242', isDefault: true })
     expect(await readCards(customer)).toEqual([card])
@@ -49,7 +49,7 @@ describe('a card', () => {
     expect(await readCards(customer)).toEqual([])
   })
 
-  it('is kept once', async () => {
+  it('is stored once', async () => {
     const card = await savedCard()
     await pay(customer.host, (await placedOrder(customer)).payment.url, 'approve', true)
     expect(await readCards(customer)).toEqual([card])
@@ -68,7 +68,7 @@ describe('a card', () => {
     expect(await readCards(customer)).toEqual([])
   })
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const { id } = await savedCard()
     const other = await otherCustomer(customer)
     await addToCart(other)
@@ -79,7 +79,7 @@ describe('a card', () => {
     expect(customer.host.context.state.orders).toHaveLength(1)
   })
 
-  it.each([undefined, 'card_none'])('that is not there pays nothing: %s', async (id) => {
+  it.each([undefined, 'card_none'])('that does not exist pays nothing: %s', async (id) => {
     await savedCard()
     const body = { ...orderOf(await quoted(customer)), ...by(id) }
     expect(await place(customer, body)).toMatchObject({ status: 422, body: { code: 'INVALID_PAYMENT_METHOD' } })
@@ -93,7 +93,7 @@ describe('a saved card', () => {
     expect(payment).toMatchObject({ status: 'PAID', method: 'SAVED', amount: 1960, url: null, expiresAt: null })
   })
 
-  it('that is declined leaves the order to be paid on the page, once', async () => {
+  it('that is declined leaves the order to be paid on the payment page, once', async () => {
     const { id: cardId } = await savedCard()
     await startScenario(customer.host, { name: 'card-declined' })
     const order = await placedOrder(customer, by(cardId))

@@ -7,14 +7,14 @@ type Schemas = components['schemas']
 export const cardsOf = (customerId: string, { state }: SandboxContext): Schemas['PaymentMethod'][] =>
   (state.cards ??= {})[customerId] ?? []
 
-/** The cards one can type in on the sandbox's pages. */
+/** The cards the sandbox's card page offers. */
 export const TEST_CARDS = [
   { brand: 'Visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2031 },
   { brand: 'Mastercard', lastFour: '4444', expiryMonth: 3, expiryYear: 2029 },
   { brand: 'American Express', lastFour: '0005', expiryMonth: 8, expiryYear: 2028 },
 ]
 
-/** The default one is one at most, and stands first. */
+/** Stores the cards with exactly one default, which comes first. */
 function keep(
   customerId: string,
   cards: Schemas['PaymentMethod'][],
@@ -28,7 +28,7 @@ function keep(
 
 const defaultOf = (cards: Schemas['PaymentMethod'][]) => cards.find(({ isDefault }) => isDefault)?.id
 
-/** Keeps a card, once. */
+/** Saves a card, unless it is already saved. */
 export function saveCard(customerId: string, context: SandboxContext, card = TEST_CARDS[0]!) {
   const known = cardsOf(customerId, context)
   if (known.some(({ lastFour }) => lastFour === card.lastFour)) return
@@ -41,7 +41,7 @@ export function removeCard(customerId: string, cardId: string, context: SandboxC
   keep(customerId, others, defaultOf(others), context)
 }
 
-/** @throws Refusal 404 unless it is one of the customer's */
+/** @throws Refusal 404 unless the card belongs to the customer */
 export function makeDefaultCard(customerId: string, cardId: string, context: SandboxContext): Schemas['PaymentMethod'] {
   const cards = cardsOf(customerId, context)
   if (!cards.some(({ id }) => id === cardId)) throw notFound('The card')
@@ -49,7 +49,7 @@ export function makeDefaultCard(customerId: string, cardId: string, context: San
   return cardsOf(customerId, context)[0]!
 }
 
-/** Opens the page on which a card is typed. */
+/** Opens a session on the page for entering a card. */
 export function openCardSession(customerId: string, returnUrl: string, { state }: SandboxContext): { url: string } {
   requireReturnUrl(returnUrl)
   const id = `cs_${crypto.randomUUID().slice(0, 13)}`
@@ -57,7 +57,7 @@ export function openCardSession(customerId: string, returnUrl: string, { state }
   return { url: `${new URL(returnUrl).origin}/__sandbox/card/${id}` }
 }
 
-/** @throws Refusal 422 unless it is one of the customer's */
+/** @throws Refusal 422 unless the card belongs to the customer */
 export function requireCard(customerId: string, cardId: string | undefined, context: SandboxContext) {
   if (!cardsOf(customerId, context).some(({ id }) => id === cardId)) {
     throw new Refusal(

@@ -31,7 +31,7 @@ describe('a line of the cart', () => {
     expect((await readCart(customer)).items[1]).toMatchObject({ ...change, quantity: 1, price: 1450 })
   })
 
-  it.each([0, -1])('goes with the quantity %d', async (qty) => {
+  it.each([0, -1])('is removed by the quantity %d', async (qty) => {
     expect(await put(id, { qty })).toMatchObject({ status: 200 })
     expect(await readCart(customer)).toMatchObject({
       items: [{ menuItemId: 'hand-pulled-noodles' }],
@@ -39,7 +39,7 @@ describe('a line of the cart', () => {
     })
   })
 
-  it('goes when removed, once', async () => {
+  it('is removed once', async () => {
     expect(await remove(id)).toMatchObject({ status: 200 })
     expect(await readCart(customer)).toMatchObject({
       items: [{ menuItemId: 'hand-pulled-noodles' }],
@@ -55,7 +55,7 @@ describe('a line of the cart', () => {
     expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 4, price: 450 })
   })
 
-  it('may shrink but not grow once sold out or dearer', async () => {
+  it('may shrink but not grow once it is sold out or more expensive', async () => {
     await startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
     expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
     expect(await put(id, { price: 475 })).toMatchObject({ status: 200 })

@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-items`, line)
 
-describe('adding', () => {
-  it('keeps lines as they were sent, apart from each other, and adds them up', async () => {
+describe('adding to the cart', () => {
+  it('stores each line as it was sent, and sums them up', async () => {
     expect(await readCart(customer)).toEqual({ items: [], totalAmount: 0 })
     await addToCart(customer, noodles)
     await addToCart(customer, lemonade(3))
@@ -48,11 +48,11 @@ describe('adding', () => {
     expect((await readCart(customer)).items).toEqual([])
   })
 
-  it('accepts the most that is allowed', async () => {
+  it('accepts the maximum', async () => {
     expect(await add({ ...lemonade(MOST), specialInstructions: 'x'.repeat(200) })).toMatchObject({ status: 200 })
   })
 
-  it('refuses what is sold out, and what is not served now with when it is', async () => {
+  it('refuses a sold-out dish, and names the hours of a dish not served now', async () => {
     await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await add(lemonade())).toMatchObject({
       status: 409,
@@ -64,7 +64,7 @@ describe('adding', () => {
     })
   })
 
-  it('refuses a body that is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     expect(await customer.call('POST', `${customer.home}/cart/cart-items`, '{')).toMatchObject({
       status: 400,
       body: { code: 'BAD_REQUEST' },
@@ -72,8 +72,8 @@ describe('adding', () => {
   })
 })
 
-describe('whose cart it is', () => {
-  it('is told by the token', async () => {
+describe('the cart of a customer', () => {
+  it('is identified by the token', async () => {
     expect(await send(customer.host, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
     const other = await otherCustomer(customer)
     for (const [method, path] of [
@@ -88,7 +88,7 @@ describe('whose cart it is', () => {
     expect(await other.call('GET', `${RESTAURANT}/users/nobody/cart`)).toMatchObject({ status: 403 })
   })
 
-  it('is kept apart', async () => {
+  it('is separate from other carts', async () => {
     const other = await otherCustomer(customer)
     await addToCart(other)
     expect((await readCart(customer)).items).toEqual([])
@@ -103,7 +103,7 @@ describe('the version of a cart', () => {
     return customer.call('PUT', `${customer.home}/cart/cart-items/${line?.cartItemId}`, { qty }, headers)
   }
 
-  it('changes with the cart, and what was meant for another one is refused', async () => {
+  it('changes with the cart, and refuses changes meant for another version', async () => {
     await addToCart(customer)
     const first = await version()
     expect(first).toMatch(/^"[0-9a-f]+"$/)
@@ -115,7 +115,7 @@ describe('the version of a cart', () => {
     expect(await put(null, 3)).toMatchObject({ status: 200 })
   })
 
-  it('is not named where there is none', async () => {
+  it('is missing where the API has no versions', async () => {
     await startScenario(customer.host, { name: 'carts', versions: false })
     await addToCart(customer)
     expect(await version()).toBeNull()
@@ -123,7 +123,7 @@ describe('the version of a cart', () => {
   })
 })
 
-it('lines made alike become one where carts are merged, as many as may be of the dish', async () => {
+it('equal lines become one where carts merge, up to the maximum of the dish', async () => {
   await startScenario(customer.host, { name: 'carts', merging: true })
   await addToCart(customer, lemonade(1))
   await addToCart(customer, noodles)

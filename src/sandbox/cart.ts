@@ -13,7 +13,7 @@ export function cartOf(customerId: string, { state }: Pick<SandboxContext, 'stat
   return (state.carts[customerId] ??= [])
 }
 
-/** A version of the cart, as a strong validator; null where this sandbox has none. */
+/** The version of the cart as a strong ETag. Null when this sandbox has versions turned off. */
 export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>): string | null {
   if (state.carting?.versions === false) return null
   let hash = 2_166_136_261
@@ -23,7 +23,7 @@ export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>):
 
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** @throws Refusal when the dish is not to be had now */
+/** @throws Refusal when the dish is not available now */
 function orderable(itemId: string, { catalog, now, restaurant }: SandboxContext) {
   const found = catalog.find(itemId, now())
   if (!found) throw notFound('The dish')
@@ -45,7 +45,7 @@ function checkQuantity(quantity: number, maxQuantity: number, name: string) {
   }
 }
 
-/** @throws Refusal unless the dish, its choice, quantity and price are all right at this moment */
+/** @throws Refusal unless the dish is available and its choice, quantity and price are valid now */
 function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
   const { item } = orderable(line.menuItemId, context)
   checkQuantity(line.quantity, item.maxQuantity, item.name)
@@ -72,10 +72,10 @@ export function addLine(customerId: string, body: Schemas['AddCartItemRequest'],
   else cart.push(line)
 }
 
-/** A line of the cart, as it was meant for a version of it; without one, for any. */
+/** The line a write is meant for, and the version of the cart it expects. Null accepts any version. */
 type Meant = { customerId: string; cartItemId: string; version: string | null }
 
-/** @throws Refusal 404 when there is no such line, 412 when the cart is another one than was meant */
+/** @throws Refusal 404 when there is no such line, 412 when the cart has another version */
 function requireLine({ customerId, cartItemId, version }: Meant, context: SandboxContext): Line {
   const cart = cartOf(customerId, context)
   const line = cart.find((entry) => entry.cartItemId === cartItemId)

@@ -13,7 +13,7 @@ const cardsOf = (list: ReturnType<ReturnType<typeof catalog>['list']>) =>
   list.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
 const cardOf = (id: string, from = catalog()) => cardsOf(from.list(NOON)).find((card) => card.id === id)
 
-describe('the list', () => {
+describe('the menu list', () => {
   it('has every menu, section and dish of the file in its order', () => {
     const order = (menus: { id: string; sections: { id: string; items: { id: string }[] }[] }[]) =>
       menus.map(({ id, sections }) => [
@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(order(catalog().list(NOON).menus)).toEqual(order(seedMenus.menus))
   })
 
-  it('has cards without the choices, which only the dish itself shows', () => {
+  it('has cards without option groups, which only the dish itself has', () => {
     const card = cardOf('hand-pulled-noodles')
     expect(card).not.toHaveProperty('optionGroups')
     expect(card).toMatchObject({
@@ -54,12 +54,12 @@ describe('the list', () => {
     expect(cardOf(egg.id, createCatalog({ menus: [menu!] }, restaurant))?.price).toBe(1450 + 450)
   })
 
-  it('tells of a dish without choices that its price is one and nothing need be chosen', () => {
+  it('marks a dish without choices as having one price and no required choice', () => {
     const card = { price: 450, requiresChoice: false, defaultServingQuantityId: null }
     expect(cardOf('tamarind-lemonade')).toMatchObject(card)
   })
 
-  it('asks for no choice only where the dish can be had as it is', () => {
+  it('requires no choice only where the dish can be ordered as it is', () => {
     const all = catalog()
     const free = cardsOf(all.list(NOON)).filter((card) => !card.requiresChoice)
     expect(free.length).toBeGreaterThan(20)
@@ -71,11 +71,11 @@ describe('the list', () => {
   })
 })
 
-describe('availability', () => {
+describe('the availability', () => {
   const breakfastAt = (now: string) => catalog().list(at(now)).menus[1]?.availability
   const text = '7:00 AM to 11:30 AM'
 
-  it('is always for a menu without hours', () => {
+  it('is unlimited for a menu without hours', () => {
     expect(catalog().list(NOON).menus[0]?.availability).toEqual({ available: true, text: null, availableFrom: null })
   })
 
@@ -100,8 +100,8 @@ describe('availability', () => {
   })
 })
 
-describe('one dish', () => {
-  it('knows its place', () => {
+describe('a single dish', () => {
+  it('has its menu and section', () => {
     expect(catalog().item('breakfast', 'shakshuka', NOON)).toMatchObject({
       menuId: 'breakfast',
       menuSectionId: 'bakery-eggs',
@@ -112,14 +112,14 @@ describe('one dish', () => {
     expect(catalog().find('shakshuka', NOON)).toMatchObject({ mappingId: 'breakfast.bakery-eggs.shakshuka' })
   })
 
-  it('is not found under another menu, or when there is none', () => {
+  it('is not found under another menu, or if it does not exist', () => {
     expect(catalog().item('all-day', 'shakshuka', NOON)).toBeNull()
     expect(catalog().item('all-day', 'no-such-dish', NOON)).toBeNull()
     expect(catalog().find('no-such-dish', NOON)).toBeNull()
   })
 })
 
-describe('a change', () => {
+describe('a change of the catalog', () => {
   it('shows on the dish and on its card, and leaves the file as it is', () => {
     const before = JSON.stringify(seedMenus)
     const changed = catalog()
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(JSON.stringify(seedMenus)).toBe(before)
   })
 
-  it('is refused for a dish that is not there', () => {
+  it('is refused for a dish that does not exist', () => {
     expect(catalog().change('no-such-dish', () => expect.unreachable())).toBe(false)
   })
 })

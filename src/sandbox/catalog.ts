@@ -21,7 +21,7 @@ function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRes
 
 const isDefault = ({ defaultQuantity }: Option) => defaultQuantity > 0
 
-/** The options of a default selection, those below others included, that add an allergen to the dish. */
+/** The options of the default selection, including nested ones, that add an allergen to the dish. */
 function addingAllergens(groups: OptionGroup[], dish: SeedItem): Schemas['MenuItemSummary']['defaultOptions'] {
   return groups.flatMap(({ options }) =>
     options
@@ -57,7 +57,7 @@ const entryOf = (place: Place): Entry => ({ ...place, card: summaryOf(place) })
 
 const entriesByFile = new WeakMap<SeedMenuFile, Map<string, Entry>>()
 
-/** The dishes of a menu by their ids, as they are in the file. Made once: many sandboxes serve the same menu. */
+/** The dishes of a menu file by id. Cached, because many sandboxes serve the same menu. */
 function entriesOf(file: SeedMenuFile): Map<string, Entry> {
   const known = entriesByFile.get(file)
   if (known) return known
@@ -69,7 +69,7 @@ function entriesOf(file: SeedMenuFile): Map<string, Entry> {
   return entries
 }
 
-/** The menu as it can be asked for: lists, single items, and what a mapping id stands for. */
+/** The menu's queries: the list of menus, and single items with their mapping ids. */
 export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
   const entries = new Map(entriesOf(file))
 
@@ -99,7 +99,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       }
     },
 
-    /** What happens to a dish during the day: sold out, dearer. False when there is no such dish. */
+    /** Changes a dish, for example its price. Returns false when there is no such dish. */
     change(itemId: string, change: (item: SeedItem) => void): boolean {
       const place = entries.get(itemId)
       if (!place) return false
@@ -109,7 +109,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       return true
     },
 
-    /** The item wherever it stands, and whether it can be had now. */
+    /** An item of any menu, and whether it is available now. */
     find(itemId: string, now: number) {
       const place = entries.get(itemId)
       if (!place) return null

@@ -43,7 +43,7 @@ describe('chaos', () => {
     expect(await endsOf(0.3, seed + 1)).not.toEqual(ends)
   })
 
-  it('begins anew when it is started anew', async () => {
+  it('starts over when it is started again', async () => {
     const scenarios = createScenarios()
     const some = async () => {
       scenarios.chaos(0.5, 3)
@@ -54,25 +54,25 @@ describe('chaos', () => {
     expect(await some()).toEqual(await some())
   })
 
-  it('fails none of the calls, or all, in every way there is', async () => {
+  it('fails none of the calls, or all, in every possible way', async () => {
     expect(new Set(await endsOf(0, 1))).toEqual(new Set([FINE]))
     expect([...new Set(await endsOf(1, 1))].sort()).toEqual(TROUBLES)
   })
 
-  it.each([0.05, 0.3, 0.8])('fails the share of them: %d', async (share) => {
+  it.each([0.05, 0.3, 0.8])('fails the given share of calls: %d', async (share) => {
     const failed = (await endsOf(share, 42, 1000)).filter((end) => end !== FINE)
     expect(Math.abs(failed.length / 1000 - share)).toBeLessThan(0.05)
   })
 
   it.each(['/__sandbox/requests', '/emulator/v1/projects/x', '/identitytoolkit.googleapis.com/v1/accounts'])(
-    'leaves alone what is no call of the API, and counts it not: %s',
+    'ignores what is no call of the API: %s',
     async (path) => {
       expect(await endsOf(0.5, 5, 50, path)).toEqual(await endsOf(0.5, 5, 50))
     },
   )
 })
 
-describe('chaos in a host', () => {
+describe('chaos in a sandbox', () => {
   async function statuses(host: ReturnType<typeof createSandbox>) {
     const seen = new Set<number>()
     for (let index = 0; index < 20; index += 1) {

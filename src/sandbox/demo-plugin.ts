@@ -13,8 +13,8 @@ const pictures = join(
 )
 
 /**
- * The app starts once the worker answers for this page, as its first calls are for the worker. A page that was loaded
- * past it (Shift and reload) has to ask for that.
+ * Starts the app once the worker controls this page, because its first calls go to the worker. A page that was loaded
+ * past the worker (Shift and reload) asks it to take control.
  */
 const afterWorker = (entry: string) => `<script>addEventListener('DOMContentLoaded',function(){
   var workers=navigator.serviceWorker
@@ -27,7 +27,7 @@ const afterWorker = (entry: string) => `<script>addEventListener('DOMContentLoad
   workers.ready.then(function(home){if(!workers.controller)home.active.postMessage('claim')})
 })</script>`
 
-/** MSW keeps cookies in a local storage, which a worker has not, and the sandbox does not need. */
+/** MSW stores cookies in `localStorage`, which workers do not have. The sandbox does not need them. */
 const NO_STORAGE = 'self.localStorage={getItem:function(){return null},setItem:function(){},removeItem:function(){}};'
 
 async function picturesOfTheMenu(): Promise<string[]> {
@@ -37,7 +37,7 @@ async function picturesOfTheMenu(): Promise<string[]> {
   return [...new Set(items.flatMap(({ imageUrl }) => imageUrl?.replace('/pictures/', '') ?? []))]
 }
 
-/** A static demo: the sandbox in a service worker, and the dishes' pictures beside the build. */
+/** Builds a static demo, with the sandbox in a service worker and a copy of the dishes' pictures. */
 export function sandboxInWorker(): Plugin {
   let folder = ''
   return {

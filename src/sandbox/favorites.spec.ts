@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 const list = async () => (await customer.call<List>('GET', `${customer.home}/favorites`)).body.favorites
 
-it('keeps one favorite a dish, the latest first, with the options of the last time', async () => {
+it('favorites hold each dish once, the latest first, with the options saved last', async () => {
   await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('regular'))
   await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))
   await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('large'))
@@ -21,7 +21,7 @@ it('keeps one favorite a dish, the latest first, with the options of the last ti
   ])
 })
 
-it('forgets a favorite, and is content when there was none', async () => {
+it('removing a favorite succeeds, even when it does not exist', async () => {
   await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, remembered('regular'))
   for (let twice = 0; twice < 2; twice += 1) {
     const { status } = await customer.call('DELETE', `${customer.home}/favorites/hand-pulled-noodles`)
@@ -30,7 +30,7 @@ it('forgets a favorite, and is content when there was none', async () => {
   expect(await list()).toEqual([])
 })
 
-it('has room for them in the file of an older sandbox', async () => {
+it('favorites can be added to the state file of an older sandbox', async () => {
   delete customer.host.context.state.favorites
   expect(await list()).toEqual([])
   await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 export const favoritesOf = (customerId: string, { state }: SandboxContext): Schemas['Favorite'][] =>
   (state.favorites ??= {})[customerId] ?? []
 
-/** Keeps one favorite a dish: a later one takes the place of an earlier, at the head of the list. */
+/** Saves one favorite per dish. A later one replaces an earlier one and moves to the start of the list. */
 export function saveFavorite(
   customerId: string,
   menuItemId: string,

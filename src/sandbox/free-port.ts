@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ends the process with one line when the port is taken; Vite would say it with a stack. */
+/** Exits with a one-line message when the port is taken. Vite would print a stack trace. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,6 +1,6 @@
 /**
- * A handle to the panel below the page, and in the corner where a code is asked for. No script: the panel is a page of
- * the host, framed when opened.
+ * A button that opens the sandbox panel. It sits below the page, or in the corner on pages that ask for an SMS code. It
+ * needs no script: the panel is a page of the sandbox in an iframe.
  */
 const handle = `<aside id="sandbox" aria-label="Sandbox"><style>
 #sandbox{padding:8px 16px;font:600 13px/1 system-ui,sans-serif;letter-spacing:0}

@@ -6,5 +6,5 @@ const PREFIXES = [
   '/__sandbox',
 ]
 
-/** Whether a path of the storefront's origin is the host's to answer. */
+/** Whether the sandbox answers a path of the storefront's origin. */
 export const isForHost = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))

@@ -28,7 +28,7 @@ describe('instantOf', () => {
     expect(iso(instantOf(day, time, NEW_YORK))).toBe(iso(at(instant)))
   })
 
-  it('knows zones ahead of UTC', () => {
+  it('handles zones ahead of UTC', () => {
     expect(iso(instantOf('2026-03-29', '08:00', 'Europe/Athens'))).toBe('2026-03-29T05:00:00.000Z')
     expect(iso(instantOf('2026-03-29', '03:30', 'Europe/Athens'))).toBe('2026-03-29T01:30:00.000Z')
     expect(iso(instantOf('2026-03-28', '08:00', 'Europe/Athens'))).toBe('2026-03-28T06:00:00.000Z')
@@ -62,14 +62,14 @@ describe('statusAt', () => {
     expect(statusAt(at(now), late)).toEqual({ open: true, closesAt, opensAt: null })
   })
 
-  it('ends the night at its closing time', () => {
+  it('closes at the end of a night', () => {
     expect(statusAt(at('2026-11-21T07:00:00Z'), late)).toMatchObject({
       open: false,
       opensAt: '2026-11-21T23:00:00.000Z',
     })
   })
 
-  it('finds an opening a week ahead, and none where there is none', () => {
+  it('finds an opening a week ahead, and none where the restaurant never opens', () => {
     const hours = restaurant.hours.map(({ day, periods }) => ({ day, periods: day === 'FRIDAY' ? periods : [] }))
     expect(statusAt(at('2026-11-21T05:00:00Z'), { ...restaurant, hours }).opensAt).toBe('2026-11-27T12:00:00.000Z')
     expect(statusAt(at('2026-11-21T05:00:00Z'), { ...restaurant, hours: [] })).toEqual({
@@ -79,7 +79,7 @@ describe('statusAt', () => {
     })
   })
 
-  it('rests between two periods of a day', () => {
+  it('is closed between two periods of a day', () => {
     const lunch = [
       { opens: '11:00', closes: '14:00' },
       { opens: '17:00', closes: '21:00' },

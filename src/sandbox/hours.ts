@@ -7,8 +7,8 @@ const DAY = 86_400_000
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
 /**
- * The instant (ms) of a wall-clock time on a calendar day of a zone, right on days with a change of clocks: of a time
- * that comes twice the first, of one that is left out the time as much later.
+ * The instant (ms) of a wall-clock time on a calendar day in a time zone, also when the clocks change that day. For a
+ * time that occurs twice it is the first one. A time that is skipped moves forward by the length of the gap.
  */
 export function instantOf(day: string, wallClock: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
@@ -24,8 +24,8 @@ export function instantOf(day: string, wallClock: string, timeZone: string): num
 type Instants = { opens: number; closes: number }
 
 /**
- * The periods from yesterday to a week ahead, as instants (ms). `periodsOf` tells those of a weekday; one that closes
- * before it opens ends on the next day.
+ * The periods from yesterday to a week ahead, as instants (ms). `periodsOf` returns those of a weekday. A period that
+ * closes before it opens ends on the next day.
  */
 function periodsAround(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]): Instants[] {
   const today = dayIn(new Date(now), timeZone)
@@ -42,7 +42,7 @@ const currentAndNext = (periods: Instants[], now: number) => ({
   next: periods.find(({ opens }) => opens > now),
 })
 
-/** The period that an instant lies in and the first that begins after it. */
+/** The period that contains an instant, and the first one that begins after it. */
 export const periodsAt = (now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) =>
   currentAndNext(periodsAround(now, timeZone, periodsOf), now)
 
@@ -50,7 +50,7 @@ export const periodsAt = (now: number, timeZone: string, periodsOf: (weekday: st
 export const openingPeriods = (now: number, { hours, timeZone }: SeedRestaurant) =>
   periodsAround(now, timeZone, (weekday) => hours.find(({ day }) => day === weekday)?.periods ?? [])
 
-/** Whether the restaurant is open, and when that ends or begins. */
+/** Whether the restaurant is open, and when it closes or opens next. */
 export function statusAt(now: number, restaurant: SeedRestaurant) {
   const { current, next } = currentAndNext(openingPeriods(now, restaurant), now)
   return {

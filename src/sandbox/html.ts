@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const STYLE = `
@@ -20,7 +20,7 @@ label:has(> [type=checkbox]) { display: flex; align-items: center; gap: .75rem; 
 input { font: inherit; min-height: 44px; padding: 0 .75rem; border: 1px solid #8886; border-radius: 12px; background: none;
   color: inherit; min-width: 0; } small { opacity: .8; }`
 
-/** A page of the sandbox's own: plain HTML that may be framed by the storefront only, and call `connect`. */
+/** A page of the sandbox. Only the storefront may frame it, and it may call its own origin and that of `connect`. */
 export function htmlPage(title: string, body: string, { status = 200, connect = '' } = {}): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>

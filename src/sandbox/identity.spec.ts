@@ -34,7 +34,7 @@ describe('sending a code', () => {
     },
   )
 
-  it('stops after five a minute to a number', async () => {
+  it('stops after five codes a minute for a number', async () => {
     for (let sent = 0; sent < 5; sent += 1) await sendCode(host)
     expect(await toolkit(host, 'sendVerificationCode', { phoneNumber: PHONE })).toMatchObject(
       failure('TOO_MANY_ATTEMPTS_TRY_LATER'),
@@ -51,7 +51,7 @@ describe('sending a code', () => {
     expect(host.context.state.codes).toHaveLength(1)
   })
 
-  it('is asked for no spam check', async () => {
+  it('needs no spam check', async () => {
     const check = await send(
       host,
       'GET',
@@ -69,7 +69,7 @@ describe('sending a code', () => {
 })
 
 describe('confirming a code', () => {
-  it('gives tokens for an account that is new once', async () => {
+  it('returns tokens for an account that is new only once', async () => {
     const first = await confirmCode(host, await sendCode(host))
     expect(first).toMatchObject({ status: 200, body: { isNewUser: true, phoneNumber: PHONE, expiresIn: '3600' } })
     const seconds = NOW.getTime() / 1000
@@ -107,7 +107,7 @@ describe('confirming a code', () => {
     expect(await confirmCode(host, late)).toMatchObject(failure('SESSION_EXPIRED'))
   })
 
-  it('is possible once, with its own session, and not without a code', async () => {
+  it('is possible once, with its own session, and never without a code', async () => {
     const sent = await sendCode(host)
     expect(await confirmCode(host, { ...sent, code: '' })).toMatchObject(failure('MISSING_CODE'))
     expect(await confirmCode(host, { ...sent, sessionInfo: 'other' })).toMatchObject(failure('INVALID_SESSION_INFO'))
@@ -117,7 +117,7 @@ describe('confirming a code', () => {
 })
 
 describe('looking an account up', () => {
-  it('tells its number', async () => {
+  it('returns its number', async () => {
     const { idToken, localId } = (await confirmCode(host, await sendCode(host))).body
     expect(await toolkit(host, 'lookup', { idToken })).toMatchObject({
       status: 200,

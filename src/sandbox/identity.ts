@@ -1,7 +1,7 @@
 import { Refusal } from './refusal'
 import type { Account, State } from './state'
 
-/** Seconds a token is good for (rule 9.1). */
+/** The lifetime of a token, in seconds (rule 9.1). */
 export const TOKEN_SECONDS = 3600
 
 type Claims = { sub: string; iat: number; exp: number; phone_number: string }
@@ -30,7 +30,7 @@ export function issueIdToken({ uid, phone }: Account, projectId: string): string
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** What a token claims, or null when it is none. */
+/** The claims of a token, or null when it cannot be parsed. */
 export function claimsOf(token: string): Claims | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -45,8 +45,8 @@ const bearerOf = (request: Request) => /^Bearer (.+)$/.exec(request.headers.get(
 type WithState = { state: State }
 
 /**
- * The proven phone number of a request.
- * @throws Refusal 401 without a token, and with one that is not good any more
+ * The verified phone number of a request.
+ * @throws Refusal 401 when the token is missing or no longer valid
  */
 export function provenPhone(request: Request, { state }: WithState): string {
   const claims = claimsOf(bearerOf(request) ?? '')
@@ -55,13 +55,13 @@ export function provenPhone(request: Request, { state }: WithState): string {
   return claims.phone_number
 }
 
-/** The customer a request comes from, whether or not its token is still good. */
+/** The customer who sent a request, even if the token is no longer valid. */
 export function customerIdOf(request: Request, { state }: WithState): string | null {
   const claims = claimsOf(bearerOf(request) ?? '')
   return state.customers.find(({ phone }) => phone === claims?.phone_number)?.id ?? null
 }
 
-/** @throws Refusal 401 when not signed in, 403 when signed in as somebody else */
+/** @throws Refusal 401 when not signed in, 403 when signed in as another customer */
 export function requireCustomer(request: Request, customerId: string, context: WithState) {
   const phone = provenPhone(request, context)
   const customer = context.state.customers.find((entry) => entry.phone === phone)

@@ -32,7 +32,7 @@ async function paidDelivery() {
 }
 
 describe('the kitchen’s clock', () => {
-  it('moves a paid order on, and tells when it did', async () => {
+  it('advances a paid order, and records when', async () => {
     const { id, received, ready } = await paid()
     const steps: [string, number][] = [
       ['RECEIVED', received],
@@ -72,7 +72,7 @@ describe('the kitchen’s clock', () => {
     expect(fulfilment.readyAt < order.fulfilment.readyAt).toBe(true)
   })
 
-  it('brings a delivery to the door', async () => {
+  it('completes a delivery', async () => {
     const { id, received, ready } = await paidDelivery()
     await setClock(customer.host, ready - 15 * MINUTE - 5 * SECOND)
     expect((await readOrder(customer, id)).status).toBe('PREPARING')
@@ -94,7 +94,7 @@ describe('order-step', () => {
   it.each([
     ['a pickup', paid, ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY', 'COMPLETED']],
     ['a delivery', paidDelivery, ['RECEIVED', 'CONFIRMED', 'PREPARING', 'OUT_FOR_DELIVERY', 'COMPLETED']],
-  ])('takes %s on its way, step by step, and no further', async (_name, begin, way) => {
+  ])('advances %s step by step to its end', async (_name, begin, way) => {
     const { id } = await begin()
     for (const count of [1, 2, 3, 4, 5, 5]) {
       expect(await statuses(id)).toEqual(way.slice(0, count))
@@ -105,7 +105,7 @@ describe('order-step', () => {
     expect((await readOrder(customer, id)).history).toEqual(history)
   })
 
-  it('is told with its own time, and the clock goes on from there', async () => {
+  it('records its own time, and the clock continues from there', async () => {
     const { id, received, ready } = await paid()
     await step()
     const [, confirmed] = (await readOrder(customer, id)).history
@@ -118,7 +118,7 @@ describe('order-step', () => {
     expect((await readOrder(customer, id)).status).toBe('COMPLETED')
   })
 
-  it('moves the newest order only, and none that waits for its payment', async () => {
+  it('advances only the newest order, and never an unpaid one', async () => {
     const old = await paid()
     await addToCart(customer)
     const { id } = await placedOrder(customer)
@@ -128,7 +128,7 @@ describe('order-step', () => {
     expect(customer.host.context.state.orders.some(({ stepped }) => stepped)).toBe(false)
   })
 
-  it('without any order does nothing', async () => {
+  it('does nothing without an order', async () => {
     await step()
     expect(customer.host.context.state.orders).toEqual([])
   })

@@ -7,10 +7,10 @@ type Step = Schemas['OrderStep']
 type Status = Schemas['OrderStatus']
 
 const MINUTE = 60_000
-/** When the kitchen's clock moves an order on, in ms after it was received. */
+/** When an order reaches a status, in ms after it was received. */
 const CONFIRMED_AFTER = 20_000
 const PREPARING_AFTER = 90_000
-/** The rest is counted from the promised time. */
+/** When an order reaches the other statuses, in ms before or after the promised time. */
 const PREPARING_BEFORE = 30 * MINUTE
 const ON_THE_WAY_BEFORE = 15 * MINUTE
 const COLLECTED_AFTER = 20 * MINUTE
@@ -33,7 +33,7 @@ function wayOf(order: StoredOrder, receivedAt: number): [Status, number][] {
 
 const at = (instant: number) => new Date(instant).toISOString()
 
-/** What has become of an order by now: its way follows the kitchen's clock. */
+/** The statuses an order has reached by now, according to the kitchen's schedule. */
 export function historyOf(order: StoredOrder, now: number): Step[] {
   const { placedAt, receivedAt, cancelledAt, stepped = [] } = order
   const end = cancelledAt ?? Infinity
@@ -48,7 +48,7 @@ export function historyOf(order: StoredOrder, now: number): Step[] {
   return [...taken, ...cancelled]
 }
 
-/** Takes the next step of an order's way before the clock would. */
+/** Moves an order to its next status ahead of the schedule. */
 export function stepOn(order: StoredOrder, now: number) {
   if (order.receivedAt === null || order.cancelledAt) return
   const taken = historyOf(order, now).map(({ status }) => status)
@@ -56,7 +56,7 @@ export function stepOn(order: StoredOrder, now: number) {
   if (next) order.stepped = [...(order.stepped ?? []), { status: next[0], at: at(now) }]
 }
 
-/** Until when an order may be cancelled: while nobody cooks it. Null once it may not. */
+/** When an order can no longer be cancelled, because the kitchen begins. Null once that time has passed. */
 export function cancellableUntil(order: StoredOrder, { now }: SandboxContext): string | null {
   if (order.cancelledAt) return null
   if (order.receivedAt === null) return order.fulfilment.readyAt

@@ -14,7 +14,7 @@ it.each([
   ['after the kitchen has closed', 11 * 60, null, 409],
   ['for a time that is still to come', 60, '2026-11-20T21:00:00.000Z', 201],
   ['for a time that has passed', 5 * 60, '2026-11-20T21:00:00.000Z', 409],
-])('an order is paid again %s', async (_name, minutes, requestedTime, status) => {
+])('a retried payment is checked against the hours: %s', async (_name, minutes, requestedTime, status) => {
   const answer = await retry(minutes, requestedTime)
   expect(answer.status).toBe(status)
   if (status === 409) expect(answer.body).toMatchObject({ code: 'UNAVAILABLE_SLOT' })

@@ -30,7 +30,7 @@ const itemOf = (file: Loose, section: number, item: number) => file.menus![0]!.s
 const set = (target: Loose | undefined, key: string, value: unknown) => Object.assign(target ?? {}, { [key]: value })
 
 describe('a menu file', () => {
-  it('may be the seed written as JSON, and is what the host then serves', async () => {
+  it('may be the seed as JSON, which the sandbox then serves', async () => {
     expect(readWith()).toEqual(seedMenus)
     const [menu] = readWith((file) => set(itemOf(file, 6, 0), 'name', 'Lemonade of my own')).menus
     const customer = await signedInHost({ host: createSandbox({ menu: { menus: [menu!] } }) })
@@ -85,7 +85,7 @@ describe('a menu file', () => {
     expect(() => readMenuFile(path)).toThrow(message)
   })
 
-  it('is refused when it is not there', () => {
+  it('is refused when it does not exist', () => {
     expect(() => readMenuFile(`${path}.none`)).toThrow(/SANDBOX_MENU .*ENOENT/)
   })
 })

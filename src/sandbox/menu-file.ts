@@ -9,7 +9,7 @@ const text = { type: 'string' }
 const list = (items: object) => ({ type: 'array', items })
 const record = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required })
 
-/** The contract's menu with full items, less what an item's place in the file tells. */
+/** The contract's menu with full items, without the properties that follow from an item's place in the file. */
 const fileSchema = {
   ...record({
     menus: list(
@@ -61,8 +61,8 @@ function repeatedId({ menus }: SeedMenuFile): string | null {
 }
 
 /**
- * Reads a menu of one's own (SANDBOX_MENU).
- * @throws Error with the path of the first mistake in the file
+ * Reads a custom menu file (SANDBOX_MENU).
+ * @throws Error with the location of a mistake in the file
  */
 export function readMenuFile(path: string): SeedMenuFile {
   const refuse = (why: string, cause?: unknown) => new Error(`SANDBOX_MENU ${path}: ${why}`, { cause })

@@ -1,8 +1,8 @@
 import type { Sandbox } from './sandbox'
 
 /**
- * Starts the scenarios an address of the shop names (`?scenario=sold-out`).
- * @returns the way on to the address without them, or why not; null when it names none
+ * Starts the scenarios named in a URL of the storefront (`?scenario=sold-out`).
+ * @returns a redirect to the URL without them, or the refusal of one of them; null when the URL names none
  */
 export async function startNamed(
   host: Sandbox,

@@ -36,7 +36,7 @@ async function toRequest(request: IncomingMessage): Promise<Request> {
   })
 }
 
-/** Cuts the answer off after its head: a browser repeats by itself what breaks before it. */
+/** Cuts the answer off after its headers, because browsers repeat a request that breaks before them. */
 function breakOff(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2' })
   response.write('{', () => response.socket?.destroy())
@@ -60,7 +60,7 @@ function sendPicture(name: string, response: ServerResponse) {
   stream.on('error', () => response.writeHead(404).end())
 }
 
-/** The host on a Vite server, over real HTTP and on the storefront's own origin. */
+/** Serves the sandbox on a Vite server, over real HTTP and on the storefront's own origin. */
 export function hostMiddleware(host: Sandbox): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0]!

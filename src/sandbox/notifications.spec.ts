@@ -15,8 +15,8 @@ const titles = async () => (await list()).notifications.map(({ title, read }) =>
 const read = (body: object) => customer.call('PUT', `${customer.home}/notifications/read`, body)
 const order = () => receivedOrder(customer, 'AT_RESTAURANT')
 
-describe('a customer is told', () => {
-  it('welcome, and each step of an order as it is taken, newest first', async () => {
+describe('a customer is notified', () => {
+  it('of the welcome and of each step of an order, newest first', async () => {
     expect(await titles()).toEqual(['Welcome to Tamarind Row *'])
     await setClock(customer.host, '2027-01-01T18:00:00Z')
     const { id } = await order()
@@ -27,7 +27,7 @@ describe('a customer is told', () => {
     expect(unreadCount).toBe(3)
   })
 
-  it('by pages', async () => {
+  it('in pages', async () => {
     await setClock(customer.host, '2027-01-01T18:00:00Z')
     await order()
     const first = await list('?limit=1')
@@ -39,24 +39,24 @@ describe('a customer is told', () => {
     expect([second.nextCursor, second.unreadCount]).toEqual([null, 2])
   })
 
-  it('of offers only with leave', async () => {
+  it('of offers only with permission', async () => {
     await customer.call('PUT', `${customer.home}/profile`, { ...ADA, marketing: true })
     expect(await titles()).toContain('10 % off *')
   })
 })
 
-describe('what is read', () => {
+describe('marking as read', () => {
   beforeEach(async () => {
     await setClock(customer.host, '2027-01-01T18:00:00Z')
     await order()
   })
 
-  it('is one by its id', async () => {
+  it('changes one notification by its id', async () => {
     await read({ id: 'ntf_welcome' })
     expect(await titles()).toEqual(['Order 1042: Received *', 'Welcome to Tamarind Row'])
   })
 
-  it('is all until an instant, but nothing that came after it', async () => {
+  it('changes all up to an instant, but no later ones', async () => {
     const { notifications } = await list()
     await startScenario(customer.host, { name: 'order-step' })
     await setClock(customer.host, '2027-01-01T18:00:05Z')
@@ -67,7 +67,7 @@ describe('what is read', () => {
   })
 })
 
-it('a preference is one kind on one channel, the customer’s own', async () => {
+it('a preference holds for one kind on one channel of one customer', async () => {
   const path = `${customer.home}/notifications/preferences`
   const enabled = (body: Schemas['NotificationPreferences']) =>
     body.channels.flatMap((one) => (one.enabled ? `${one.kind} ${one.channel}` : []))

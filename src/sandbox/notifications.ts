@@ -19,7 +19,7 @@ const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
   CANCELLED: 'Cancelled',
 }
 
-/** Each step of each order is told; nobody has to write it down. */
+/** One notification for each step of each order, derived from its history. */
 function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
   const { timeZone } = context.restaurant
   return ordersOf(customerId, context).flatMap((order) =>
@@ -36,7 +36,7 @@ function ofOrders(customerId: string, context: SandboxContext): Omit<Notificatio
   )
 }
 
-/** All that a customer has been told, newest first. */
+/** All notifications of a customer, newest first. */
 export function notificationsOf(customer: Customer, context: SandboxContext): Notification[] {
   const { id, createdAt, marketing } = customer
   const told: Omit<Notification, 'read'>[] = [
@@ -78,7 +78,7 @@ export function markRead({ id }: Customer, request: Schemas['ReadRequest'], { st
 const KINDS = ['ORDER_STATUS', 'OFFER', 'ACCOUNT'] as const
 const CHANNELS = ['SMS', 'EMAIL', 'PUSH'] as const
 
-/** News of an order comes by SMS unless it is turned off; the rest is asked for. */
+/** Order updates by SMS are on by default. Everything else is off. */
 export function preferencesOf({ id }: Customer, { state }: SandboxContext): Schemas['NotificationPreferences'] {
   const chosen = state.preferences?.[id] ?? []
   const channels = KINDS.flatMap((kind) =>

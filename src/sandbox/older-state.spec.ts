@@ -35,7 +35,7 @@ const ORDER = {
   note: null,
 }
 
-/** As the sandbox wrote it before there were deliveries, times, codes, cards and links. */
+/** The state as the sandbox wrote it before deliveries, times, codes, cards and links existed. */
 const older = () =>
   structuredClone({
     accounts: [],
@@ -99,7 +99,7 @@ describe.each([
     customer = await signedInHost({ host: createSandbox({ state: stateOf() }) })
   })
 
-  it('still tells of its orders, which have no link', async () => {
+  it('still returns its orders, which have no link', async () => {
     expect(customer.customerId).toBe('cus_1')
     expect(await readOrders(customer)).toMatchObject([
       { number: '1043', status: 'AWAITING_PAYMENT', payment: { status: 'PENDING', amount: 2450 } },
@@ -109,7 +109,7 @@ describe.each([
     expect((await send(customer.host, 'GET', path)).status).toBe(404)
   })
 
-  it('places its quote, and takes the place of its unpaid order', async () => {
+  it('accepts its quote, which replaces its unpaid order', async () => {
     const quote = { id: 'quo_1', totals: TOTALS }
     expect((await place(customer, orderOf(quote), 'an-older-key')).body.id).toBe('ord_1')
     const { status, body } = await place(customer, orderOf(quote))
@@ -120,7 +120,7 @@ describe.each([
     ])
   })
 
-  it('lets its orders be paid, and cancelled in time', async () => {
+  it('allows its orders to be paid, and cancelled in time', async () => {
     await pay(customer.host, (await readOrder(customer, 'ord_2')).payment.url, 'approve', true)
     expect((await readOrder(customer, 'ord_2')).payment.status).toBe('PAID')
     expect([(await cancelOrder(customer, 'ord_2')).status, (await cancelOrder(customer, 'ord_1')).status]).toEqual([
@@ -130,7 +130,7 @@ describe.each([
     expect(await readCards(customer)).toHaveLength(1)
   })
 
-  it('learns what is new', async () => {
+  it('supports the newer features', async () => {
     expect(await readAddresses(customer)).toEqual([])
     const request = { ...delivery((await savedAddress(customer)).id, SEVEN), promoCode: 'MARKET10' }
     const problems = () => problemCodes(customer, request)

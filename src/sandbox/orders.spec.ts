@@ -25,8 +25,8 @@ beforeEach(async () => {
 const tryToPlace = async <T = Schemas['Order']>(change: Partial<Schemas['PlaceOrderRequest']> = {}, key?: string) =>
   place<T>(customer, { ...orderOf(await quoted(customer)), ...change }, key)
 
-describe('placing', () => {
-  it('makes an order of the quote that waits for its payment', async () => {
+describe('placing an order', () => {
+  it('turns the quote into an order that waits for its payment', async () => {
     const quote = await quoted(customer)
     const { status, body } = await place(customer, { ...orderOf(quote), note: 'Ring twice' })
     expect(status).toBe(201)
@@ -44,14 +44,14 @@ describe('placing', () => {
     expect(await readOrder(customer, body.id)).toEqual(body)
   })
 
-  it('answers the same key with the same order, whatever has changed since', async () => {
+  it('returns the same order for the same key, whatever has changed since', async () => {
     const first = await tryToPlace({}, IDEMPOTENCY_KEY)
     await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await tryToPlace({ expectedTotal: 1 }, IDEMPOTENCY_KEY)).toMatchObject({ status: 201, body: first.body })
     expect(await readOrders(customer)).toHaveLength(1)
   })
 
-  it('answers another key with another order, and lists the newest first', async () => {
+  it('returns another order for another key, and lists the newest first', async () => {
     const first = await tryToPlace()
     const second = await tryToPlace()
     expect((await readOrders(customer)).map(({ id, number }) => [id, number])).toEqual([
@@ -60,7 +60,7 @@ describe('placing', () => {
     ])
   })
 
-  it('keeps the keys of two customers apart', async () => {
+  it('separates the keys of two customers', async () => {
     const mine = await tryToPlace({}, IDEMPOTENCY_KEY)
     const other = await otherCustomer(customer)
     await addToCart(other)
@@ -86,7 +86,7 @@ describe('placing', () => {
     expect(await readOrders(customer)).toEqual([])
   })
 
-  it('names the fields of a contact that lacks them', async () => {
+  it('names the missing fields of a contact', async () => {
     const contact = { firstName: ' ', lastName: '', phone: '', email: '' }
     const answer = await tryToPlace<Schemas['Problem']>({ contact })
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_DETAILS' } })
@@ -105,7 +105,7 @@ describe('placing', () => {
     expect(await tryToPlace({}, key)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
-  it('refuses a total that changed since the quote, and the same key can then be used again', async () => {
+  it('refuses a total that changed since the quote, and leaves the key usable', async () => {
     const before = orderOf(await quoted(customer))
     await addToCart(customer, lemonade(1))
     expect(await place(customer, before, IDEMPOTENCY_KEY)).toMatchObject({
@@ -115,13 +115,13 @@ describe('placing', () => {
     expect(await tryToPlace({}, IDEMPOTENCY_KEY)).toMatchObject({ status: 201, body: { totals: { subtotal: 2250 } } })
   })
 
-  it('refuses a dish that became dearer since the quote', async () => {
+  it('refuses a dish that became more expensive since the quote', async () => {
     const before = await quoted(customer)
     await startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 1 })
     expect(await place(customer, orderOf(before))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
   })
 
-  it('refuses a quote whose dish was sold out since', async () => {
+  it('refuses a quote whose dish has since sold out', async () => {
     const before = await quoted(customer)
     await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await place(customer, orderOf(before))).toMatchObject({
@@ -130,7 +130,7 @@ describe('placing', () => {
     })
   })
 
-  it('keeps the tip of the quote as an amount', async () => {
+  it('stores the tip of the quote as an amount', async () => {
     const quote = await quoted(customer, { ...PICKUP, tip: { percent: 20 } })
     expect(await place(customer, orderOf(quote))).toMatchObject({
       status: 201,

@@ -7,8 +7,8 @@ const page = (query: Record<string, string>, of = list) => {
   return [items[0]?.id, items.length, nextCursor]
 }
 
-describe('a page', () => {
-  it('has twenty entries unless asked otherwise, and names the next until there is none', () => {
+describe('a page of a list', () => {
+  it('has twenty entries by default, and names the next page until the last', () => {
     expect(page({})).toEqual(['e0', 20, 'e19'])
     expect(page({ cursor: 'e19' })).toEqual(['e20', 20, 'e39'])
     expect(page({ cursor: 'e39' })).toEqual(['e40', 5, null])
@@ -22,15 +22,15 @@ describe('a page', () => {
     ['-3', 1],
     ['x', 20],
     ['1000', 45],
-  ])('of %s entries has %i', (limit, count) => {
+  ])('with the limit %s has %i entries', (limit, count) => {
     expect(page({ limit })[1]).toBe(count)
   })
 
-  it('begins where the last one ended when entries have come in since', () => {
+  it('starts where the previous one ended when entries have been added since', () => {
     expect(page({ cursor: 'e19' }, [{ id: 'new' }, ...list])).toEqual(['e20', 20, 'e39'])
   })
 
-  it('after an entry there is not is refused', () => {
+  it('after an unknown entry is refused', () => {
     expect(() => page({ cursor: 'e99' })).toThrow('There is no such page.')
   })
 })

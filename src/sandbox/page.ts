@@ -3,13 +3,13 @@ import { Refusal } from './refusal'
 const USUAL = 20
 const MOST = 50
 
-/** What a list's query may hold. */
+/** The query parameters of a list. */
 type Query = { get: (name: 'cursor' | 'limit') => string | null }
 
 /**
- * One page of a list: as many as the query's `limit` after the entry its `cursor` names. An entry that has come in
- * since then shifts nothing.
- * @throws Refusal 400 for a cursor that names nothing
+ * One page of a list: at most `limit` entries after the one that `cursor` names. Entries added in the meantime do not
+ * shift the pages.
+ * @throws Refusal 400 for an unknown cursor
  */
 export function pageOf<Item extends { id: string }>(list: Item[], query: Query) {
   const cursor = query.get('cursor')

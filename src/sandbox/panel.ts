@@ -48,7 +48,7 @@ const DIALS = `<form id="latency"><label>Wait <input name="ms" type="number" min
 <form id="chaos"><label>Let <input name="percent" type="number" min="0" max="100" value="20" required> % fail</label>${MATCH}<button>Let them fail</button></form>
 <form id="clock"><label>It is <input name="now" type="datetime-local" required> here</label><button>Set the clock</button></form>`
 
-/** The sandbox's panel: the SMS inbox, what can happen with what the storefront then shows, dials, reset. */
+/** The sandbox's panel: the SMS inbox, reset, adjustable scenarios, and stories with what the storefront then shows. */
 export function panelPage({ restaurant, authEmulator }: SandboxContext): Response {
   return htmlPage(
     'Sandbox',

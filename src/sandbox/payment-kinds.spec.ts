@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const quantities = async () => (await readCart(customer)).items.map(({ quantity }) => quantity)
 
-describe.each(KINDS)('an order by %s', (kind) => {
-  it('is one order for one key, paid once', async () => {
+describe.each(KINDS)('an order paid by %s', (kind) => {
+  it('is one order per key, paid once', async () => {
     const quote = await quoted(customer)
     const first = await place(customer, { ...orderOf(quote), ...paidBy(customer, kind) }, IDEMPOTENCY_KEY)
     if (kind === 'HOSTED') await pay(customer.host, first.body.payment.url, 'approve')
@@ -49,7 +49,7 @@ describe.each(KINDS)('an order by %s', (kind) => {
     })
   })
 
-  it('empties the cart of exactly what was ordered', async () => {
+  it('removes exactly what was ordered from the cart', async () => {
     await addToCart(customer, lemonade(2))
     const { payment } = await placedOrder(customer, paidBy(customer, kind))
     expect(await quantities()).toEqual(kind === 'HOSTED' ? [4, 2] : [])
@@ -58,7 +58,7 @@ describe.each(KINDS)('an order by %s', (kind) => {
     expect(await quantities()).toEqual([3])
   })
 
-  it('takes the place of one that waits for its payment', async () => {
+  it('replaces an unpaid one', async () => {
     const old = await placedOrder(customer)
     const order = await placedOrder(customer, paidBy(customer, kind))
     expect(await readOrder(customer, old.id)).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(KINDS)('an order by %s', (kind) => {
     })
   })
 
-  it('once received is never superseded', async () => {
+  it('once received is never replaced', async () => {
     const before = await receivedOrder(customer, kind)
     for (const next of KINDS) {
       await addToCart(customer)
@@ -85,7 +85,7 @@ describe.each(KINDS)('an order by %s', (kind) => {
     expect(await readOrder(customer, before.id)).toEqual(before)
   })
 
-  it('opens no session once it is received', async () => {
+  it('opens no payment session once it is received', async () => {
     const { id } = await receivedOrder(customer, kind)
     const code = kind === 'AT_RESTAURANT' ? 'ALREADY_RECEIVED' : 'ALREADY_PAID'
     expect(await retryPayment(customer, id)).toMatchObject({ status: 409, body: { code } })
@@ -97,19 +97,19 @@ describe('an order', () => {
     ['HOSTED', 'AWAITING_PAYMENT', 'PENDING'],
     ['SAVED', 'RECEIVED', 'PAID'],
     ['AT_RESTAURANT', 'RECEIVED', 'PENDING'],
-  ])('by %s is %s and its payment %s', async (kind, status, paid) => {
+  ])('paid by %s is %s and its payment %s', async (kind, status, paid) => {
     const order = await placedOrder(customer, paidBy(customer, kind))
     expect(order).toMatchObject({ status, payment: { status: paid, method: kind, amount: 1960 } })
     expect(order.payment.url === null).toBe(kind !== 'HOSTED')
   })
 
-  it('that was refused supersedes nothing', async () => {
+  it('that was refused replaces nothing', async () => {
     const old = await placedOrder(customer)
     await place(customer, { ...orderOf(await quoted(customer)), expectedTotal: 1 })
     expect((await readOrder(customer, old.id)).payment).toEqual(old.payment)
   })
 
-  it.each(['decline', 'cancel'] as const)('whose payment ended with %s is superseded too', async (outcome) => {
+  it.each(['decline', 'cancel'] as const)('whose payment ended with %s is replaced too', async (outcome) => {
     const old = await placedOrder(customer)
     await pay(customer.host, old.payment.url, outcome)
     await placedOrder(customer)
@@ -117,7 +117,7 @@ describe('an order', () => {
     expect(await retryPayment(customer, old.id)).toMatchObject({ status: 409, body: { code: 'ORDER_CANCELLED' } })
   })
 
-  it('of somebody else is not superseded', async () => {
+  it('of another customer is not replaced', async () => {
     const mine = await placedOrder(customer)
     const other = await otherCustomer(customer)
     await addToCart(other)

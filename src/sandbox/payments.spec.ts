@@ -32,7 +32,7 @@ const cart = async () => (await readCart(customer)).items.map(({ menuItemId, qua
 const CLOSED = { url: null, expiresAt: null }
 const LEMONADES = ['tamarind-lemonade', 4]
 
-describe('a hosted session', () => {
+describe('a payment session', () => {
   it('is open for fifteen minutes', async () => {
     expect(await payment()).toMatchObject({ orderId: order.id, status: 'PENDING', method: 'HOSTED', amount: 1960, url })
     await setClock(customer.host, '2026-11-20T18:14:50Z')
@@ -42,7 +42,7 @@ describe('a hosted session', () => {
     expect(await cart()).toEqual([LEMONADES])
   })
 
-  it('approved pays the order, and leads back with its id', async () => {
+  it('pays the order when it is approved, and redirects back with its id', async () => {
     const answer = await pay(customer.host, url, 'approve')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${ORIGIN}/payment-return?orderId=${order.id}`)
@@ -61,13 +61,13 @@ describe('a hosted session', () => {
     expect(await cart()).toEqual([LEMONADES])
   })
 
-  it('once settled is settled: a page left open changes nothing', async () => {
+  it('stays settled: a page left open changes nothing', async () => {
     await pay(customer.host, url, 'decline')
     await pay(customer.host, url, 'approve')
     expect(await payment()).toMatchObject({ status: 'DECLINED' })
   })
 
-  it('expired takes no money', async () => {
+  it('takes no money when it has expired', async () => {
     await setClock(customer.host, '2026-11-20T18:15:10Z')
     expect((await pay(customer.host, url, 'approve')).status).toBe(303)
     expect(await payment()).toMatchObject({ status: 'EXPIRED' })
@@ -75,7 +75,7 @@ describe('a hosted session', () => {
   })
 })
 
-describe('approving twice', () => {
+describe('approving a payment twice', () => {
   it('has no second effect', async () => {
     await pay(customer.host, url, 'approve')
     const before = await readOrder(customer, order.id)
@@ -86,13 +86,13 @@ describe('approving twice', () => {
     expect(await cart()).toEqual([['tamarind-lemonade', 2]])
   })
 
-  it('cannot be begun: a paid order opens no session', async () => {
+  it('is impossible, as a paid order opens no session', async () => {
     await pay(customer.host, url, 'approve')
     expect(await again()).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
   })
 })
 
-describe('the cart', () => {
+describe('the cart after a payment', () => {
   it('loses only what was bought', async () => {
     await setQuantity(customer, 5)
     await addToCart(customer, lemonade(2))
@@ -103,7 +103,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('of somebody else stays', async () => {
+  it('is unchanged for another customer', async () => {
     const other = await otherCustomer(customer)
     await addToCart(other)
     await pay(customer.host, url, 'approve')
@@ -111,8 +111,8 @@ describe('the cart', () => {
   })
 })
 
-describe('a new session', () => {
-  it('is not opened while one is open', async () => {
+describe('a new payment session', () => {
+  it('is not opened while another is open', async () => {
     const { status: answered, body } = await again()
     expect([answered, body.url]).toEqual([201, url])
     expect(customer.host.context.state.sessions).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('a new session', () => {
     expect(await cart()).toEqual([])
   })
 
-  it('follows one that expired', async () => {
+  it('can follow one that expired', async () => {
     await setClock(customer.host, '2026-11-20T18:20:00Z')
     const second = (await again()).body
     expect(second.status).toBe('PENDING')
@@ -139,7 +139,7 @@ describe('a new session', () => {
     expect(await status()).toBe('RECEIVED')
   })
 
-  it('needs an address to come back to, and an order', async () => {
+  it('needs a return address and an order', async () => {
     await pay(customer.host, url, 'cancel')
     expect(await again('/payment-return')).toMatchObject({ status: 422, body: { code: 'INVALID_RETURN_URL' } })
     expect(await retryPayment(customer, 'ord_none')).toMatchObject({ status: 404 })

@@ -8,10 +8,10 @@ import type { PaymentSession, StoredOrder } from './state'
 
 type Schemas = components['schemas']
 const SESSION_LIFE = 15 * 60_000
-/** The kitchen's least time (ms), for an order paid so late that the promised time cannot be kept. */
+/** The least time, in ms, the kitchen needs once an order is paid. A promised time that is sooner moves back. */
 const LEAST_TIME = 180_000
 
-/** Where the payment of an order stands. */
+/** The payment of an order as the API answers it now. */
 export function paymentView(order: StoredOrder, context: SandboxContext): Schemas['Payment'] {
   const { sessionId, method } = order.payment
   const session = context.state.sessions.find(({ id }) => id === sessionId)
@@ -28,7 +28,7 @@ export function paymentView(order: StoredOrder, context: SandboxContext): Schema
   }
 }
 
-/** @throws Refusal 409 once the time of an order cannot be kept any more */
+/** @throws Refusal 409 once the time of an order can no longer be met */
 function requireInTime(
   { customerId, fulfilment: { type, requestedTime, readyAt } }: StoredOrder,
   context: SandboxContext,
@@ -41,7 +41,7 @@ function requireInTime(
   }
 }
 
-/** Opens a session for the order, unless one is open. */
+/** Opens a payment session for the order, unless one is open. */
 export function startPayment(order: StoredOrder, returnUrl: string, context: SandboxContext) {
   requireReturnUrl(returnUrl)
   const { status } = paymentView(order, context)
@@ -62,7 +62,7 @@ export function startPayment(order: StoredOrder, returnUrl: string, context: San
   order.payment = { status: 'PENDING', method: 'HOSTED', sessionId: session.id }
 }
 
-/** Takes the money from a saved card, unless the bank declines. */
+/** Charges a saved card, unless a scenario lets it be declined. */
 export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
   const { declines = 0 } = context.state
   if (declines > 0) context.state.declines = declines - 1
@@ -72,7 +72,7 @@ export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
 
 type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
 
-/** What the customer did on the hosted page. Once an order is paid nothing changes that. */
+/** Applies what the customer did on the hosted page. Only a pending payment in an open session can change. */
 export function settlePayment(session: PaymentSession, { status, saves }: Outcome, context: SandboxContext) {
   const order = context.state.orders.find(({ id }) => id === session.orderId)!
   if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
@@ -83,7 +83,7 @@ export function settlePayment(session: PaymentSession, { status, saves }: Outcom
   if (saves) saveCard(order.customerId, context)
 }
 
-/** The kitchen has the order, and what was ordered leaves the cart. */
+/** Hands the order to the kitchen, and removes what was ordered from the cart. */
 export function receive(order: StoredOrder, context: SandboxContext) {
   order.receivedAt = context.now()
   const ready = Math.max(Date.parse(order.fulfilment.readyAt), order.receivedAt + LEAST_TIME)

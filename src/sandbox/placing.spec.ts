@@ -34,7 +34,7 @@ async function fillSeven() {
   }
 }
 
-describe('what arises between the quote and the order refuses it', () => {
+describe('placing an order', () => {
   type Change = () => unknown
   it.each<[string, string, QuoteRequest, Change]>([
     ['PRICE_CHANGED', 'dearer', PICKUP, () => start({ name: 'price-up', itemId: 'tamarind-lemonade', by: 1 })],
@@ -58,7 +58,7 @@ describe('what arises between the quote and the order refuses it', () => {
       { ...PICKUP, promoCode: 'FIVEOFF' },
       () => setQuantity(customer, 3),
     ],
-  ])('%s: %s', async (code, _name, request, change) => {
+  ])('is refused with %s when the quote is out of date: %s', async (code, _name, request, change) => {
     if (request.promoCode === 'FIVEOFF') await setQuantity(customer, 6)
     const quote = await quoted(customer, request)
     expect(quote.problems).toEqual([])
@@ -80,14 +80,14 @@ describe('what arises between the quote and the order refuses it', () => {
         return delivery((await savedAddress(customer)).id)
       },
     ],
-  ])('as does what the quote already said: %s', async (code, requestOf) => {
+  ])('is refused for a problem that the quote already had: %s', async (code, requestOf) => {
     const quote = await quoted(customer, await requestOf())
     expect(quote.problems).toMatchObject([{ code }])
     expect(await place(customer, orderOf(quote))).toMatchObject({ status: 409, body: { code } })
     expect(orderCount()).toBe(0)
   })
 
-  it('but not a wait of half an hour, nor the closing of a shop that was closed', async () => {
+  it('is not refused within half an hour of the quote, nor when the restaurant was already closed', async () => {
     const quote = await quoted(customer)
     await setClock(customer.host, '2026-11-20T18:29:50Z')
     expect((await place(customer, orderOf(quote))).status).toBe(201)

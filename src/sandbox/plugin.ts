@@ -17,7 +17,7 @@ async function hostOfTheProcess() {
   }
 }
 
-/** The embedded adapters host on the dev and preview servers. */
+/** Runs the sandbox on the dev and preview servers. */
 export function sandbox(): Plugin {
   return {
     name: 'sandbox',

@@ -14,7 +14,7 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
     ]),
   )
 
-/** A line of the cart as it would be ordered now, and what has changed since it was agreed to. */
+/** A cart line as it would be ordered now, and what has changed since it was added. */
 export function priced(line: Cart[number], { catalog, now }: SandboxContext) {
   const { cartItemId, menuItemId, quantity, price: agreed } = line
   const found = catalog.find(menuItemId, now())

@@ -17,11 +17,11 @@ const login = () =>
   customer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login/mobile/tamarind-row', { phone: PHONE })
 
 describe('the profile', () => {
-  it('is what was registered, without leave to send offers', async () => {
+  it('holds what was registered, without permission to send offers', async () => {
     expect(await get()).toEqual({ ...ADA, phone: PHONE, marketing: false })
   })
 
-  it('can be changed, but for the number', async () => {
+  it('can be changed, except for the number', async () => {
     const changed = { ...DETAILS, lastName: 'Lovelace' }
     expect((await put({ ...changed, phone: OTHER_PHONE })).body).toEqual({ ...changed, phone: PHONE })
     expect(await get()).toEqual({ ...changed, phone: PHONE })
@@ -39,7 +39,7 @@ describe('the profile', () => {
   })
 })
 
-it('the export holds all that is kept, and nothing of anybody else', async () => {
+it('the export holds everything stored about a customer, and nothing of others', async () => {
   const address = await savedAddress(customer)
   const order = await receivedOrder(customer, 'AT_RESTAURANT')
   await addToCart(customer)
@@ -61,7 +61,7 @@ it('the export holds all that is kept, and nothing of anybody else', async () =>
   expect(JSON.stringify(body)).not.toContain('10003')
 })
 
-describe('deleting', () => {
+describe('deleting an account', () => {
   it('waits until the kitchen is done', async () => {
     await receivedOrder(customer, 'AT_RESTAURANT')
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } })
@@ -69,7 +69,7 @@ describe('deleting', () => {
     expect((await remove()).status).toBe(200)
   })
 
-  it('leaves nothing of the customer, whose number registers anew', async () => {
+  it('removes all data of the customer, whose number can register again', async () => {
     await savedAddress(customer)
     const other = await otherCustomer(customer)
     await addToCart(other)

@@ -37,7 +37,7 @@ export function updateProfile(customer: Customer, request: Schemas['ProfileReque
   return profileOf(customer)
 }
 
-/** All that the sandbox knows of a customer. */
+/** All data the sandbox stores about a customer. */
 export const exportOf = (customer: Customer, context: SandboxContext) => ({
   profile: profileOf(customer),
   customerSince: customer.createdAt,
@@ -50,7 +50,7 @@ export const exportOf = (customer: Customer, context: SandboxContext) => ({
   notificationPreferences: preferencesOf(customer, context),
 })
 
-/** Forgets a customer. @throws Refusal 409 while the kitchen works for them */
+/** Deletes a customer and their data. @throws Refusal 409 while an order is under way */
 export function deleteCustomer({ id }: Customer, context: SandboxContext) {
   const { state } = context
   const isUnderWay = ordersOf(id, context).some((order) => {

@@ -21,7 +21,7 @@ describe('a promo code', () => {
     expect(apply(code, subtotal)).toEqual({ promo: { code, text: expect.any(String) as string }, discount })
   })
 
-  it.each(['market10', ' MARKET10', 'Market10\n'])('is read as it was typed: %j', (code) => {
+  it.each(['market10', ' MARKET10', 'Market10\n'])('is read in any case and with spaces around it: %j', (code) => {
     expect(apply(code, 1000)).toMatchObject({ promo: { code: 'MARKET10' }, discount: 100 })
   })
 
@@ -41,19 +41,19 @@ describe('a promo code', () => {
   it.each([
     ['2024-12-31T23:59:59.999Z', undefined],
     ['2025-01-01T00:00:00Z', 'PROMO_EXPIRED'],
-  ])('ends at its time: at %s', (now, code) => {
+  ])('ends on time: at %s', (now, code) => {
     expect(applyPromo('OPENING', 1000, { ...context, now: () => Date.parse(now) }).problem?.code).toBe(code)
   })
 })
 
-describe('a quote with a code', () => {
+describe('a quote with a promo code', () => {
   let customer: Customer
   beforeEach(async () => {
     customer = await customerWithCart()
   })
   const quote = (promoCode: string) => quoted(customer, { ...PICKUP, promoCode })
 
-  it('says what it gives and takes it off before the tax', async () => {
+  it('names the discount and deducts it before the tax', async () => {
     const { promo, totals, problems } = await quote('market10')
     expect(promo).toEqual({ code: 'MARKET10', text: '10% off your order' })
     expect(totals).toMatchObject({ subtotal: 1800, discount: 180, tax: 144, total: 1764 })
@@ -67,7 +67,7 @@ describe('a quote with a code', () => {
     expect(problems).toMatchObject([{ code: 'PROMO_MINIMUM_NOT_MET' }])
   })
 
-  it('holds the minimum order against the subtotal before it', async () => {
+  it('compares the minimum order with the subtotal before the discount', async () => {
     await setClock(customer.host, '2024-06-03T16:00:00Z')
     customer.host.context.state.carts = {}
     await addToCart(customer, lemonade(1))
@@ -76,7 +76,7 @@ describe('a quote with a code', () => {
     expect([totals.subtotal, totals.discount, problems]).toEqual([1200, 240, []])
   })
 
-  it('ends with the scenario, until a reset', async () => {
+  it('is refused once the scenario ends the code, until a reset', async () => {
     await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
     expect((await quote('market10')).problems).toMatchObject([{ code: 'PROMO_EXPIRED' }])
     await resetHost(customer.host)

@@ -5,7 +5,7 @@ import { promos } from './seed/promos'
 type Schemas = components['schemas']
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
 
-/** What a promo code takes off a subtotal (minor units), or why it does not. */
+/** The discount of a promo code on a subtotal, both in minor units, or why the code is refused. */
 export function applyPromo(
   code: string | null | undefined,
   subtotal: number,

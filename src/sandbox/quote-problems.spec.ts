@@ -17,8 +17,8 @@ const fries = {
   customOptionGroups: [{ groupId: 'dips', name: 'Dips', options: [mayonnaise] }],
 }
 
-describe('a problem of a quote', () => {
-  it('EMPTY_CART', async () => {
+describe('the quote problem', () => {
+  it('EMPTY_CART has a total of 0', async () => {
     expect(await quoted(customer)).toMatchObject({
       lines: [],
       totals: { total: 0 },
@@ -26,14 +26,14 @@ describe('a problem of a quote', () => {
     })
   })
 
-  it('MINIMUM_NOT_MET with how much there is and how much is needed', async () => {
+  it('MINIMUM_NOT_MET has the current and the required amount', async () => {
     await addToCart(customer, lemonade(2))
     expect((await quoted(customer)).problems).toMatchObject([{ code: 'MINIMUM_NOT_MET', from: 900, to: 1000 }])
     await addToCart(customer, lemonade(1))
     expect((await quoted(customer)).problems).toEqual([])
   })
 
-  it('PRICE_CHANGED with the price before and now, and totals of now', async () => {
+  it('PRICE_CHANGED has the old and the new price, and current totals', async () => {
     await addToCart(customer, lemonade(3))
     await addToCart(customer, cartLine('smashed-cucumbers', 'all-day.small-plates', 700))
     await start('price-up', 'tamarind-lemonade')
@@ -45,7 +45,7 @@ describe('a problem of a quote', () => {
     expect(totals.subtotal).toBe(1440 + 700)
   })
 
-  it('AVAILABILITY_CHANGED for a dish, an option, and a menu out of its hours', async () => {
+  it('AVAILABILITY_CHANGED names a dish, an option, and a menu out of its hours', async () => {
     await addToCart(customer)
     await addToCart(customer, fries)
     await setClock(customer.host, '2026-11-20T15:00:00Z')
@@ -64,7 +64,7 @@ describe('a problem of a quote', () => {
     ])
   })
 
-  it('AVAILABILITY_CHANGED for a dish that left the menu', async () => {
+  it('AVAILABILITY_CHANGED names a dish that left the menu', async () => {
     await addToCart(customer)
     customer.host.context.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
     const { lines, problems } = await quoted(customer)

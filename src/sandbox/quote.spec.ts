@@ -46,7 +46,7 @@ const fries: Line = {
   customOptionGroups: [choice('dips', option('garlic-mayonnaise', 100, 2))],
 }
 
-/** Exact, in whole numbers: half a cent goes up. */
+/** Exact, in whole numbers: half a cent rounds up. */
 function shareOf(amount: number, numerator: bigint, denominator: bigint): number {
   const doubled = 2n * BigInt(amount) * numerator + denominator
   return Number(doubled / (2n * denominator))
@@ -105,7 +105,7 @@ describe('totals', () => {
 })
 
 describe('a quote', () => {
-  it('says what will be made, when, and until when it holds', async () => {
+  it('names the lines, when they are ready, and when it expires', async () => {
     await addToCart(customer, largeNoodles)
     await addToCart(customer, fries)
     const { lines, readyAt, expiresAt } = await quote()
@@ -131,13 +131,13 @@ describe('a quote', () => {
     expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
   })
 
-  it('of a delivery asks where to', async () => {
+  it('for a delivery requires an address', async () => {
     const { status, body } = await requestQuote(customer, delivery())
     expect(status).toBe(200)
     expect(body.problems.map(({ code }) => code)).toContain('ADDRESS_REQUIRED')
   })
 
-  it('is forgotten once it has expired and another is made', async () => {
+  it('is deleted once it has expired and another is made', async () => {
     const old = await quote()
     await setClock(customer.host, '2026-11-20T18:09:00Z')
     const kept = await quote()

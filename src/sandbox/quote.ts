@@ -14,10 +14,10 @@ type Problem = Schemas['QuoteProblem']
 const TAX_RATE = 8_875
 const QUOTE_LIFE = 10 * 60_000
 
-/** Half a cent goes up. */
+/** `amount * rate / unit`, with half a cent rounded up. */
 const share = (amount: number, rate: number, unit: number) => Math.floor((amount * rate) / unit + 0.5)
 
-/** A time as the sandbox writes it, in whatever offset it was given. @throws Refusal 422 unless it is one */
+/** Normalises a time to UTC. @throws Refusal 422 when it cannot be parsed */
 function timeOf(requestedTime: string | null): string | null {
   if (requestedTime === null) return null
   if (Number.isNaN(Date.parse(requestedTime))) throw new Refusal(422, 'INVALID_TIME', 'The time is none.')
@@ -53,7 +53,7 @@ function tipOf({ amount, percent = 0 }: Schemas['TipRequest'], subtotal: number)
   return tip
 }
 
-/** Prices what the customer's cart holds now, and keeps the quote so that an order can name it. */
+/** Prices the customer's cart as it is now, and stores the quote so that an order can refer to it. */
 export function makeQuote(
   customerId: string,
   request: Schemas['QuoteRequest'],

@@ -20,7 +20,7 @@ describe('a rating', () => {
     expect(await kept()).toBeUndefined()
   })
 
-  it('is kept with the order, the latest one', async () => {
+  it('is stored with the order, the latest one', async () => {
     await later()
     expect(await rate()).toMatchObject({ status: 200, body: RATING })
     expect(await kept()).toEqual(RATING)

@@ -10,7 +10,10 @@ const MAX_COMMENT = 500
 const isRating = ({ stars, comment }: { stars: number; comment: string }) =>
   Number.isInteger(stars) && stars >= 1 && stars <= 5 && comment.length <= MAX_COMMENT
 
-/** Keeps what a customer thinks of an order and its dishes. @throws Refusal 409 before it is completed, 422 unless it is a rating */
+/**
+ * Stores a customer's rating of an order and its dishes.
+ * @throws Refusal 409 before the order is completed, 422 when the rating is invalid
+ */
 export function rateOrder(order: StoredOrder, rating: Schemas['Rating'], { now }: SandboxContext): Schemas['Rating'] {
   if (!historyOf(order, now()).some(({ status }) => status === 'COMPLETED')) {
     throw new Refusal(409, 'NOT_COMPLETED', 'An order can be rated once it is completed.')

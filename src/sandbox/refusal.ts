@@ -3,7 +3,7 @@ import type { components } from '../api/schema.gen'
 
 type FieldErrors = components['schemas']['FieldError'][]
 
-/** The host says no. Carries the problem details that are answered. */
+/** A refused request, with the problem details of the answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found.`)
 
-/** @throws Refusal 422 unless it is a web address to come back to */
+/** @throws Refusal 422 unless it is an absolute http(s) URL */
 export function requireReturnUrl(returnUrl: string) {
   if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl)) {
     throw new Refusal(422, 'INVALID_RETURN_URL', 'The return address is not a web address.')

@@ -20,8 +20,8 @@ beforeEach(async () => {
   customer = await signedInHost()
 })
 
-describe('clock', () => {
-  it('goes on from the given time', async () => {
+describe('the clock', () => {
+  it('continues from the given time', async () => {
     await setClock(customer.host, '2026-11-20T12:30:00Z')
     const { body } = await send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
     expect(body.menus[1]?.availability.available).toBe(true)
@@ -29,7 +29,7 @@ describe('clock', () => {
   })
 })
 
-describe('price-up', () => {
+describe('the scenario price-up', () => {
   it('raises the price of a dish and of its servings', async () => {
     await startScenario(customer.host, { name: 'price-up', itemId: 'hand-pulled-noodles', by: 50 })
     const path = `${RESTAURANT}/menus/all-day/items/hand-pulled-noodles`
@@ -38,7 +38,7 @@ describe('price-up', () => {
   })
 })
 
-describe('a scenario that is none', () => {
+describe('an unknown scenario', () => {
   it.each([
     { name: 'earthquake' },
     { name: 'clock', now: 'noon' },
@@ -52,7 +52,7 @@ describe('a scenario that is none', () => {
 })
 
 describe('the request log', () => {
-  it('tells of every call who made it and how it ended, and not of itself', async () => {
+  it('records who made every call and how it ended, except for its own', async () => {
     await addToCart(customer)
     await customer.call('GET', `${customer.home}/orders/none`, undefined, { 'idempotency-key': 'some-key' })
     expect((await readLedger(customer.host)).slice(-2)).toMatchObject([
@@ -90,18 +90,18 @@ describe('a call for another restaurant', () => {
     ['GET', '/api/v1/restaurants/elsewhere/users/CUSTOMER/cart'],
     ['POST', '/api/v1/restaurants/elsewhere/users/CUSTOMER/orders'],
     ['GET', '/api/v1/clover/restaurants/elsewhere/users/CUSTOMER/orders/ord_1/provider'],
-  ])('is not answered: %s %s', async (method, path) => {
+  ])('is refused: %s %s', async (method, path) => {
     const { status, body } = await customer.call(method, path.replace('CUSTOMER', customer.customerId))
     expect({ status, body }).toMatchObject({ status: 404, body: { message: 'The restaurant was not found.' } })
   })
 })
 
-it.each(['null', '[]', '"text"', '{"phone": '])('a body that is no object, %s, is refused', async (body) => {
+it.each(['null', '[]', '"text"', '{"phone": '])('a body that is not an object, %s, is refused', async (body) => {
   const answer = await customer.call('POST', '/api/v1/auth/login/mobile/tamarind-row', body)
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
 })
 
-it('a reset leaves nothing of any part of the state', async () => {
+it('a reset clears every part of the state', async () => {
   const { context } = customer.host
   context.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
   context.state.preferences = { [customer.customerId]: [] }

@@ -32,18 +32,18 @@ export type LoggedRequest = {
 type Options = {
   state?: State
   menu?: SeedMenuFile
-  /** Called with the whole state before a request that changed something is answered. */
+  /** Called with the whole state before each request other than a GET is answered. */
   save?: (state: State) => void
-  /** The address of an Auth emulator that stands in for the sandbox's own identity. */
+  /** The URL of an Auth emulator to use instead of the sandbox's own identity provider. */
   authEmulator?: string
 }
 
 const LOG_LENGTH = 10_000
-/** Where a call names the restaurant it is for. */
+/** Captures the restaurant id of a call's path. */
 const FOR_RESTAURANT =
   /^\/api\/v1\/(?:auth\/(?:firebase-config|login\/mobile|register)|(?:clover\/)?restaurants)\/([^/]+)/
 
-/** An adapters host in memory: one set of handlers behind one `fetch`. */
+/** An in-memory implementation of the API: one set of handlers behind one `fetch`. */
 export function createSandbox({
   state = emptyState(),
   menu = seedMenus,
@@ -80,7 +80,7 @@ export function createSandbox({
     ...paymentPageHandlers(context),
     ...cardPageHandlers(context),
   ]
-  // MSW compiles the path of each handler it is given, for every request.
+  // MSW compiles the path of every handler for every request, so it gets only those of the method.
   const handlersOf = (method: string) => handlers.filter(({ info }) => info.method === method)
 
   async function answer(request: Request): Promise<Response> {
@@ -121,7 +121,7 @@ export function createSandbox({
 
   return {
     context,
-    /** Answers a request. A connection that breaks is `Response.error()`; the request log says 0 for it. */
+    /** Answers a request. A broken connection is `Response.error()`, with status 0 in the request log. */
     async fetch(request: Request): Promise<Response> {
       const spare = request.clone()
       const response = await scenarios.around(request, async () => {

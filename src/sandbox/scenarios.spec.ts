@@ -29,31 +29,31 @@ const cart = async () => (await customer.call('GET', `${customer.home}/cart`)).s
 const lines = async () => (await readCart(customer)).items.length
 const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
 
-describe('fail', () => {
+describe('the scenario fail', () => {
   it('answers every call with the status and does nothing', async () => {
     await start({ name: 'fail', status: 503 })
     expect([await menus(), await add(), await menus()]).toEqual([503, 503, 503])
     expect(customer.host.context.state.carts[customer.customerId] ?? []).toEqual([])
   })
 
-  it('answers with what it is told to, and how long to wait', async () => {
+  it('answers with the given status and Retry-After', async () => {
     await start({ name: 'fail', status: 429, body: '{"code":"BUSY"}', retryAfter: 12 })
     const answer = await send(customer.host, 'GET', `${RESTAURANT}/menus`)
     expect(answer).toMatchObject({ status: 429, body: { code: 'BUSY' } })
     expect(answer.headers.get('retry-after')).toBe('12')
   })
 
-  it('ends after as many times', async () => {
+  it('ends after the given number of times', async () => {
     await start({ name: 'fail', status: 500, times: 2 })
     expect([await menus(), await menus(), await menus()]).toEqual([500, 500, 200])
   })
 
-  it('meets only what matches, method included', async () => {
+  it('affects only matching calls, method included', async () => {
     await start({ name: 'fail', status: 500, match: 'POST /api/v1/restaurants', times: 1 })
     expect([await menus(), await cart(), await add(), await add()]).toEqual([200, 200, 500, 200])
   })
 
-  it('leaves what is not of the API alone, unless it matches', async () => {
+  it('affects only the API, unless something else matches', async () => {
     await start({ name: 'fail', status: 500 })
     expect((await sendCode(customer.host)).code).not.toBe('')
     await start({ name: 'fail', status: 429, match: 'sendVerificationCode', times: 1 })
@@ -64,7 +64,7 @@ describe('fail', () => {
     expect(statuses).toEqual([429, 200])
   })
 
-  it('ends with a reset, as everything does', async () => {
+  it('ends with a reset', async () => {
     await addToCart(customer)
     await start({ name: 'fail', status: 500 })
     await start({ name: 'sold-out', itemId: 'tamarind-lemonade' })
@@ -77,7 +77,7 @@ describe('fail', () => {
   })
 })
 
-describe('reset-connection', () => {
+describe('the scenario reset-connection', () => {
   it('breaks the connection before anything is done', async () => {
     await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
     const url = new URL(`${customer.home}/cart/cart-items`, ORIGIN)
@@ -90,8 +90,8 @@ describe('reset-connection', () => {
   })
 })
 
-describe('lost-answer', () => {
-  it('does what was asked and then breaks the connection', async () => {
+describe('the scenario lost-answer', () => {
+  it('handles the call and then breaks the connection', async () => {
     await start({ name: 'lost-answer', times: 1, match: 'POST' })
     expect(await add()).toBe(0)
     expect(await lines()).toBe(1)
@@ -111,8 +111,8 @@ describe('lost-answer', () => {
   })
 })
 
-describe('odd-answer', () => {
-  it('does what was asked and then answers something else', async () => {
+describe('the scenario odd-answer', () => {
+  it('handles the call and then answers something else', async () => {
     await start({ name: 'odd-answer', status: 204, times: 1, match: 'POST' })
     expect([await add(), await lines()]).toEqual([204, 1])
     expect([await add(), await lines()]).toEqual([200, 2])
@@ -130,8 +130,8 @@ describe('odd-answer', () => {
   })
 })
 
-describe('latency', () => {
-  it('holds the call back before anything is done', async () => {
+describe('the scenario latency', () => {
+  it('delays the call before anything is done', async () => {
     await start({ name: 'latency', ms: 2000, times: 1 })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let answered: number | null = null
@@ -142,7 +142,7 @@ describe('latency', () => {
     expect(await call).toBe(200)
   })
 
-  it('comes before a failure', async () => {
+  it('delays a failing call too', async () => {
     await start({ name: 'latency', ms: 30 })
     await start({ name: 'fail', status: 500, times: 1 })
     const begun = performance.now()
@@ -151,8 +151,8 @@ describe('latency', () => {
   })
 })
 
-describe('clear', () => {
-  it('answers at once what waits', async () => {
+describe('clearing the scenarios', () => {
+  it('answers delayed calls at once', async () => {
     await start({ name: 'latency', ms: 60_000 })
     const waiting = menus()
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,41 +1,41 @@
 import type { Size } from './seed/sizes'
 
-/** How the host misbehaves. `match` is a part of 'METHOD /path'; without it every call of the API is meant. */
+/** Which calls misbehave. `match` is a part of 'METHOD /path'. Without it a scenario affects every API call. */
 type Trouble = { match?: string | undefined; times?: number | undefined }
 export type Scenario =
   | ({ name: 'latency'; ms: number } & Trouble)
-  /** Answers so and does nothing; `retryAfter` in seconds. */
+  /** Answers with this status without doing anything. `retryAfter` is in seconds. */
   | ({ name: 'fail'; status: number; body?: string; retryAfter?: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
-  /** Does what was asked, and then answers something else. */
+  /** Does what was asked, but answers something else. */
   | ({ name: 'odd-answer'; status: number; body?: string } & Trouble)
-  /** Ends latency, failures, broken connections, lost and odd answers and chaos; calls that wait are answered at once. */
+  /** Ends latency, failures, broken connections, lost and odd answers and chaos. Delayed calls continue at once. */
   | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
   | { name: 'sold-out'; itemId: string }
   | { name: 'price-up'; itemId: string; by: number }
-  /** An option of a dish can be had no more. */
+  /** Marks an option of a dish as sold out. */
   | { name: 'option-gone'; itemId: string; optionId: string }
-  /** What the API does with carts: name their versions (ETag; it does unless told), make one line of two made alike. */
+  /** How the API treats carts: whether it sends versions (ETag, the default), and whether it merges equal lines. */
   | { name: 'carts'; versions?: boolean; merging?: boolean }
   /** Closes for today. */
   | { name: 'closed' }
-  /** A time is taken; without `startsAt` the next free one for pickup. */
+  /** A slot is full. Without `startsAt` it is the next free one for pickup. */
   | { name: 'slot-full'; startsAt?: string }
   | { name: 'promo-ended'; code: string }
   /** The next payments by a saved card are declined. */
   | { name: 'card-declined'; times?: number }
-  /** The newest order takes its next step. */
+  /** Moves the newest order to its next status. */
   | { name: 'order-step' }
-  /** Of the calls meant this share, 0 to 1, fails one way or another; the same seed fails the same calls. */
+  /** Makes this share (0 to 1) of the matching calls fail at random. The same seed fails the same calls. */
   | { name: 'chaos'; share: number; seed: number; match?: string | undefined }
   /** Another menu, and empty carts. */
   | { name: 'seed'; size: Size }
-  /** Everything as new. */
+  /** Resets everything. */
   | { name: 'reset' }
-  /** One of those with a sentence on what the storefront then shows. */
+  /** Starts one of the `stories`. */
   | { name: 'story'; id: string }
 
 type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'odd-answer'
@@ -49,7 +49,7 @@ const TROUBLES = [
   { name: 'lost-answer' },
 ] as const
 
-/** An answer with any body, named by what it looks like. */
+/** An answer with any body. The content type is guessed from it. */
 const oddAnswer = ({ status, body, retryAfter }: Odd) =>
   new Response(body ?? null, {
     status,
@@ -59,7 +59,7 @@ const oddAnswer = ({ status, body, retryAfter }: Odd) =>
     },
   })
 
-/** Random numbers from 0 to 1 that are always the same for a seed. */
+/** Pseudo-random numbers from 0 to 1, reproducible by seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ export function createScenarios() {
   let chaos: { share: number; random: () => number; match: string | undefined } | undefined
   const waiting = new Set<() => void>()
 
-  /** Ends after so many ms, or at once when the scenarios end. */
+  /** Waits for so many ms, or until the scenarios end. */
   async function wait(ms: number) {
     let end = () => {}
     await new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ export function createScenarios() {
     start(scenario: Active | Omit<Active, 'left'>) {
       active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
     },
-    /** Lets calls fail at random: a delay of 5 s, an error, a broken connection, a lost answer. */
+    /** Makes calls fail at random: with a delay of 5 s, an error, a broken connection or a lost answer. */
     chaos(share: number, seed: number, match?: string) {
       chaos = { share, random: randomFrom(seed), match }
     },

@@ -104,7 +104,7 @@ describe('checkSelection', () => {
     expect(() => checkSelection(plain, 'small', [])).toThrow('Plain: choose a size.')
   })
 
-  it('says when an option is sold out', () => {
+  it('reports an option that is sold out', () => {
     const error = { status: 409, code: 'AVAILABILITY_CHANGED', message: 'Truffle is sold out.' }
     expect(() => check([rice, choice('gone', take('truffle'))])).toThrow(expect.objectContaining(error))
   })
@@ -123,6 +123,6 @@ describe('defaultSelection', () => {
     })
   })
 
-  it('has no serving where there are none', () =>
+  it('has no serving for a dish without servings', () =>
     expect(defaultSelection(plain)).toEqual({ servingId: null, groups: [] }))
 })

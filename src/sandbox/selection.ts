@@ -7,7 +7,7 @@ type Chosen = components['schemas']['CustomOptionGroup']
 const optionPrice = (option: Option, servingId: string | null) =>
   option.pricesByServing.find((entry) => entry.servingId === servingId)?.price ?? option.price
 
-/** The price of what is chosen of a list of groups: of each group the dearest `freeCount` are free. */
+/** The price of the chosen options, in minor units. In each group the `freeCount` most expensive ones are free. */
 function groupsPrice(groups: OptionGroup[], chosen: Chosen[], servingId: string | null): number {
   let sum = 0
   for (const { groupId, options } of chosen) {
@@ -24,7 +24,7 @@ function groupsPrice(groups: OptionGroup[], chosen: Chosen[], servingId: string 
   return sum
 }
 
-/** The price of one, options included, in minor units. The choice must have been checked. */
+/** The unit price, options included, in minor units. The selection must be valid: see `checkSelection`. */
 export function priceOf(item: SeedItem, servingId: string | null, chosen: Chosen[]): number {
   const base = item.servings.find(({ id }) => id === servingId)?.price ?? item.price
   return base + groupsPrice(item.optionGroups, chosen, servingId)
@@ -85,7 +85,7 @@ function defaultGroups(groups: OptionGroup[], servingId: string | null): Chosen[
   })
 }
 
-/** What is taken when the customer chooses nothing. */
+/** The selection of a customer who chooses nothing. */
 export function defaultSelection(item: SeedItem) {
   const servingId = item.servings[0]?.id ?? null
   return { servingId, groups: defaultGroups(item.optionGroups, servingId) }

@@ -41,7 +41,7 @@ describe('a token', () => {
     send(host, 'GET', `${RESTAURANT}/users/${customerId}/cart`, token ? { token } : {})
   const REFUSED = { status: 401, body: { code: 'UNAUTHENTICATED' } }
 
-  it('is good for an hour, and can be renewed', async () => {
+  it('is valid for an hour, and can be renewed', async () => {
     const customer = await signedInHost({ host })
     const { refreshToken } = (await confirmCode(host, await sendCode(host))).body
     pass(3600_000 - 1)
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect(await refresh('toString')).toMatchObject(failed)
   })
 
-  it('is refused from the scenario on, and a new one is good', async () => {
+  it('is refused after the scenario, and a new one is valid', async () => {
     const customer = await signedInHost({ host })
     const { refreshToken } = (await confirmCode(host, await sendCode(host))).body
     pass(1)
@@ -79,7 +79,7 @@ describe('a token', () => {
   })
 })
 
-describe('signing in to the host', () => {
+describe('signing in to the sandbox', () => {
   const login = (phone: string, token: string) =>
     send(host, 'POST', '/api/v1/auth/login/mobile/tamarind-row', { body: { phone }, token })
   const register = (body: object, token: string) =>
@@ -87,7 +87,7 @@ describe('signing in to the host', () => {
   const ada = { phone: PHONE, ...ADA }
   const signIn = async () => (await confirmCode(host, await sendCode(host))).body.idToken
 
-  it('leads a new number to registering and a known one to the shop', async () => {
+  it('leads a new number to registration and a known one to the shop', async () => {
     const token = await signIn()
     expect(await login(PHONE, token)).toMatchObject({ status: 200, body: { next: 'REGISTER' } })
     const registered = await register(ada, token)
@@ -103,13 +103,13 @@ describe('signing in to the host', () => {
     expect((await register({ ...ada, firstName: 'Eve' }, token)).body).toEqual(registered.body)
   })
 
-  it('is registered at the time of the host', async () => {
+  it('uses the clock of the sandbox', async () => {
     await setClock(host, '2026-01-05T18:00:00Z')
     await register(ada, await signIn())
     expect(host.context.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const answer = await register({ phone: PHONE, firstName: ' ', lastName: '', email: 'ada@' }, await signIn())
     expect(answer).toMatchObject({
       status: 422,
@@ -117,7 +117,7 @@ describe('signing in to the host', () => {
     })
   })
 
-  it('refuses a number that was not proven', async () => {
+  it('refuses a number that was not verified', async () => {
     const token = await signIn()
     expect(await login(OTHER_PHONE, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     expect(await register({ ...ada, phone: OTHER_PHONE }, token)).toMatchObject({ status: 403 })

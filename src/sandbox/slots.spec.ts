@@ -33,7 +33,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
 })
 const WEEK = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
 
-/** Read off the clock on the wall: no instants of opening are calculated. */
+/** Uses local clock times only: no opening instants are computed. */
 function isOpen(instant: number, { hours }: SandboxContext['restaurant']): boolean {
   const parts = Object.fromEntries(shown.formatToParts(instant).map(({ type, value }) => [type, value]))
   const today = parts.weekday!.toUpperCase()
@@ -53,7 +53,7 @@ const SPLIT = [
 ]
 
 describe('the slots', () => {
-  it('are all the quarter hours of four days that are open and leave the time it takes', () => {
+  it('are all open quarter hours of four days that leave enough preparation time', () => {
     const aroundClockChanges = fc.oneof(
       ...['2026-03-04T05:00:00Z', '2026-10-28T05:00:00Z', '2026-11-20T05:00:00Z'].map((day) =>
         fc.integer({ min: 0, max: 6 * 24 * 60 }).map((minutes) => Date.parse(day) + minutes * MINUTE),
@@ -90,7 +90,7 @@ describe('the slots', () => {
     expect(times(type, worldAt(now))[0]).toBe(first)
   })
 
-  it('stand under the day they are on, past midnight too', () => {
+  it('are listed under their calendar day, past midnight too', () => {
     const { days } = slotsOf('PICKUP', worldAt('2026-11-20T18:00:00Z', [{ opens: '22:00', closes: '01:00' }]))
     expect(days.map(({ date, slots }) => [date, slots.length])).toEqual([
       ['2026-11-20', 6],
@@ -101,7 +101,7 @@ describe('the slots', () => {
     ])
   })
 
-  it('of the hour that comes twice are there twice, and none are of the one that is left out', () => {
+  it('repeat in the hour that a clock change repeats, and skip the one it skips', () => {
     const ofHour = (now: string, hour: string) =>
       times('PICKUP', worldAt(now, LATE)).filter((at) => shown.format(new Date(at)).startsWith(hour))
     expect(ofHour('2026-10-31T16:00:00Z', 'Sunday 01')).toHaveLength(8)
@@ -109,12 +109,12 @@ describe('the slots', () => {
     expect(ofHour('2026-03-07T17:00:00Z', 'Sunday 03')).toHaveLength(4)
   })
 
-  it('are none where it never opens', () => {
+  it('are empty for a restaurant that never opens', () => {
     expect(slotsOf('PICKUP', worldAt('2026-11-20T18:00:00Z', []))).toEqual({ days: [] })
   })
 })
 
-describe('the day of business ends', () => {
+describe('the business day ends', () => {
   it.each<[string, string, Periods | undefined, string]>([
     ['with the hours', '2026-11-20T18:00:00Z', undefined, '2026-11-21T04:30:00.000Z'],
     ['though it has not begun', '2026-11-20T10:00:00Z', undefined, '2026-11-21T04:30:00.000Z'],
@@ -125,7 +125,7 @@ describe('the day of business ends', () => {
     expect(new Date(lastClosing(worldAt(now, periods))).toISOString()).toBe(end)
   })
 
-  it('never on a day it rests', () => {
+  it('never on a day without hours', () => {
     expect(lastClosing(worldAt('2026-11-20T18:00:00Z', []))).toBe(0)
   })
 })
@@ -134,14 +134,14 @@ describe('a time that is not offered', () => {
   const context = worldAt('2026-11-20T18:00:00Z')
   const said = (type: Type, time: string) => slotProblem(type, time, 'cus', context)?.message
 
-  it('is said to be of the other kind when it is: a delivery takes longer than a pickup', () => {
+  it('is refused with a reason of its own when the other fulfilment offers it', () => {
     const [first] = times('PICKUP', context) as [string]
     expect(times('DELIVERY', context)).not.toContain(first)
     expect(said('PICKUP', first)).toBeUndefined()
     expect(said('DELIVERY', first)).toBe('Delivery has other times than pickup. Please choose one of them.')
   })
 
-  it('is said to be gone when it has passed for both', () => {
+  it('is refused as gone when it has passed for both', () => {
     for (const type of ['PICKUP', 'DELIVERY'] as const) {
       expect(said(type, '2026-11-20T17:00:00Z')).toBe('The time you chose cannot be kept any more.')
     }

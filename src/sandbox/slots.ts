@@ -10,7 +10,7 @@ type Kind = Schemas['FulfilmentType']
 const MINUTE = 60_000
 const STEP = 15 * MINUTE
 const DAYS = 4
-/** So many orders the kitchen takes for one time. */
+/** How many orders the kitchen takes for one slot. */
 const CAPACITY = 6
 
 /** Whether the kitchen takes orders: the opening hours, unless it has closed for the day. */
@@ -22,7 +22,7 @@ export function storeStatus({ now, restaurant, state }: SandboxContext) {
   return { open: false, closesAt: null, opensAt: then.open ? new Date(closedUntil).toISOString() : then.opensAt }
 }
 
-/** When the day of business ends (ms): its last period may run past midnight. */
+/** When the business day ends (ms). Its last period may run past midnight. */
 export function lastClosing({ now, restaurant }: SandboxContext): number {
   const periods = openingPeriods(now(), restaurant)
   const current = periods.find(({ opens, closes }) => opens <= now() && now() < closes)
@@ -31,17 +31,17 @@ export function lastClosing({ now, restaurant }: SandboxContext): number {
   return Math.max(0, ...periods.filter(({ opens }) => dayOf(opens) === today).map(({ closes }) => closes))
 }
 
-/** From the order to the counter or the door, in ms. */
+/** The time from placing an order to pickup or delivery, in ms. */
 const leadTime = (type: Kind, { restaurant: { pickup, delivery } }: SandboxContext) =>
   (type === 'PICKUP' ? pickup.minutes : delivery.minutes) * MINUTE
 
-/** When an order for as soon as possible is ready (ms): counted from the next opening while closed. */
+/** When an order for "as soon as possible" is ready (ms). While closed, counts from the next opening. */
 export function soonest(type: Kind, context: SandboxContext): number {
   const { open, opensAt } = storeStatus(context)
   return (open || !opensAt ? context.now() : Date.parse(opensAt)) + leadTime(type, context)
 }
 
-/** Whether an order's time is the kitchen's to keep: it has the order, or its payment page is open. */
+/** Whether an order occupies its slot: the kitchen has received it, or its payment page is open. */
 function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now }: SandboxContext): boolean {
   if (cancelledAt) return false
   return (
@@ -49,7 +49,7 @@ function isHeld({ receivedAt, cancelledAt, payment }: StoredOrder, { state, now 
   )
 }
 
-/** An order that waits for its payment does not stand in its own customer's way: a new one supersedes it. */
+/** Whether a slot is free. Ignores the customer's own unpaid order, which a new one would supersede. */
 function hasRoom(startsAt: string, context: SandboxContext, customerId: string | undefined): boolean {
   const taken = context.state.orders.filter((order) => {
     const isOwn = order.customerId === customerId && order.receivedAt === null
@@ -58,12 +58,12 @@ function hasRoom(startsAt: string, context: SandboxContext, customerId: string |
   return taken.length < CAPACITY && !context.state.fullSlots?.includes(startsAt)
 }
 
-/** The times of the next days, each quarter of an hour, that the kitchen can keep. */
+/** The slots of the next days, one every 15 minutes, with whether each is available. */
 export function slotsOf(type: Kind, context: SandboxContext, customerId?: string): Schemas['SlotList'] {
   const { restaurant, now } = context
   const first = soonest(type, context)
   const last = now() + DAYS * 24 * 60 * MINUTE
-  // One for all the slots: a formatter is dear to make.
+  // One formatter for all slots, as they are expensive to create.
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: restaurant.timeZone, dateStyle: 'short' })
   const days = new Map<string, { startsAt: string; available: boolean }[]>()
   for (const { opens, closes } of openingPeriods(now(), restaurant)) {
@@ -82,7 +82,7 @@ const OTHER_TIMES = {
   DELIVERY: 'Delivery has other times than pickup. Please choose one of them.',
 }
 
-/** What stands against a time that a customer requests, if anything. */
+/** Why a requested time is not possible, or null. */
 export function slotProblem(
   type: Kind,
   requestedTime: string,

@@ -3,7 +3,7 @@ import { readMenuFile } from './menu-file'
 import { hostMiddleware } from './node-server'
 import { stateFile } from './state-file'
 
-/** The host of this process, as its environment describes it, ready for a Vite server. */
+/** Creates the sandbox of this process from its environment variables, as middleware for a Vite server. */
 export function startHost() {
   const { SANDBOX_STATE, SANDBOX_MENU, FIREBASE_AUTH_EMULATOR } = process.env
   const file = stateFile(SANDBOX_STATE ?? '.sandbox/state.json')

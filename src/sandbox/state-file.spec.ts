@@ -40,14 +40,14 @@ describe('the state file', () => {
     expect((await placedOrder(after)).number).toBe('1043')
   })
 
-  it('is empty before anything happened, without a warning', () => {
+  it('is empty at first, without a warning', () => {
     const warn = warnings()
     expect(stateFile(path).read()).toEqual(emptyState())
     expect(warn).not.toHaveBeenCalled()
     expect(existsSync(dirname(path))).toBe(false)
   })
 
-  it('is written anew only when something changed', () => {
+  it('is rewritten only when something changed', () => {
     const file = stateFile(path)
     file.write(emptyState())
     writeFileSync(path, 'untouched')
@@ -57,7 +57,7 @@ describe('the state file', () => {
     expect(stateFile(path).read().nextNumber).toBe(2000)
   })
 
-  it('is the old one, whole, when writing the new one fails', () => {
+  it('keeps its old content when writing the new one fails', () => {
     const file = stateFile(path)
     file.write({ ...emptyState(), nextNumber: 2000 })
     expect(readdirSync(dirname(path))).toEqual(['state.json'])
@@ -69,14 +69,14 @@ describe('the state file', () => {
     expect(stateFile(path).read().nextNumber).toBe(1042)
   })
 
-  it('fills in what an older version did not know', () => {
+  it('gets defaults for what an older version did not have', () => {
     mkdirSync(dirname(path))
     writeFileSync(path, '{"nextNumber":7}')
     expect(stateFile(path).read()).toEqual({ ...emptyState(), nextNumber: 7 })
   })
 
   it.each(['', '{"accounts":[', 'null', '[]', '"text"', '{"accounts":{}}', '{"carts":null}', '{"nextNumber":"7"}'])(
-    'starts afresh with one warning when it holds %j',
+    'starts over with one warning when it contains %j',
     (text) => {
       const warn = warnings()
       mkdirSync(dirname(path))

@@ -4,14 +4,14 @@ import { emptyState, type State } from './state'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** Whether what was kept is of the kinds of the state; a part may be missing. */
+/** Whether a stored value has the shape of the state. Parts of it may be missing. */
 function isState(kept: unknown): kept is Partial<State> {
   const whole: Record<string, unknown> = { ...emptyState(), ...(kept as Partial<State>) }
   const isOfKind = ([name, empty]: [string, unknown]) => kindOf(whole[name]) === kindOf(empty)
   return kindOf(kept) === 'object' && Object.entries(emptyState()).every(isOfKind)
 }
 
-/** The state in a file: written whole to a neighbour and renamed, so that a crash leaves the old or the new one. */
+/** Stores the state in a file. Writes a new file and renames it, so that a crash leaves the old or the new state. */
 export function stateFile(path: string) {
   let saved = ''
   return {

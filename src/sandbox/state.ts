@@ -18,7 +18,7 @@ export type StoredQuote = {
   quote: Schemas['Quote']
   customerId: string
   fulfilment: Schemas['FulfilmentRequest']
-  /** As it was asked for, whether or not it was given. */
+  /** The requested code, whether or not it was accepted. */
   promoCode?: string | null | undefined
 }
 export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment'> & {
@@ -27,11 +27,11 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   receivedAt: number | null
   trackingToken: string
   cancelledAt?: number
-  /** Steps the kitchen took before its clock would have. */
+  /** Steps the kitchen took ahead of its schedule. */
   stepped?: Schemas['OrderStep'][]
 }
 
-/** All that the sandbox remembers. Plain JSON: it is saved as it is. */
+/** Everything the sandbox stores, as plain JSON. */
 export type State = {
   accounts: Account[]
   refreshTokens: Record<string, string>
@@ -42,24 +42,24 @@ export type State = {
   carts: Record<string, Cart>
   quotes: Record<string, StoredQuote>
   orders: StoredOrder[]
-  // What stands with a question mark is missing in a file of an older sandbox.
+  // Optional properties are missing in files of older sandboxes.
   favorites?: Record<string, Schemas['Favorite'][]>
   addresses?: Record<string, Schemas['Address'][]>
   cards?: Record<string, Schemas['PaymentMethod'][]>
-  /** The pages on which a card is typed, by their ids. */
+  /** The open sessions of the card page, by id. */
   cardSessions?: Record<string, { customerId: string; returnUrl: string }>
-  /** What has been read: single ones, and all until an instant (ms). */
+  /** The notifications that have been read: single ones, and all up to an instant (ms). */
   readNotifications?: Record<string, { ids: string[]; upTo: number }>
   preferences?: Record<string, Schemas['NotificationPreference'][]>
-  /** Whether carts have versions, and lines made alike become one. */
+  /** Whether carts have versions, and whether equal lines are merged. */
   carting?: { versions: boolean; merging: boolean }
   /** Closed for the day, until this instant (ms). */
   closedUntil?: number
-  /** Times that are taken, whatever the orders say. */
+  /** Slots that are full regardless of the orders. */
   fullSlots?: string[]
-  /** Promo codes that ended before their time. */
+  /** Promo codes that a scenario ended early. */
   endedPromos?: string[]
-  /** How many payments by a saved card will be declined. */
+  /** How many of the next saved-card payments are declined. */
   declines?: number
   /** Order ids by customer and idempotency key. */
   placed: Record<string, string>

@@ -51,7 +51,7 @@ async function waitOf(call: () => Promise<unknown>): Promise<number> {
   return answered
 }
 
-/** What a scenario does to what the API answers, by its id. The journeys of each subject show what a page makes of it. */
+/** The effect of a scenario on the API's answers, by its id. The journeys test its effect on pages. */
 const EFFECTS: Record<string, () => Promise<unknown>> = {
   async slow() {
     await start('slow')
@@ -176,7 +176,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
   },
 }
 
-it('the panel: every scenario has its effect below', () => {
+it('every scenario of the panel has a test of its effect', () => {
   expect(Object.keys(EFFECTS)).toEqual(stories.map(({ id }) => id))
 })
 
@@ -184,7 +184,7 @@ it.each(stories)('the scenario $id: $tells', async ({ id }) => {
   await EFFECTS[id]!()
 })
 
-it('an address that names a scenario goes on without it', async () => {
+it('an address that names a scenario is replaced by one without it', async () => {
   const answer = await startNamed(customer.host, { url: `${ORIGIN}/menu?menu=all-day&scenario=small`, method: 'GET' })
   expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/menu?menu=all-day'])
 })

@@ -2,7 +2,7 @@ import { Refusal } from './refusal'
 import type { Scenario } from './scenarios'
 
 export type Story = {
-  /** In an address: `?scenario=id`. */
+  /** Its name in a URL: `?scenario=id`. */
   id: string
   label: string
   scenario: Scenario
@@ -140,7 +140,7 @@ export const stories: Story[] = [
   },
 ]
 
-/** @throws Refusal 422 with those there are */
+/** The scenario of a story. @throws Refusal 422 for an unknown id, listing the known ones */
 export function storyOf(id: string): Scenario {
   const story = stories.find((one) => one.id === id)
   if (story) return story.scenario

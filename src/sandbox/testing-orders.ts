@@ -8,7 +8,7 @@ export type QuoteRequest = Schemas['QuoteRequest']
 export type PaymentKind = Schemas['PaymentMethodType']
 type Choice = Schemas['CustomOptionGroup']
 
-/** The request for a dish without sizes and choices. `section` names its menu too: 'all-day.drinks'. */
+/** The request for a dish without sizes or choices. `section` includes the menu: 'all-day.drinks'. */
 export const cartLine = (
   menuItemId: string,
   section: string,
@@ -39,7 +39,7 @@ export const noodles = {
   customOptionGroups: [heat],
 }
 
-/** An option that is chosen, with what is chosen within it. */
+/** A chosen option, with the choices nested in it. */
 export const take = (optionId: string, quantity = 1, customOptionGroups: Choice[] = []): Choice['options'][number] => ({
   optionId,
   name: optionId,
@@ -54,7 +54,7 @@ export async function addToCart({ call, home }: Customer, line = lemonade(4)) {
   if (status !== 200) throw new Error(`${line.menuItemId} was not added: ${status}`)
 }
 
-/** A customer on a host of their own, with four lemonades in the cart. */
+/** A customer on a new sandbox, with four lemonades in the cart. */
 export async function customerWithCart() {
   const customer = await signedInHost()
   await addToCart(customer)
@@ -64,7 +64,7 @@ export async function customerWithCart() {
 export const readCart = async ({ call, home }: Customer) =>
   (await call<Schemas['CartResponse']>('GET', `${home}/cart`)).body.data
 
-/** Changes how many the cart has of its first dish; an empty cart stays empty. */
+/** Changes the quantity of the cart's first line. An empty cart stays empty. */
 export async function setQuantity(customer: Customer, qty: number) {
   const [line] = (await readCart(customer)).items
   if (line) await customer.call('PUT', `${customer.home}/cart/cart-items/${line.cartItemId}`, { qty })
@@ -72,7 +72,7 @@ export async function setQuantity(customer: Customer, qty: number) {
 
 export const ADDRESS = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
 
-/** Saves an address, one that is delivered to unless another code is given. */
+/** Saves an address, by default one in the delivery area. */
 export async function savedAddress({ call, home }: Customer, postalCode = ADDRESS.postalCode) {
   const address = { ...ADDRESS, postalCode }
   return (await call<Schemas['Address']>('POST', `${home}/addresses`, { label: 'Home', address })).body
@@ -101,13 +101,13 @@ export const requestQuote = ({ call, home }: Customer, request: QuoteRequest = P
 
 export const quoted = async (customer: Customer, request?: QuoteRequest) => (await requestQuote(customer, request)).body
 
-/** The codes of all that stands in the way of an order. */
+/** The codes of all problems that prevent an order. */
 export const problemCodes = async (customer: Customer, request?: QuoteRequest) =>
   (await quoted(customer, request)).problems.map(({ code }) => code)
 
 const RETURN_URL = `${ORIGIN}/payment-return`
 
-/** The request for an order of what was quoted. */
+/** The request that places a quoted order. */
 export const orderOf = ({ id, totals }: Pick<Schemas['Quote'], 'id' | 'totals'>): Schemas['PlaceOrderRequest'] => ({
   quoteId: id,
   expectedTotal: totals.total,
@@ -118,7 +118,7 @@ export const orderOf = ({ id, totals }: Pick<Schemas['Quote'], 'id' | 'totals'>)
   returnUrl: RETURN_URL,
 })
 
-/** The key of an order that is asked for more than once. */
+/** A fixed key for an order that is sent more than once. */
 export const IDEMPOTENCY_KEY = 'one-and-the-same'
 
 export const place = <T = Schemas['Order']>(
@@ -127,7 +127,7 @@ export const place = <T = Schemas['Order']>(
   key: string = crypto.randomUUID(),
 ) => call<T>('POST', `${home}/orders`, body, { 'idempotency-key': key })
 
-/** The order of what the cart holds; not yet paid, unless it is asked for with another payment than the hosted one. */
+/** Places an order for the cart. It is not paid yet, unless another payment than the hosted one is requested. */
 export async function placedOrder(
   customer: Customer,
   { request = PICKUP, ...change }: { request?: QuoteRequest } & Partial<Schemas['PlaceOrderRequest']> = {},
@@ -137,21 +137,21 @@ export async function placedOrder(
   return body
 }
 
-/** How an order is to be paid; a card is saved first where one is needed. */
+/** The payment part of an order request. Saves a card first if one is needed. */
 export function paidBy({ customerId, host: { context } }: Customer, kind: PaymentKind) {
   if (kind !== 'SAVED') return { paymentMethod: { type: kind } }
   saveCard(customerId, context)
   return { paymentMethod: { type: kind, paymentMethodId: cardsOf(customerId, context)[0]!.id } }
 }
 
-/** What the customer does on the hosted payment page. */
+/** Submits the hosted payment page with one of its buttons. */
 export const pay = (host: Sandbox, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
   send(host, 'POST', url ?? '', {
     body: `outcome=${outcome}${saves ? '&save=yes' : ''}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** The order of what the cart holds, once the kitchen has it. */
+/** Places an order for the cart and pays it, so that the kitchen has received it. */
 export async function receivedOrder(customer: Customer, kind: PaymentKind = 'HOSTED', request: QuoteRequest = PICKUP) {
   const { id, payment } = await placedOrder(customer, { request, ...paidBy(customer, kind) })
   if (kind === 'HOSTED') await pay(customer.host, payment.url, 'approve')
@@ -170,7 +170,7 @@ export const cancelOrder = ({ call, home }: Customer, id: string) =>
 export const readPayment = async ({ call, home }: Customer, orderId: string) =>
   (await call<Schemas['Payment']>('GET', `${home}/orders/${orderId}/payment`)).body
 
-/** Asks for a payment page of an order that is not paid yet. */
+/** Requests a payment page for an order that is not paid yet. */
 export const retryPayment = ({ call, home }: Customer, orderId: string, returnUrl = RETURN_URL) =>
   call<Schemas['Payment']>('POST', `${home}/orders/${orderId}/payment`, { returnUrl })
 

@@ -4,7 +4,7 @@ import type { Scenario } from './scenarios'
 
 type Schemas = components['schemas']
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
-/** What a host answered: `body` is null unless it is JSON, `status` is 0 when the connection broke. */
+/** The sandbox's answer. `body` is null unless it is JSON, and `status` is 0 when the connection broke. */
 export type Answer<T> = { status: number; body: T; headers: Headers }
 
 export const ORIGIN = 'http://shop.test'
@@ -15,7 +15,7 @@ export const ADA = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.co
 /** Friday, 1 PM in New York. */
 export const FRIDAY = '2026-11-20T18:00:00Z'
 
-/** Sends a request as the storefront does; a body that is no text goes as JSON. */
+/** Sends a request as the storefront does. A body that is not a string is sent as JSON. */
 export async function send<T = unknown>(
   host: Sandbox,
   method: string,
@@ -49,15 +49,15 @@ export const setClock = (host: Sandbox, now: string | number) =>
 
 export const resetHost = (host: Sandbox) => send(host, 'POST', '/__sandbox/reset')
 
-/** The calls that a host has answered, the oldest first. */
+/** The calls the sandbox has answered, oldest first. */
 export const readLedger = async (host: Sandbox) =>
   (await send<LoggedRequest[]>(host, 'GET', '/__sandbox/requests')).body
 
-/** Asks the sign-in service, for instance to `sendVerificationCode`. */
+/** Calls the identity provider, for example `sendVerificationCode`. */
 export const toolkit = <T>(host: Sandbox, call: string, body: object) =>
   send<T>(host, 'POST', `/identitytoolkit.googleapis.com/v1/accounts:${call}`, { body })
 
-/** A code sent to a number, as it arrives in the inbox. */
+/** Sends a code to a number and reads it from the SMS inbox. */
 export async function sendCode(host: Sandbox, phoneNumber = PHONE) {
   const sent = await toolkit<{ sessionInfo: string }>(host, 'sendVerificationCode', { phoneNumber })
   const inbox = await send<{ verificationCodes: { sessionInfo: string; code: string }[] }>(
@@ -74,7 +74,7 @@ type SignedIn = { idToken: string; refreshToken: string; localId: string; isNewU
 export const confirmCode = (host: Sandbox, body: { sessionInfo: string; code: string }) =>
   toolkit<SignedIn>(host, 'signInWithPhoneNumber', body)
 
-/** A host on Friday, 1 PM, and a registered customer on it. `home` is the path of all that is the customer's. */
+/** A sandbox on Friday, 1 PM, with a registered customer. `home` is the base path of the customer's resources. */
 export async function signedInHost({ host = createSandbox(), phone = PHONE }: { host?: Sandbox; phone?: string } = {}) {
   await setClock(host, FRIDAY)
   const { idToken: token } = (await confirmCode(host, await sendCode(host, phone))).body
@@ -92,5 +92,5 @@ export async function signedInHost({ host = createSandbox(), phone = PHONE }: { 
 
 export type Customer = Awaited<ReturnType<typeof signedInHost>>
 
-/** Somebody else who is registered on the customer's host. */
+/** Registers another customer on the same sandbox. */
 export const otherCustomer = ({ host }: Customer) => signedInHost({ host, phone: OTHER_PHONE })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   addressId = (await savedAddress(customer)).id
 })
 
-/** The nearest whole number to a fraction, of two as near the higher. */
+/** Rounds a fraction to the nearest whole number, halves up. */
 const nearest = (over: bigint, under: bigint) => (2n * over + under) / (2n * under)
 
 function promoOf(code: string | null | undefined, subtotal: bigint): [string | undefined, bigint] {
@@ -50,7 +50,7 @@ async function addAt(price: number, [menuItemId, section]: (typeof DISHES)[numbe
 }
 
 describe('the totals', () => {
-  it('are to the cent for any cart, code, tip and way, and are what the order says', async () => {
+  it('are exact to the cent for any cart, code, tip and fulfilment, and match the order', async () => {
     await fc.assert(
       fc.asyncProperty(
         carts,

@@ -18,7 +18,7 @@ const track = (query: string, id = order.id) =>
   send<Schemas['Tracking']>(customer.host, 'GET', `${RESTAURANT}/orders/${id}/tracking${query}`)
 
 describe('the link of an order', () => {
-  it('tells its way to whoever has it, and nothing else', async () => {
+  it('shows the progress of the order to anybody who has it, and nothing else', async () => {
     await pay(customer.host, order.payment.url, 'approve')
     const { number, status, history, fulfilment } = await readOrder(customer, order.id)
     const { address: _, ...when } = fulfilment
@@ -34,7 +34,7 @@ describe('the link of an order', () => {
     for (const secret of [...secrets, ...money]) expect(said).not.toContain(secret)
   })
 
-  it('goes with the order, to its end', async () => {
+  it('follows the order to its end', async () => {
     const statuses: string[] = []
     const see = async () => statuses.push((await track(`?token=${order.trackingToken}`)).body.status)
     await see()
@@ -48,7 +48,7 @@ describe('the link of an order', () => {
     expect(statuses).toEqual(['AWAITING_PAYMENT', 'CONFIRMED', 'OUT_FOR_DELIVERY', 'COMPLETED'])
   })
 
-  it('tells of a cancelled order that it is', async () => {
+  it('shows that an order was cancelled', async () => {
     await cancelOrder(customer, order.id)
     expect((await track(`?token=${order.trackingToken}`)).body.status).toBe('CANCELLED')
   })
@@ -71,7 +71,7 @@ describe('the link of an order', () => {
     expect((await track(`?token=${order.trackingToken?.slice(0, -1)}`)).status).toBe(404)
   })
 
-  it('opens nothing of an order that has none', async () => {
+  it('opens nothing for an order without a link', async () => {
     delete (customer.host.context.state.orders[0] as { trackingToken?: string }).trackingToken
     for (const query of ['', '?token=', '?token=undefined']) expect((await track(query)).status).toBe(404)
   })

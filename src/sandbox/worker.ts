@@ -4,7 +4,7 @@ import { isForHost } from './host-paths'
 import { startNamed } from './named-scenarios'
 import { emptyState, type State } from './state'
 
-/** The host in a service worker: one for all tabs of the demo, with what it remembers in IndexedDB. */
+/** The sandbox in a service worker. All tabs of the demo share it, and its state is stored in IndexedDB. */
 type Scope = EventTarget & { skipWaiting: () => Promise<void>; clients: { claim: () => Promise<void> } }
 type Extended = Event & { waitUntil: (done: Promise<unknown>) => void }
 type Fetch = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
@@ -26,7 +26,7 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-/** A page of the shop. A static host may not know that the app answers for addresses that have no file. */
+/** A page of the storefront. Falls back to the app's HTML when the static host has no file for the URL. */
 async function page(request: Request): Promise<Response> {
   const named = await startNamed(await host, request)
   if (named) return named

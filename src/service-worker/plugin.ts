@@ -5,10 +5,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { BuildEnv } from '../deploy/env.ts'
 import { filesOf, lineOf, SERVICE_WORKER } from './shell.ts'
 
-/** Of no use to a customer. All else is kept: the host of a newer build has it no more. */
+/** Not cached: of no use to a customer. All other code is: the web host drops it when a newer build is deployed. */
 const DEVTOOLS = 'query-devtools/'
 
-/** The first page shows what it has before it shares its line, in ms. */
+/** The wait after `load`, in ms: the first page loads before the service worker shares its connection. */
 const DELAY = 3000
 const REGISTER = `<script>addEventListener('load',function(){setTimeout(function(){navigator.serviceWorker&&navigator.serviceWorker.register('/${SERVICE_WORKER}').catch(function(){})},${DELAY})})</script>`
 
@@ -28,16 +28,16 @@ async function compiled(source: string): Promise<string> {
 }
 
 /**
- * Writes the service worker of a build, and has pages ask for it: the next visit begins without a network. Off, what is
- * written in its place removes it from browsers that have it. With the sandbox it is off unless asked for: what a
- * developer has changed is seen at once.
+ * Writes the service worker of a build and registers it in every page, so that the next visit starts without a network.
+ * When off, writes a worker that removes it from browsers that have it. With the sandbox it is off by default, so that
+ * developers see their changes at once.
  */
 export function serviceWorker({ VITE_SERVICE_WORKER, VITE_API_BASE_URL }: BuildEnv): Plugin {
   const isOn = (VITE_SERVICE_WORKER ?? (VITE_API_BASE_URL ? 'on' : 'off')) === 'on'
   return {
     name: 'service-worker',
     transformIndexHtml: (html, { server }) => (isOn && !server ? html.replace('</body>', `${REGISTER}</body>`) : html),
-    /** A browser that has the service worker of a build would go on showing that. */
+    /** A browser that has the service worker of a build would otherwise keep showing that build. */
     configureServer(server) {
       server.middlewares.use(`/${SERVICE_WORKER}`, (_request, response, next) => {
         compiled('./remover.ts').then(

@@ -1,6 +1,6 @@
 import { TAKE_OVER, type Scope } from './scope'
 
-/** Takes the place of the service worker in browsers that have it, and leaves nothing behind. */
+/** Replaces the service worker in browsers that have it, then unregisters itself and deletes all caches. */
 const scope = self as unknown as Scope
 
 async function remove() {

@@ -1,4 +1,4 @@
-/** What the code of a service worker uses of its surroundings: TypeScript knows either these or a page's, not both. */
+/** The part of a service worker's scope in use: TypeScript's `webworker` and `dom` types cannot be used together. */
 export interface ExtendableEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void
 }
@@ -15,5 +15,5 @@ export type Scope = {
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'unregister'>
 }
 
-/** Asks a version that waits to take over. */
+/** The message that asks a waiting version to take over. */
 export const TAKE_OVER = 'take over'

@@ -6,8 +6,8 @@ import { IMMUTABLE } from '../deploy/addresses.ts'
 export const SERVICE_WORKER = 'service-worker.js'
 
 /**
- * A file that is kept on the device. One whose name does not change with what it holds has a revision that does; one
- * whose name does is kept only if it holds that: some hosts answer with a page for a file that is gone.
+ * A file that is cached on the device. A file without a content hash in its name has a `revision`. One with a hash is
+ * checked by `integrity` before it is cached: some web hosts answer with a page for a file that is gone.
  */
 export type ShellFile = { url: string } & ({ revision: string } | { revision: null; integrity: string })
 
@@ -19,7 +19,7 @@ function fileOf(folder: string, url: string): ShellFile {
   return { url, revision: null, integrity: `sha256-${hash.digest('base64')}` }
 }
 
-/** The files of a build that are kept, without those whose path is in `excluded`. */
+/** The files of a build to cache, without those whose path is in `excluded`. */
 export const filesOf = (folder: string, excluded: string[]): ShellFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -27,11 +27,11 @@ export const filesOf = (folder: string, excluded: string[]): ShellFile[] =>
     .sort()
     .map((path) => fileOf(folder, `/${path}`))
 
-/** The line of a service worker that says what it keeps. */
+/** The line of a service worker that lists the files it caches. */
 export const lineOf = (files: ShellFile[]) => `self.shell=${JSON.stringify(files)};`
 const LINE = /^self\.shell=(.*);$/m
 
-/** The code of a service worker, told what its files hold now. */
+/** The code of a service worker, with the revisions of its files updated. */
 export const refreshed = (code: string, folder: string) =>
   code.replace(LINE, (_, json: string) =>
     lineOf((JSON.parse(json) as ShellFile[]).map(({ url }) => fileOf(folder, url))),

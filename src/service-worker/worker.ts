@@ -4,7 +4,7 @@ import { paths } from '../lib/paths'
 import { TAKE_OVER, type FetchEvent, type Scope } from './scope'
 import type { ShellFile } from './shell'
 
-/** A version that waits is asked so often to take over before the page is shown as it is kept. */
+/** How often a waiting version is asked to take over before the cached page is served anyway. */
 const MOST_ASKED = 5
 
 const scope = self as unknown as Scope & { shell: ShellFile[] }
@@ -12,7 +12,7 @@ const kept = new PrecacheController()
 kept.addToCacheList(scope.shell)
 
 const roomOf = (pathname: string) => pathname.split('/')[1]
-/** The first parts of the shop's own addresses: all others of its origin are the host's to answer. */
+/** The first path segments of the storefront's own addresses. Navigations to other paths go to the network. */
 const ROOMS = new Set(
   [...Object.values(paths), ...Object.values(paths.account)].flatMap((path) =>
     typeof path === 'string' ? roomOf(path) : [],
@@ -24,14 +24,14 @@ async function hasOpenPages(): Promise<boolean> {
   return pages.length > 0
 }
 
-/** Files of older versions stay as long as an open page may need them; a version that comes in stores among them. */
+/** Deletes files of older versions once no open page may need them. Not while a new version stores its files there. */
 async function cleanUp(event: FetchEvent) {
   if (!scope.registration.installing && !(await hasOpenPages())) await kept.activate(event)
 }
 
 let asked = 0
 
-/** The page of an address as it was built. A newer version that waits takes over first. */
+/** The built page of an address, from the cache. A newer version that is waiting takes over first. */
 async function page(event: FetchEvent): Promise<Response> {
   const { waiting } = scope.registration
   if (waiting && asked++ < MOST_ASKED) {

@@ -35,19 +35,19 @@ beforeEach(() => {
   loggedOut.mockClear()
 })
 
-it('a session is kept under exactly three keys', () => {
+it('a session is stored under exactly three keys', () => {
   signedIn(session)
   expect({ ...localStorage }).toEqual({ authToken: 'auth', refreshToken: 'refresh', user: JSON.stringify(user) })
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('is there after a reload', () => {
+it('a session is restored after a reload', () => {
   signedIn(session)
   sessionRestored()
   expect(currentSession()).toEqual(session)
 })
 
-it('signing out forgets the three keys and the two of the session, nothing else, and tells the window', () => {
+it('signing out removes the three keys and the two of the session, nothing else, and notifies the window', () => {
   signedIn(session)
   for (const key of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(key, 'x')
   for (const key of ['theme', 'device_id']) localStorage.setItem(key, 'x')
@@ -61,7 +61,7 @@ it('signing out forgets the three keys and the two of the session, nothing else,
 describe.each([
   ['checkoutDraft', sessionStorage],
   ['cartChanges', localStorage],
-])('what was begun: %s', (begun, storage) => {
+])('a stored draft: %s', (begun, storage) => {
   const draftOf = (customerId: string) => storage.setItem(begun, JSON.stringify({ customerId }))
   const drafts = () => Object.keys(storage).filter((key) => key === begun).length
   const signedOutElsewhere = () => ['authToken', 'refreshToken', 'user'].forEach((key) => localStorage.removeItem(key))
@@ -75,7 +75,7 @@ describe.each([
     draftOf('cus_1')
   })
 
-  it('stays when the session ends, and is there for the same customer', () => {
+  it('stays when the session ends, and is restored for the same customer', () => {
     for (const key of ['tempRefreshToken', 'orderData']) sessionStorage.setItem(key, 'x')
     sessionEnded()
     expect(currentSession()).toBeNull()
@@ -85,7 +85,7 @@ describe.each([
     expect(drafts()).toBe(1)
   })
 
-  it('is dropped when somebody else signs in, here or in another tab', () => {
+  it('is removed when another customer signs in, here or in another tab', () => {
     const grace = { ...session, user: { ...user, id: 'cus_2' } }
     sessionEnded()
     signedIn(grace)
@@ -95,7 +95,7 @@ describe.each([
     expect(drafts()).toBe(0)
   })
 
-  it('F38 that nobody can read is dropped', () => {
+  it('F38 is removed when it cannot be read', () => {
     for (const text of ['{', 'null', '7', '[]', '{}']) {
       storage.setItem(begun, text)
       signedIn(session)
@@ -103,7 +103,7 @@ describe.each([
     }
   })
 
-  it.each(['authToken', null])('goes with all that is kept of the customer on a logout in another tab: %s', (key) => {
+  it.each(['authToken', null])('is removed with all data of the customer on a logout in another tab: %s', (key) => {
     for (const one of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(one, 'x')
     signedOutElsewhere()
     elsewhere(key)
@@ -128,7 +128,7 @@ it.each(['authToken', 'refreshToken', 'user'])('without %s nobody is signed in',
   expect(currentSession()).toBeNull()
 })
 
-it('a new token takes the place of the stored one, and signs nobody in', () => {
+it('a new token replaces the stored one, and signs nobody in', () => {
   signedIn(session)
   tokenRefreshed('newer')
   expect(currentSession()?.authToken).toBe('newer')
@@ -139,7 +139,7 @@ it('a new token takes the place of the stored one, and signs nobody in', () => {
   expect(bearerToken()).toBe('newest')
 })
 
-describe('F38, F39 stored things that are not ours', () => {
+describe('F38, F39 stored values that are not ours', () => {
   const restore = (stored: string) => {
     signedIn(session)
     localStorage.setItem('user', stored)
@@ -148,7 +148,7 @@ describe('F38, F39 stored things that are not ours', () => {
   }
 
   it.each(['', '{', 'null', '7', '"cus_1"', '[]', '{}', '{"id":""}', '{"id":7}', '{"id":["cus_1"]}'])(
-    'a user like %s is dropped',
+    'a user like %s is removed',
     (stored) => {
       expect(restore(stored)).toBeUndefined()
       expect(localStorage.getItem('user')).toBeNull()
@@ -159,14 +159,14 @@ describe('F38, F39 stored things that are not ours', () => {
     expect(restore('{"customerId":"cus_1"}')).toMatchObject({ id: 'cus_1', customerId: 'cus_1' })
   })
 
-  it('a user keeps only what a user has, each of its own type; the customer is always the id', () => {
+  it('a user has only known fields, each of its own type; the customer is always the id', () => {
     const tampered = { ...user, customerId: 'cus_2', role: 'admin', isNewUser: 'yes', email: { toString: 'x' } }
     const text = JSON.stringify(tampered).replace('{', '{"__proto__":{"isAdmin":true},')
     expect(restore(text)).toEqual({ ...user, customerId: 'cus_1', isNewUser: false, email: '' })
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('whatever is stored, the session is none or a whole one whose tokens can be sent', () => {
+  it('whatever is stored, the session is null or a whole one whose tokens can be sent', () => {
     const stored = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant(JSON.stringify(user)))
     fc.assert(
       fc.property(stored, stored, stored, (authToken, refreshToken, ofUser) => {
@@ -208,28 +208,28 @@ describe('another tab', () => {
     expect(loggedOut).not.toHaveBeenCalled()
   })
 
-  it.each(['authToken', null])('signs out here too, when %s goes', (key) => {
+  it.each(['authToken', null])('signs out here too, when %s is removed', (key) => {
     signedIn(session)
     elsewhere(() => localStorage.clear(), key)
     expect(currentSession()).toBeNull()
     expect(loggedOut).toHaveBeenCalledOnce()
   })
 
-  it('that becomes somebody else ends what is here', () => {
+  it('replaces the session here when somebody else signs in there', () => {
     signedIn(session)
     elsewhere(() => localStorage.setItem('user', JSON.stringify({ ...user, id: 'cus_2' })), 'user')
     expect(currentSession()?.user.id).toBe('cus_2')
     expect(loggedOut).toHaveBeenCalledOnce()
   })
 
-  it('that refreshes the token hands it over, and nobody is signed out', () => {
+  it('passes on a refreshed token, and nobody is signed out', () => {
     signedIn(session)
     elsewhere(() => localStorage.setItem('authToken', 'newer'), 'authToken')
     expect(currentSession()?.authToken).toBe('newer')
     expect(loggedOut).not.toHaveBeenCalled()
   })
 
-  it('that changes something else changes nothing', () => {
+  it('changes nothing here with any other key', () => {
     signedIn(session)
     elsewhere(() => localStorage.removeItem('user'), 'theme')
     expect(currentSession()).toEqual(session)

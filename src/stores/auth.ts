@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { localStore, readJson, sessionStore } from '../lib/storage'
 
-/** The session user as the browser keeps it (rule 3.1). Never used to decide what is allowed: the host does. */
+/** The session user as stored in the browser (rule 3.1). Never used to decide what is allowed: the API does. */
 export type SessionUser = {
   id: string
   phoneNumber: string
@@ -19,14 +19,14 @@ export type Session = { authToken: string; refreshToken: string; user: SessionUs
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
 const SESSION = ['authToken', 'refreshToken', 'user']
-/** What the customer had begun: an order in this tab (features/checkout), changes of the cart (features/cart). */
+/** The customer's unfinished work: an order in this tab (features/checkout), changes to the cart (features/cart). */
 const BEGUN = [
   [sessionStore, 'checkoutDraft'],
   [localStore, 'cartChanges'],
 ] as const
-/** Set and removed at once: the other tabs hear that the session has ended, and that nobody has logged out. */
+/** Set and removed at once: notifies the other tabs that the session has ended without a logout. */
 const ENDED = 'sessionEnded'
-/** The detail of a 'userLogout' that this app tells: the customer has left this tab. */
+/** The detail of a 'userLogout' event dispatched by this app: the session in this tab is over. */
 export const OURS = 'session over'
 type Keeper = (customerId: string) => void
 const keepers = new Set<Keeper>()
@@ -52,13 +52,13 @@ function parseUser(value: unknown): SessionUser | null {
   }
 }
 
-/** A token as it can stand in a header; what else is stored is no token (F38). */
+/** The stored token, or null if it is not valid in a header (F38). */
 function storedToken(key: string): string | null {
   const token = localStore.get(key)
   return token && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
-/** The token of calls: what is stored at the moment, whoever stored it, also when nobody is signed in (rule 7.2). */
+/** The token for API calls: the stored one, whoever stored it, even when nobody is signed in (rule 7.2). */
 export const bearerToken = () => storedToken('authToken')
 
 function storedSession(): Session | null {
@@ -68,14 +68,14 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
-/** What somebody else had begun is not for the one who signs in. */
+/** Removes the unfinished work of any other customer. */
 function dropBegunByOthers(customerId: string) {
   for (const [store, key] of BEGUN) {
     readJson(store, key, (begun) => (begun as { customerId: unknown }).customerId === customerId || null)
   }
 }
 
-/** The start of the app, or a change made by another tab: authenticated only if all three keys are stored (rule 4.1). */
+/** At the start, or after a change in another tab: authenticated only if all three keys are stored (rule 4.1). */
 export function sessionRestored() {
   const session = storedSession()
   if (session) dropBegunByOthers(session.user.id)
@@ -90,20 +90,20 @@ export function signedIn(session: Session) {
   useAuthStore.setState({ session, status: 'authenticated' })
 }
 
-/** A fresh token takes the place of the stored one. */
+/** Replaces the stored token with a fresh one. */
 export function tokenRefreshed(authToken: string) {
   const { session } = useAuthStore.getState()
   localStore.set('authToken', authToken)
   if (session) useAuthStore.setState({ session: { ...session, authToken } })
 }
 
-/** What a customer has changed of themselves. */
+/** The customer has changed their details. */
 export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastName' | 'email'>) {
   const { session } = useAuthStore.getState()
   if (session) signedIn({ ...session, user: { ...session.user, ...details } })
 }
 
-/** Clears what this tab holds of the customer, and tells the window with 'userLogout' (rule 4.4). */
+/** Clears this tab's data of the customer and dispatches 'userLogout' on the window (rule 4.4). */
 function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
   if (!mayComeBack) for (const [store, key] of BEGUN) store.remove(key)
@@ -118,23 +118,23 @@ function sessionOver(how: { mayComeBack: boolean }) {
   left(customerId, how)
 }
 
-/** The customer logs out: clears the three keys, the two session keys and what was begun, in every tab. */
+/** The customer logs out: clears the three keys, the two session keys and unfinished work, in every tab. */
 export const signedOut = () => sessionOver({ mayComeBack: false })
 
-/** The session could not be renewed. As `signedOut`, but what was begun stays for the customer to come back to. */
+/** The session could not be renewed. Like `signedOut`, but unfinished work stays for the customer's return. */
 export function sessionEnded() {
   localStore.set(ENDED, '')
   localStore.remove(ENDED)
   sessionOver({ mayComeBack: true })
 }
 
-/** Calls `keep` when a session has ended by itself, before the tab's cache is cleared. Returns the way to stop. */
+/** Calls `keep` when a session ends without a logout, before the cache is cleared. Returns an unsubscribe function. */
 export function beforeSessionEnds(keep: Keeper): () => void {
   keepers.add(keep)
   return () => void keepers.delete(keep)
 }
 
-/** Follows sign-in and sign-out in other tabs. Removal fires the event too. Returns the way to stop. */
+/** Follows sign-in and sign-out in other tabs. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   let hasEnded = false
   const onStorage = ({ key }: StorageEvent) => {
@@ -151,7 +151,7 @@ export function followOtherTabs(): () => void {
 }
 
 export const currentSession = () => useAuthStore.getState().session
-/** Whether a customer is the one who is signed in: a late answer for another is not acted on (F30). */
+/** Whether a customer is the one signed in: late answers for another must be ignored (F30). */
 export const isCurrent = (customerId: string) => currentSession()?.user.customerId === customerId
 export const useAuthStatus = () => useAuthStore((state) => state.status)
 export const useSessionUser = () => useAuthStore((state) => state.session?.user ?? null)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 const device = async () => (await import('./device')).deviceId()
 
-it('is made once: web_ and 13 random characters', async () => {
+it('the device id is made once: web_ and 13 random characters', async () => {
   const id = await device()
   expect(id).toMatch(ID)
   expect({ ...localStorage }).toEqual({ device_id: id })
@@ -18,7 +18,7 @@ it('is made once: web_ and 13 random characters', async () => {
   expect(await device()).toBe(id)
 })
 
-it('is another on another device, and uses the whole alphabet', async () => {
+it('the device id is different on another device, and uses the whole alphabet', async () => {
   const ids = new Set<string>()
   for (let count = 0; count < 100; count++) {
     localStorage.clear()
@@ -29,12 +29,12 @@ it('is another on another device, and uses the whole alphabet', async () => {
   expect(new Set([...ids].join('').replaceAll('web_', '')).size).toBe(36)
 })
 
-it('of an older storefront is kept', async () => {
+it('the device id of an older storefront stays', async () => {
   localStorage.setItem('device_id', 'web_k3j9x0q2v8m')
   expect(await device()).toBe('web_k3j9x0q2v8m')
 })
 
-it('that could not stand in a header is made anew', async () => {
+it('a device id that is not valid in a header is replaced', async () => {
   const stored = fc.string({ unit: 'binary' }).map((text) => `web_${text}`)
   const property = fc.asyncProperty(stored, async (text) => {
     vi.resetModules()
@@ -45,7 +45,7 @@ it('that could not stand in a header is made anew', async () => {
   await fc.assert(property, { numRuns: 50, examples: [['web_a\nb'], ['web_ключ'], ['web_'], ['nothing']] })
 })
 
-it('F37 is the same as long as the page lives when nothing can be stored', async () => {
+it('F37 the device id is the same as long as the page lives when nothing can be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No', 'QuotaExceededError')
   })

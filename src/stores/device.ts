@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { localStore } from '../lib/storage'
 
-/** The random part is about 13 long in ids of an older storefront. It goes into a header. */
+/** Ids of older versions have a random part of about 13 characters. The id is sent in a header. */
 const DEVICE_ID = /^web_[a-z0-9]{8,32}$/
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 'web_' and 13 random characters (rule 3.6). 252 is the largest multiple of 36 in a byte: no character is likelier. */
+/** 'web_' and 13 random characters (rule 3.6). Bytes from 252, a multiple of 36, are skipped to avoid modulo bias. */
 function newDeviceId(): string {
   let id = 'web_'
   while (id.length < 17) {
@@ -18,7 +18,7 @@ function newDeviceId(): string {
 
 const useDeviceStore = create<{ deviceId: string | null }>(() => ({ deviceId: null }))
 
-/** The device's id: made once, kept in local storage, sent with sign-in, registration and sign-out. */
+/** The device's id: created once, stored in local storage, sent with sign-in, registration and sign-out. */
 export function deviceId(): string {
   const known = useDeviceStore.getState().deviceId ?? localStore.get('device_id')
   const id = known && DEVICE_ID.test(known) ? known : newDeviceId()

@@ -3,30 +3,30 @@ import { readJson, sessionStore } from '../lib/storage'
 
 const KEY = 'waitingItem'
 
-/** An item waits this long, in ms: who signs in an hour later has forgotten it. */
+/** How long an item waits, in ms: someone who signs in an hour later has forgotten it. */
 const PENDING_ITEM_LIFE = 30 * 60_000
 
-/** What a guest wanted to add, as the add call will carry it. */
+/** The item a guest wanted to add: the body of the add call. */
 export type PendingItem = object
 
 const useLoginRequiredStore = create<{ open: boolean }>(() => ({ open: false }))
 
-/** A guest wants to add something: asks to sign in, and keeps the item for then. */
+/** A guest wants to add an item: asks to sign in, and saves the item until then. */
 export function loginRequired(item: PendingItem) {
   sessionStore.set(KEY, JSON.stringify({ item, since: Date.now() }))
   useLoginRequiredStore.setState({ open: true })
 }
 
-/** The customer goes to sign in: the item goes on waiting. */
+/** The customer goes to sign in: the item stays saved. */
 export const loginAccepted = () => useLoginRequiredStore.setState({ open: false })
 
-/** The customer does not want to sign in: nothing waits any more. */
+/** The customer does not want to sign in: the item is removed. */
 export function loginDeclined() {
   sessionStore.remove(KEY)
   useLoginRequiredStore.setState({ open: false })
 }
 
-/** Takes the waiting item out of its place, so that it is added once. What `isItem` does not know is dropped. */
+/** Returns the saved item and removes it, so that it is added once. Null if it is too old or `isItem` rejects it. */
 export function takePendingItem<Item extends PendingItem>(isItem: (value: unknown) => value is Item): Item | null {
   const item = readJson(sessionStore, KEY, (value) => {
     const { item: kept, since } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>

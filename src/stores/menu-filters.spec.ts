@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const NONE = { diets: [], spicy: false, avoid: [] }
 const stored = () => localStorage.getItem('menuFilters')
 
-/** The module anew, as after a reload of the page. */
+/** The module loaded again, as after a reload of the page. */
 async function reloaded() {
   vi.resetModules()
   const store = await import('./menu-filters')
@@ -15,13 +15,13 @@ async function reloaded() {
 
 beforeEach(() => localStorage.clear())
 
-it('nothing is filtered at first, and nothing is stored for that', async () => {
+it('no filter is set at first, and nothing is stored for that', async () => {
   const { filters } = await reloaded()
   expect(filters()).toEqual(NONE)
   expect(stored()).toBeNull()
 })
 
-it('a change is shown, kept on the device, and there after a reload', async () => {
+it('a change is shown, stored on the device, and restored after a reload', async () => {
   const { filters, filtersChanged } = await reloaded()
   filtersChanged({ diets: ['VEGAN'] })
   filtersChanged({ avoid: ['EGG', 'MILK'], spicy: true })
@@ -31,7 +31,7 @@ it('a change is shown, kept on the device, and there after a reload', async () =
   expect((await reloaded()).filters()).toEqual(wanted)
 })
 
-it('cleared, nothing is filtered, also after a reload', async () => {
+it('cleared filters stay cleared after a reload', async () => {
   const { filters, filtersChanged, filtersCleared } = await reloaded()
   filtersChanged({ diets: ['VEGAN'], avoid: ['MILK'], spicy: true })
   filtersCleared()
@@ -39,7 +39,7 @@ it('cleared, nothing is filtered, also after a reload', async () => {
   expect((await reloaded()).filters()).toEqual(NONE)
 })
 
-it('a value is put into a list, and taken out of it', async () => {
+it('a value is added to a list, and removed from it', async () => {
   const { toggled } = await reloaded()
   const list = ['MILK', 'EGG']
   expect(toggled(list, 'SOY')).toEqual(['MILK', 'EGG', 'SOY'])
@@ -47,7 +47,7 @@ it('a value is put into a list, and taken out of it', async () => {
   expect(list).toEqual(['MILK', 'EGG'])
 })
 
-it('F37 works as long as the page lives when nothing can be stored', async () => {
+it('F37 the filters work as long as the page lives when nothing can be stored', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No', 'QuotaExceededError')
   })
@@ -57,8 +57,8 @@ it('F37 works as long as the page lives when nothing can be stored', async () =>
   vi.restoreAllMocks()
 })
 
-describe('F38 stored things that are not ours', () => {
-  it.each(['', '{', 'null', '7', '"VEGAN"'])('%s is dropped', async (text) => {
+describe('F38 stored values that are not ours', () => {
+  it.each(['', '{', 'null', '7', '"VEGAN"'])('%s is removed', async (text) => {
     localStorage.setItem('menuFilters', text)
     expect((await reloaded()).filters()).toEqual(NONE)
     expect(stored()).toBeNull()
@@ -102,7 +102,7 @@ describe('F38 stored things that are not ours', () => {
     await fc.assert(property, { numRuns: 100 })
   })
 
-  it('a diet or an allergen that there is none of, and one that stands twice, is dropped', async () => {
+  it('a diet or an allergen that does not exist, or is a duplicate, is removed', async () => {
     localStorage.setItem('menuFilters', '{"diets":["KETO"],"spicy":false,"avoid":["MILK","MILK","MIKL"]}')
     expect((await reloaded()).filters()).toEqual({ ...NONE, avoid: ['MILK'] })
   })

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { ALLERGENS, DIETS } from '../lib/diets'
 import { localStore, readJson } from '../lib/storage'
 
-/** What a customer eats and avoids. Kept on the device. */
+/** What a customer eats and avoids. Stored on the device. */
 export type MenuFilters = {
   diets: string[]
   spicy: boolean
@@ -16,7 +16,7 @@ const NONE: MenuFilters = { diets: [], spicy: false, avoid: [] }
 const among = (known: readonly string[], value: unknown) =>
   Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
 
-/** What is kept may have been tampered with or be of an older storefront: what is no filter is dropped (F38). */
+/** The stored value may be edited or come from an older version: unknown filters are dropped (F38). */
 function parse(value: unknown): MenuFilters | null {
   if (typeof value !== 'object' || value === null) return null
   const { diets, spicy, avoid } = value as Record<string, unknown>
@@ -24,7 +24,7 @@ function parse(value: unknown): MenuFilters | null {
 }
 
 const useFilterStore = create<MenuFilters>(() => NONE)
-/** Not the initial state: what the build draws is without filters, and React begins with that. */
+/** Not the initial state: pages are prerendered without filters, and hydration starts from that. */
 const restored = readJson(localStore, KEY, parse)
 if (restored) useFilterStore.setState(restored)
 
@@ -37,6 +37,6 @@ export function filtersChanged(change: Partial<MenuFilters>) {
 
 export const filtersCleared = () => filtersChanged(NONE)
 
-/** The list with a value it did not have, or without one it had. */
+/** The list without the value if it has it, otherwise with it. */
 export const toggled = (list: string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value]

@@ -10,21 +10,24 @@ beforeEach(() => {
   themeRestored()
 })
 
-it('there are three, and the first is the default', () => {
+it('there are three themes, and the first is the default', () => {
   expect(THEMES).toEqual(['classic', 'modern', 'luxury'])
   expect(shown()).toBe(SCHEMES.classic)
 })
 
-it.each(THEMES)('%s is saved at once, shown after the next paint, and there again after a reload', async (theme) => {
-  themeChosen(theme)
-  expect({ ...localStorage }).toEqual({ theme })
-  await vi.waitFor(() => expect(shown()).toBe(SCHEMES[theme]))
-  delete document.documentElement.dataset.theme
-  themeRestored()
-  expect(shown()).toBe(SCHEMES[theme])
-})
+it.each(THEMES)(
+  'the theme %s is saved at once, shown after the next paint, and restored after a reload',
+  async (theme) => {
+    themeChosen(theme)
+    expect({ ...localStorage }).toEqual({ theme })
+    await vi.waitFor(() => expect(shown()).toBe(SCHEMES[theme]))
+    delete document.documentElement.dataset.theme
+    themeRestored()
+    expect(shown()).toBe(SCHEMES[theme])
+  },
+)
 
-it('F38 whatever else is stored is classic', () => {
+it('F38 any other stored theme becomes classic', () => {
   const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'Modern', ' luxury'))
   fc.assert(
     fc.property(odd, (stored) => {
@@ -35,7 +38,7 @@ it('F38 whatever else is stored is classic', () => {
   )
 })
 
-it('is chosen for every tab', () => {
+it('a theme is chosen for every tab', () => {
   const stop = followOtherTabs()
   localStorage.setItem('theme', 'luxury')
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))

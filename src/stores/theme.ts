@@ -19,14 +19,14 @@ function show(theme: ThemeName) {
 /** The stored theme if it is valid, else classic (rule 4.6). */
 export const themeRestored = () => show(storedTheme())
 
-/** Saves a look at once and shows it after the next paint: one attribute on the root, and no page renders again. */
+/** Saves a theme at once and shows it after the next paint: sets one attribute on the root and re-renders no page. */
 export function themeChosen(theme: ThemeName) {
   localStore.set('theme', theme)
   useThemeStore.setState({ theme })
   afterPaint(() => show(useThemeStore.getState().theme))
 }
 
-/** Follows a choice made in another tab. Returns the way to stop. */
+/** Follows a choice made in another tab. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'theme') themeRestored()

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { theme } from './theme'
 
 /**
- * Around whatever uses MUI. The looks' variables are in the page's own style sheet, so this and MUI itself are loaded
- * with the first dialog or field.
+ * Wraps whatever uses MUI. The theme's variables are in the page's own style sheet, so this and MUI itself are loaded
+ * only with the first dialog or field.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>

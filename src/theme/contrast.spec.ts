@@ -43,7 +43,7 @@ function stopsOf(gradient: string, background: string): Rgb[] {
 
 const lowest = (text: string, grounds: Rgb[]) => Math.min(...grounds.map((ground) => contrast(solid(text), ground)))
 
-it('counts as WCAG does', () => {
+it('the contrast is computed as in WCAG', () => {
   expect(lowest('#000000', [solid('#ffffff')])).toBe(21)
   expect(lowest('#777777', [solid('#ffffff')])).toBeCloseTo(4.478, 3)
   expect(solid('#ffffff80')).toEqual([128, 128, 128])
@@ -53,7 +53,7 @@ it('counts as WCAG does', () => {
   ])
 })
 
-describe.each(THEMES)('the %s look', (name) => {
+describe.each(THEMES)('the %s theme', (name) => {
   const { palette, look } = looks[name]
   const { background, paper, divider, primary, onPrimary, outline, warning } = palette
   const grounds = { background, paper, tint: look.tint }
@@ -76,7 +76,7 @@ describe.each(THEMES)('the %s look', (name) => {
     expect(lowest(onPrimary, [solid(primary), ...stopsOf(look.action, background)])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('says legibly that a dish is sold out, and that there is no connection', () => {
+  it('shows legibly that a dish is sold out, and that there is no connection', () => {
     expect(lowest(palette.textSecondary, [solid(divider)])).toBeGreaterThanOrEqual(4.5)
     expect(lowest(background, [solid(warning)])).toBeGreaterThanOrEqual(4.5)
   })

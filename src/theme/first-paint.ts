@@ -11,8 +11,9 @@ const ground = (name: ThemeName) =>
   `html[data-theme=${SCHEMES[name]}]{background:${BAR_COLORS[name]};color-scheme:${name === 'modern' ? 'dark' : 'light'}}`
 
 /**
- * Runs before anything is drawn: the stored look, if it is one, else classic (rule 4.6), and its font. Marks a browser that
- * has stored a session or a sign-in: the pages to sign in are not drawn for it (app/guards).
+ * An inline script that runs before the first paint: sets the stored theme, or classic if it is not valid (rule 4.6),
+ * and preloads its font. Marks a browser that has stored a session or a sign-in: sign-in pages stay hidden there
+ * (app/guards).
  */
 const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   var t;try{t=localStorage.getItem('theme')}catch{}
@@ -25,7 +26,7 @@ const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
 })(document)`
 
-/** Makes the first frame that of the chosen look: its ground, its bar colour, and its font asked for beside the code. */
+/** Paints the first frame in the chosen theme: its background, its bar colour, and its font, loaded beside the code. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The face of the look a first visit has. */
+/** The font family of the default theme, which a first visit has. */
 const FAMILY = /^['"]?Epilogue Variable['"]?$/
 
 type Declaration = { value: string }
@@ -13,8 +13,8 @@ function optional(rule: Rule) {
 }
 
 /**
- * A page that was drawn before its font has come keeps the font it was drawn in: nothing moves. The other looks are
- * chosen by hand, and change when they can.
+ * Sets `font-display: optional` for the default theme's font: a page painted before the font has loaded keeps its
+ * fallback font, so that nothing moves. The other themes are chosen by the customer and may swap fonts.
  */
 export function lateFont(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What makes a look: every value becomes a CSS variable, so switching looks renders nothing again. */
+/** The values of a theme. Each becomes a CSS variable, so switching themes re-renders nothing. */
 export type Look = {
   colorScheme: 'light' | 'dark'
   palette: {
@@ -11,7 +11,7 @@ export type Look = {
     text: string
     textSecondary: string
     divider: string
-    /** The border of fields and controls: at least 3:1 against what is behind. */
+    /** The border of fields and controls: at least 3:1 contrast with the background. */
     outline: string
     error: string
     success: string
@@ -20,7 +20,7 @@ export type Look = {
   /** Variables beyond MUI's palette: `--mui-look-NAME`. */
   look: {
     font: string
-    /** Of the root: a face with small letters is set larger. */
+    /** The root's font size: larger for a font with small letters. */
     size: string
     tracking: string
     headingWeight: string
@@ -28,18 +28,18 @@ export type Look = {
     strongWeight: string
     /** Behind the hero and other large surfaces. */
     gradient: string
-    /** On the strongest action. */
+    /** The background of the strongest action. */
     action: string
     actionShadow: string
     actionRadius: string
     actionTransform: string
     actionTracking: string
-    /** Behind a dish. */
+    /** The background of a dish's picture. */
     ground: string
     /** The table the hero's dishes stand on. */
     table: string
     tableEdge: string
-    /** A tint of the look's colour for chosen and hovered things. */
+    /** A tint of the primary colour, for selected and hovered elements. */
     tint: string
     radius: string
     radiusSmall: string

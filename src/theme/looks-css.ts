@@ -14,7 +14,7 @@ const declarations = (rules: Rules) =>
     )
     .join(';')
 
-/** The variables of MUI's theme and of the looks, as a style sheet: they are the same on every visit. */
+/** The CSS variables of MUI's theme and of the looks, as a style sheet: they are the same on every visit. */
 const looksCss = () =>
   theme
     .generateStyleSheets()
@@ -22,7 +22,7 @@ const looksCss = () =>
     .map(([selector, rules]) => `${selector}{${declarations(rules)}}`)
     .join('\n')
 
-/** Makes the style sheet of the looks when the app is built or served, and not in every browser. */
+/** Generates the style sheet of the looks when the app is built or served, instead of in every browser. */
 export function looksStyleSheet(): Plugin {
   return {
     name: 'looks-css',

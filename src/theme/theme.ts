@@ -33,7 +33,7 @@ function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
   } as ColorSystemOptions
 }
 
-/** One theme for all three looks: they differ in CSS variables only, and `data-theme` on the root chooses. */
+/** One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {

@@ -1,5 +1,5 @@
 // npm run bench: how fast the shop is, beside the least a menu can be, in one run. Nothing else may run meanwhile.
-//   npm run bench -- --loads 9        so many cold loads of each page
+//   npm run bench -- --loads 9        the number of cold loads of each page
 //   npm run bench -- --dist folder    another build; several may be named, and are measured in turns
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'loads,sizes,taps,next' },
   },
 })
-/** When the dishes of the plain page are painted, in ms: known once that was loaded. */
+/** When the dishes of the plain page are painted, in ms: known once it has loaded. */
 let limit = NaN
 const HEADS = [
   'page',

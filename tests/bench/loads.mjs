@@ -16,7 +16,7 @@ function watch(until) {
   const look = () =>
     requestAnimationFrame(() => {
       if (!document.querySelector(until)) return look()
-      // What is there in this frame is painted at its end.
+      // What exists in this frame is painted at its end.
       setTimeout(() => (seen.painted = performance.now()))
     })
   look()

@@ -49,7 +49,7 @@ function certificate() {
 const brotli = (body, quality) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /**
- * Serves a folder as a good host does: HTTP/2, brotli, files named by their contents kept for ever. What is no file of it
+ * Serves a folder as a good web host does: HTTP/2, brotli, hashed files cached forever. What is no file of it
  * is passed on to `behind`, where the API answers; addresses of pages are answered with app.html. Not `secure`: over
  * HTTP/1.1, which needs no certificate. `menu` is answered in place of the API's.
  */

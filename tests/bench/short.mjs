@@ -16,10 +16,10 @@ for (let load = 0; load < LOADS; load++) {
   loads.plain.push(await coldLoad(browser, plain.url, { after: 0 }))
   loads.shop.push(await coldLoad(browser, `${shop.url}/menu`, { after: 500 }))
 }
-/** The least of all: whatever else the machine does only adds. */
+/** The minimum: other load on the machine only adds time. */
 const painted = (all) => Math.min(...all.map((load) => load.painted))
 const found = new Map(await taps(browser, shop.url, RATE, { times: TAPS, only: ['plain button', 'add to cart'] }))
-/** What takes less than 16 ms is not told, and taken for 16. */
+/** Times below 16 ms are not reported, and counted as 16. */
 const tap = (what) => Math.max(16, median(found.get(what)))
 
 /** What is measured lies below; what was wrong once, with a menu that was drawn by scripts, lay far above. */

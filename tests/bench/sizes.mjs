@@ -9,7 +9,7 @@ import { menuOf } from './stage.mjs'
 const scenario = (api, fields) =>
   fetch(`${api.url}/__sandbox/scenario`, { method: 'POST', body: JSON.stringify({ name: 'seed', ...fields }) })
 
-/** The first so many dishes of a menu. */
+/** The menu with only its first `dishes` dishes. */
 function firstOf({ menus, ...rest }, dishes) {
   let left = dishes
   const sections = menus[0].sections.flatMap((section) => {

@@ -7,7 +7,7 @@ import { findChromium } from '../find-chromium.mjs'
 import { plainPage } from './plain.mjs'
 import { serve } from './serve.mjs'
 
-/** The sandbox of a preview server, with a state of its own. */
+/** The sandbox of a preview server, with its own state. */
 function sandbox() {
   const state = join(mkdtempSync(join(tmpdir(), 'bench-state-')), 'state.json')
   const child = spawn('node_modules/.bin/vite', ['preview', '--port', '0'], {
@@ -27,7 +27,7 @@ function sandbox() {
 export const menuOf = async ({ url }) =>
   (await fetch(`${url}/api/v1/restaurants/tamarind-row/menus`, { headers: { login_source: 'mobile' } })).json()
 
-/** So many dishes has the plain page. */
+/** The number of dishes on the plain page. */
 const DISHES = 60
 
 /**
@@ -36,7 +36,7 @@ const DISHES = 60
  */
 const AS_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions'
 
-/** What is measured, and with what: a sandbox, the plain page, builds of the shop, and a browser. */
+/** Everything a measurement needs: a sandbox, the plain page, builds of the shop, and a browser. */
 export async function setUp(builds, secure) {
   Object.assign(process.env, findChromium())
   const api = await sandbox()

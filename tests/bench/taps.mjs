@@ -1,9 +1,9 @@
 import { reset, signIn } from './customer.mjs'
 
-/** So many taps of each kind. */
+/** The number of taps of each kind. */
 const TAPS = 20
 const PLAIN = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp', 'Tamarind lemonade']
-/** Notes how long each interaction took from the input to the next paint. What took less than 16 ms is not told. */
+/** Records the time of each interaction from the input to the next paint. Times below 16 ms are not reported. */
 function watch() {
   window.taps = []
   window.hits = 0

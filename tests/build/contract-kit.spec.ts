@@ -9,7 +9,7 @@ const YAML = 'openapi/adapters.yaml'
 
 type Change = readonly [file: string, from: string | RegExp, to: string]
 
-/** What `npm run contract` says in a copy of the project in which something was changed. */
+/** The output of `npm run contract` in a copy of the project with these changes. */
 async function contract(changes: Change[]) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-kit-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -79,8 +79,8 @@ const MISTAKES: [what: string, change: Change, line: RegExp][] = [
   ['an operation without a handler', [YAML, 'paths:\n', NEW_OPERATION], /^Wrong: 'GET \S+\/specials' has a handler: /],
 ]
 
-// A run of the kit takes long: the mistakes are in other places each, so one run finds them all.
-it('npm run contract says of each mistake in a line what is wrong', { timeout: 120_000 }, async () => {
+// A run of the kit is slow: each mistake is in another place, so one run finds them all.
+it('npm run contract reports each mistake on one line', { timeout: 120_000 }, async () => {
   const { code, lines } = await contract(MISTAKES.map(([, change]) => change))
   expect(code).toBe(1)
   for (const [what, , line] of MISTAKES) expect(lines, what).toContainEqual(expect.stringMatching(line))

@@ -15,7 +15,7 @@ import { all, headIn, plain, rootIn } from './html'
 
 const HOST = 'https://adapters.example'
 const SITE = 'https://tamarind.example'
-/** With the signs that mean something in HTML, and to a replacement in JavaScript. */
+/** With characters that are special in HTML and in the replacement string of JavaScript's `replace`. */
 const NAME = 'Fish $& "Chips" <b> $$'
 const out = mkdtempSync(join(tmpdir(), 'storefront-'))
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
@@ -36,8 +36,8 @@ afterAll(() => {
   rmSync(out, { recursive: true })
 })
 
-describe('a build for a host of its own', () => {
-  it('calls that host', () => expect(text).toContain(HOST))
+describe('a build for another API', () => {
+  it('calls that API', () => expect(text).toContain(HOST))
 
   it.each([
     'src/sandbox',
@@ -45,10 +45,10 @@ describe('a build for a host of its own', () => {
     'Charred corn ribs',
     'SMS inbox',
     'identitytoolkit.googleapis.com/v1/accounts\\\\:',
-  ])('holds nothing of the sandbox: %s', (trace) => expect(text).not.toContain(trace))
+  ])('contains nothing of the sandbox: %s', (trace) => expect(text).not.toContain(trace))
 })
 
-/** Each page with its address, the title before the restaurant's name, and words of it, its heading first. */
+/** Each page with its address, its title before the restaurant's name, and some of its text, the heading first. */
 const PAGES = [
   ['index.html', '/', '', [NAME, 'Order Now', 'How it works']],
   ['menu.html', '/menu', 'Menu', ['Menu', 'Search menu...']],
@@ -62,7 +62,7 @@ const headOf = (file: string) => headIn(read(file))
 const drawnIn = (file: string) => rootIn(read(file))
 
 describe.each(PAGES)('the page %s', (file, path, page, words) => {
-  it('has a head of its own, each thing once, at the address of the site', () => {
+  it('has its own head, each tag once, with the address of the site', () => {
     const source = headOf(file)
     const title = page ? `${page} · ${NAME}` : NAME
     const meta = (name: string) => all(source, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))
@@ -77,14 +77,14 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
     expect(others.filter((other) => plain(other).includes(meta('description')[0]!))).toEqual([])
   })
 
-  it('holds its words in the root of the app, and no word of waiting', () => {
+  it('has its text in the root of the app, and no loading text', () => {
     const text = plain(drawnIn(file).replace(/<[^>]*>/g, '\n'))
     for (const word of words) expect(text).toContain(word)
     expect(text).not.toContain('Loading page...')
     expect(all(drawnIn(file), /<h1[^>]*>(.*?)<\/h1>/g)).toEqual(words.slice(0, 1))
   })
 
-  it('is drawn with styles it asks for itself', () => {
+  it('is prerendered with styles that it loads itself', () => {
     const sheets = all(headOf(file), /<link disabled rel="stylesheet"[^>]* href="\/(.*?)">/g).map(read)
     const fields = all(read(file), /<style data-emotion[^>]*>(.*?)<\/style>/g)
     const styled = new Set(all([...sheets, ...fields].join('\n'), /\.(-?[_a-z][\w-]*)/gi))
@@ -93,7 +93,7 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
     expect([...classes].filter((name) => name && !name.startsWith('Mui') && !styled.has(name))).toEqual([])
   })
 
-  it('asks in its head for nothing that is not there, and for nothing twice', () => {
+  it('requests in its head no missing file, and none twice', () => {
     const asked = all(headOf(file), /(?:href|src)="\/([^"]*)"/g)
     expect(asked).toEqual(expect.arrayContaining(['manifest.webmanifest', 'favicon.ico', 'icon.svg']))
     expect(asked.filter((name) => !existsSync(join(out, name)))).toEqual([])
@@ -101,7 +101,7 @@ describe.each(PAGES)('the page %s', (file, path, page, words) => {
   })
 })
 
-it('a page that stands keeps its font; the looks that are chosen by hand change theirs when they can', () => {
+it('a prerendered page keeps its font; the other themes swap theirs when it has loaded', () => {
   const faces = all(read('menu.html'), /@font-face\{([^}]*)\}/g).filter((face) => face.includes('font-display'))
   const displays = (family: string) =>
     new Set(faces.filter((face) => face.includes(family)).map((face) => /font-display:(\w+)/.exec(face)?.[1]))
@@ -115,11 +115,11 @@ it('a page that stands keeps its font; the looks that are chosen by hand change 
 const keptFiles = () => JSON.parse(/^self\.shell=(.*);$/m.exec(read('service-worker.js'))![1]!) as ShellFile[]
 
 describe('the service worker', () => {
-  it('is asked for by every page', () => {
+  it('is registered by every page', () => {
     for (const [file] of PAGES) expect(read(file)).toContain("register('/service-worker.js')")
   })
 
-  it('keeps the pages, and the code and styles they need, with a revision where the name does not say it', () => {
+  it('caches the pages, their code and their styles, with a revision for files without a hash in the name', () => {
     const files = keptFiles()
     const urls = files.map(({ url }) => url)
     expect(urls).toEqual(expect.arrayContaining(['/app.html', ...PAGES.map(([file]) => `/${file}`)]))
@@ -131,7 +131,7 @@ describe('the service worker', () => {
     expect(files.filter(({ url }) => !existsSync(join(out, url)))).toEqual([])
   })
 
-  it('keeps all code but the devtools: the host of a newer build has it no more', () => {
+  it('caches all code but the devtools, as a newer deploy no longer serves it', () => {
     const kept = keptFiles().map(({ url }) => url)
     const code = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'))
     const left = code.filter((file) => !kept.includes(`/assets/${file}`))
@@ -144,7 +144,7 @@ describe('the service worker', () => {
   })
 })
 
-describe('drawn again', () => {
+describe('prerendering again', () => {
   let before: Map<string, string | null>
   const DISH = { id: 'soup', name: 'Soup of <today>', price: 1234 }
   let answers: Record<string, unknown>
@@ -152,7 +152,7 @@ describe('drawn again', () => {
   let api = ''
   let soup = ''
   const GONE = 'menu/all-day/section/soups/item/gone.html'
-  /** A page of the adopter's own. */
+  /** A page that the adopter added. */
   const BESIDE = 'menu/allergens.html'
 
   beforeAll(async () => {
@@ -199,7 +199,7 @@ describe('drawn again', () => {
     JSON.parse(all(read(file), /<script type="application\/json" id="drawn">(.*?)<\/script>/g)[0]!) as Drawn
 
   it(
-    'the pages hold the menu of the API as it is now, drawn and as data, and their heads stay',
+    'puts the current menu of the API into the pages, rendered and as data, and keeps their heads',
     { timeout: 60_000 },
     async () => {
       const heads = PAGES.map(([file]) => headOf(file))
@@ -214,30 +214,30 @@ describe('drawn again', () => {
     },
   )
 
-  it('so do those of its dishes; that of a dish which is gone goes with it', () => {
+  it('updates the pages of its dishes, and removes the page of a dish that is gone', () => {
     expect(plain(drawnIn(soup))).toContain(DISH.name)
     expect(dataIn(soup)).toMatchObject({ path: `/${soup.replace('.html', '')}`, item: DISH })
     expect(existsSync(join(out, GONE))).toBe(false)
     expect(existsSync(join(out, BESIDE))).toBe(true)
   })
 
-  it('a dish is named in its head as it is named now, at the site the build was made for', () => {
+  it('puts the current name of a dish into its head, with the address of the site that was built', () => {
     expect(all(headOf(soup), /<title>(.*?)<\/title>/g)).toEqual([`${DISH.name} · ${NAME}`])
     expect(all(headOf(soup), /<link rel="canonical" href="(.*?)">/g)).toEqual([`${SITE}/${soup.replace('.html', '')}`])
   })
 
-  it('browsers that keep the pages are told that these have changed', () => {
+  it('changes the revision of the changed pages, so that browsers fetch them again', () => {
     const changed = keptFiles().filter(({ url, revision }) => before.get(url) !== revision)
     expect(changed.map(({ url }) => url).sort()).toEqual(PAGES.map(([file]) => `/${file}`).sort())
   })
 
-  it('drawn once more with nothing changed, they need not be fetched again', { timeout: 60_000 }, async () => {
+  it('keeps the revisions when nothing has changed', { timeout: 60_000 }, async () => {
     const files = keptFiles()
     await prerender()
     expect(keptFiles()).toEqual(files)
   })
 
-  it('an API that cannot be read leaves them as they are, and says which', { timeout: 60_000 }, async () => {
+  it('changes nothing when the API cannot be read, and reports why', { timeout: 60_000 }, async () => {
     const before = PAGES.map(([file]) => read(file))
     answers = {}
     expect(await prerender()).toMatch(/\/api\/v1\/restaurants\/tamarind-row(\/menus)? answered 404\n$/)
@@ -245,13 +245,13 @@ describe('drawn again', () => {
   })
 })
 
-describe('beside the pages', () => {
-  it('app.html answers for what has no file: a page with nothing in it yet', () => {
+describe('the files beside the pages', () => {
+  it('include app.html for addresses without a file, with an empty root', () => {
     expect(read('app.html')).toContain('<div id="root"></div>')
     expect(all(headOf('app.html'), /<title>(.*?)<\/title>/g)).toEqual([NAME])
   })
 
-  it('the manifest names pictures that are there', () => {
+  it('include a manifest whose pictures exist', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; icons: { src: string }[] }
     expect(manifest.name).toBe(NAME)
     expect(manifest.icons.length).toBeGreaterThan(2)
@@ -259,7 +259,7 @@ describe('beside the pages', () => {
       expect(existsSync(join(out, src)), src).toBe(true)
   })
 
-  it('robots.txt and the sitemap name the address of the site', () => {
+  it('include robots.txt and a sitemap with the address of the site', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`)
     const open = ['/', '/menu', '/about', '/contact'].map((path) => SITE + path)
     expect(all(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(open)

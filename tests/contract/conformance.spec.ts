@@ -14,16 +14,16 @@ const keys = operations.map(({ key }) => key).sort()
 const statusesOf = (key: string) => Object.keys(cases[key] ?? {})
 
 describe('the cases', () => {
-  it('try every operation of the contract for its success and for an error', () => {
+  it('try a success and an error of every operation of the contract', () => {
     expect(keys.filter((key) => !statusesOf(key).some(isSuccess))).toEqual([])
     expect(keys.filter((key) => statusesOf(key).every(isSuccess))).toEqual([])
   })
 
-  it('are of operations that the contract names', () => {
+  it('try only operations that are in the contract', () => {
     expect(Object.keys(cases).filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  it('try every status that an operation documents', () => {
+  it('try every documented status of an operation', () => {
     const missing = operations.flatMap(({ key, responses }) =>
       Object.keys(responses)
         .filter((status) => status !== 'default' && !cases[key]?.[Number(status)])

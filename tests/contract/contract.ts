@@ -48,13 +48,13 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
 
 export type Operation = (typeof operations)[number]
 
-/** The answer documented for a status: its own, or what holds for every other. */
+/** The answer documented for a status: its own, or the default. */
 export function documentedAnswer({ responses }: Operation, status: number): Answered | null {
   const answer = responses[status] ?? responses.default
   return answer ? resolve(answer) : null
 }
 
-/** The schema with no room for what it does not name: a typing mistake or an internal field is a mistake. */
+/** The schema without additional properties, so that a typo or an internal field is an error. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema

@@ -27,8 +27,8 @@ describe('what is generated from it', () => {
   const upToDate = (path: string, made: string) =>
     expect(readFileSync(path, 'utf8') === made, `${path} is out of date. Run npm run contract:types`).toBe(true)
 
-  it('has the types of now', async () => upToDate(typesPath, await generateTypes()))
-  it('has the schemas of now', () => upToDate(answersPath, generateAnswers()))
+  it('has up-to-date types', async () => upToDate(typesPath, await generateTypes()))
+  it('has up-to-date schemas', () => upToDate(answersPath, generateAnswers()))
 })
 
 describe('the operations', () => {
@@ -56,13 +56,13 @@ describe('the operations', () => {
     })
   })
 
-  it('beyond them are proposed', () => {
+  it('beyond the specification are marked as proposed', () => {
     const origins = operations.map((operation) => operation['x-origin'])
     expect(origins.filter((origin) => origin === 'specified')).toHaveLength(9)
     expect(origins.filter((origin) => origin !== 'specified' && origin !== 'proposed')).toEqual([])
   })
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = operations.map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(operations.length)
   })

@@ -9,7 +9,7 @@ const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A signed-in customer of a host who has ordered, with every call of a check answered by `answer`. */
+/** A signed-in customer who has ordered, with every call of the check answered by `answer`. */
 async function live(answer: (request: Request, customer: Customer) => Promise<Response> | Response) {
   const customer = await signedInHost()
   await addToCart(customer)
@@ -21,7 +21,7 @@ async function live(answer: (request: Request, customer: Customer) => Promise<Re
   }
 }
 
-it('a host that answers as the contract says is ok throughout, and nothing on it is changed', async () => {
+it('an API that follows the contract passes every check and is not changed', async () => {
   const { customer, check } = await live((request, { host }) => host.fetch(request))
   const before = JSON.stringify(customer.host.context.state)
   const report = await check()
@@ -30,14 +30,14 @@ it('a host that answers as the contract says is ok throughout, and nothing on it
   expect(JSON.stringify(customer.host.context.state)).toBe(before)
 })
 
-it('without a token only what anybody may read is asked', async () => {
+it('without a token, only public operations are called', async () => {
   await live((request, { host }) => host.fetch(request))
   const report = await checkLive({ url: URL_OF_HOST })
   expect(report.filter(({ state }) => state === 'ok')).toHaveLength(5)
   expect(report.filter(({ state }) => state === 'skipped')).toHaveLength(13)
 })
 
-it('of a host that answers wrongly in five ways exactly these five are said', async () => {
+it('exactly the five wrong answers of an API are reported', async () => {
   const { check } = await live(async (request, { host }) => {
     const { pathname } = new URL(request.url)
     const response = await host.fetch(request)
@@ -90,7 +90,7 @@ it('of a host that answers wrongly in five ways exactly these five are said', as
 
 it.each([
   [
-    'a host that cannot be reached',
+    'an API that cannot be reached',
     () => Promise.reject(new TypeError('fetch failed')),
     'expected an answer, got TypeError',
   ],
@@ -104,12 +104,12 @@ it.each([
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
     'expected JSON, got something else',
   ],
-])('%s is a difference of each call', async (_, answer, line) => {
+])('%s is reported as a difference for each call', async (_, answer, line) => {
   const { check } = await live(answer)
   expect(linesOf(await check()).join('\n')).toContain(line)
 })
 
-it('what is printed names neither the token nor what a customer has written', async () => {
+it('the report contains neither the token nor any customer data', async () => {
   const { customer, check } = await live(async (request, { host }) => {
     const text = await (await host.fetch(request)).text()
     return new Response(text.replaceAll('"Ada"', '["Ada"]'), { headers: { 'content-type': 'application/json' } })
@@ -120,7 +120,7 @@ it('what is printed names neither the token nor what a customer has written', as
   expect(lines).not.toContain('Ada')
 })
 
-/** As a developer calls it in the terminal. */
+/** Runs the check as a developer does in the terminal. */
 const inTerminal = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, ['openapi/check.mjs', ...args], (error, stdout, stderr) =>
@@ -128,7 +128,7 @@ const inTerminal = (...args: string[]) =>
     )
   })
 
-it('the check ends with 1 where nobody answers, and with 2 when it was called wrongly', async () => {
+it('the check exits with 1 when nothing answers, and with 2 for wrong arguments', async () => {
   const [nobody, nonsense, unknown] = await Promise.all([
     inTerminal('--live', 'http://localhost:9'),
     inTerminal('--live', 'nonsense'),

@@ -14,7 +14,7 @@ const property = (object: ts.ObjectLiteralExpression, name: string) =>
 const valueOf = (node: ts.ObjectLiteralElementLike | undefined) =>
   node && ts.isPropertyAssignment(node) ? node.initializer : node
 
-/** Every object of the code that says how to query or to mutate. */
+/** All query and mutation options of the code. */
 function describedIn(path: string): Described[] {
   const found: Described[] = []
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
@@ -34,13 +34,13 @@ function describedIn(path: string): Described[] {
 
 const described = SOURCES.flatMap(describedIn)
 
-it('there are queries and mutations to look at', () => {
+it('the code has queries and mutations to check', () => {
   expect(described.filter(({ kind }) => kind === 'query').length).toBeGreaterThan(10)
   expect(described.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThan(5)
 })
 
 describe.each(described)('the $kind of $at', ({ key, call }) => {
-  it('has a key, and says in its meta which call it makes', () => {
+  it('has a key, and a meta that names its call', () => {
     expect(key).toBeDefined()
     expect(call).toBeDefined()
   })

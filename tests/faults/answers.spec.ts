@@ -21,7 +21,7 @@ describe('F18, F51 answers of any shape', () => {
   const components = { schemas: answers.components.schemas }
   const wrong = fc.constantFrom(undefined, null, 'text', '', -1, 1.5, 1e300, true, [], {}, [null], ['__proto__'])
 
-  /** A copy with one thing in it taken out or changed. */
+  /** A copy with one value removed or changed. */
   function mutated(body: unknown, turns: number[], value: unknown): unknown {
     if (typeof body !== 'object' || body === null) return value
     const [turn = 0, ...rest] = turns
@@ -33,7 +33,7 @@ describe('F18, F51 answers of any shape', () => {
     return copy
   }
 
-  it.each(calls)('$name: data as contracted or an ApiError', async ({ run, name }) => {
+  it.each(calls)('$name: returns data that matches the contract, or throws an ApiError', async ({ run, name }) => {
     const operation = operations.get(name)!
     const schema = schemaOf(operation)
     if (!schema) return
@@ -50,7 +50,7 @@ describe('F18, F51 answers of any shape', () => {
     await fc.assert(property, { numRuns: 150 })
   })
 
-  it.each(calls)('$name: names that every object has change nothing', async ({ run, name }) => {
+  it.each(calls)('$name: is not affected by keys such as __proto__', async ({ run, name }) => {
     const right = JSON.stringify(rightAnswer(operations.get(name)!) ?? {})
     const odd = right.replace('{', '{"__proto__":{"polluted":true},"constructor":{"polluted":true},')
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(odd)))
@@ -66,7 +66,7 @@ describe('F18, F51 answers of any shape', () => {
     [ITEM, 'price', 1e12, 1.5],
     [ITEM, 'price', 0, 1e12 + 1],
     [ITEM, 'price', -1e12, -1e300],
-  ])('%s: %s can be %s and not %s, which no screen could show', (operation, name, right, wrong) => {
+  ])('%s: %s may be %s but not %s, which no screen could show', (operation, name, right, wrong) => {
     const answer = rightAnswer(operation) as object
     expect(checkedAnswer(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
     expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toBeUndefined()
@@ -76,13 +76,13 @@ describe('F18, F51 answers of any shape', () => {
     ['maxQuantity', 1e6, 1e6 + 1, 99],
     ['maxQuantity', 1, 0, 99],
     ['spiceLevel', 3, 1e300, 0],
-  ])('%s can be %s, and %s costs only that field', (name, right, wrong, instead) => {
+  ])('%s may be %s, and %s loses only that field', (name, right, wrong, instead) => {
     const answer = rightAnswer(ITEM) as object
     expect(checkedAnswer(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
     expect(checkedAnswer(ITEM, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: instead, incomplete: true })
   })
 
-  it('a number without bounds is right as long as it is exact', () => {
+  it('a number without bounds is valid as long as it is exact', () => {
     const CARDS = `${RESTAURANT}/users/{customerId}/payment-methods`
     const { paymentMethods } = structuredClone(rightAnswer(CARDS)) as { paymentMethods: { expiryYear: number }[] }
     paymentMethods[0]!.expiryYear = Number.MAX_SAFE_INTEGER
@@ -120,7 +120,7 @@ describe('F18, F51 answers of any shape', () => {
           unknown,
         ],
     ),
-  ])('%s: %s that is wrong costs no more than itself: %j', (operation, name, wrong, left) => {
+  ])('%s: a wrong %s loses only itself: %j', (operation, name, wrong, left) => {
     const answer = { ...(rightAnswer(operation) as object), id: 'one' }
     expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toEqual({
       ...answer,
@@ -129,7 +129,7 @@ describe('F18, F51 answers of any shape', () => {
     })
   })
 
-  it.each([RESTAURANT, `${RESTAURANT}/menus`])('%s of which nothing can be read is another answer', (operation) => {
+  it.each([RESTAURANT, `${RESTAURANT}/menus`])('%s: an answer of which nothing can be read is refused', (operation) => {
     for (const body of [{}, { error: 'No' }, [], 'text', 7]) expect(checkedAnswer(operation, body)).toBeUndefined()
   })
 })

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isCall = (value: unknown, name: string): value is Anything =>
   typeof value === 'function' && !/^use[A-Z]|Key$/.test(name)
 
-/** A call with some words for its arguments: the host that answers is made up. */
+/** A call with arbitrary strings as arguments: the API is faked. */
 function callOf(name: string, make: Anything): Call {
   return {
     name,
@@ -50,7 +50,7 @@ export function operationOf({ method, url }: Request): string {
   return `${method} ${path}`
 }
 
-/** What each call asks for, by its name. */
+/** The operation of each call, by its name. */
 export async function operationsOfCalls(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const { name, run } of calls) {
@@ -82,7 +82,7 @@ function exampleOf(operation: string): unknown {
   return content?.example ?? Object.values(content?.examples ?? {})[0]?.value
 }
 
-/** A right answer to an operation: its example, or that of another operation that answers alike. */
+/** A valid answer to an operation: its example, or that of an operation with the same schema. */
 export function rightAnswer(operation: string): unknown {
   const alike = Object.keys(schemas).filter((other) => schemas[other] === schemaOf(operation))
   return [operation, ...alike].map(exampleOf).find((example) => example !== undefined)

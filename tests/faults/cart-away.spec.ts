@@ -11,8 +11,8 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 silenceFailures()
 const page = createCartPage()
 
-describe('away and back', () => {
-  it('F11 what is added offline is drawn as unconfirmed, and sent once', async () => {
+describe('a cart whose customer goes away and comes back', () => {
+  it('F11 shows an offline addition as unconfirmed, and sends it once', async () => {
     await page.open([])
     onlineManager.setOnline(false)
     void page.world.observer.refetch()
@@ -25,7 +25,7 @@ describe('away and back', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('F11 a connection that goes while changes wait for each other does not stop them for good', async () => {
+  it('F11 resumes changes that waited for each other when the connection was lost', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'PUT', { answer: true })
     page.world.actions.setQuantity(page.world.line('tea'), 2)
@@ -39,7 +39,7 @@ describe('away and back', () => {
     await page.expectSettled('3 tea')
   })
 
-  it('F12 a hidden tab sends its queue', async () => {
+  it('F12 sends its queue from a hidden tab', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'PUT')
     page.world.actions.setQuantity(page.world.line('tea'), 2)
@@ -50,7 +50,7 @@ describe('away and back', () => {
     await page.expectSettled('3 tea')
   })
 
-  it('F12 what stops in a hidden tab goes on when it is shown; until then the cart is not at rest', async () => {
+  it('F12 resumes paused changes when a hidden tab is shown, and is not settled until then', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'PUT')
     page.fail('GET')
@@ -70,7 +70,7 @@ describe('away and back', () => {
     await page.expectSettled('3 tea')
   })
 
-  it('F30 what waits when the customer signs out is never sent', async () => {
+  it('F30 never sends changes that are waiting when the customer signs out', async () => {
     vi.stubGlobal('window', new EventTarget())
     await page.open([])
     const letGo = hold(page.world, 'POST')
@@ -88,7 +88,7 @@ describe('away and back', () => {
     expect(notify.success).not.toHaveBeenCalled()
   })
 
-  it('F30 a change that waits for a read when the customer signs out reads nothing more', async () => {
+  it('F30 stops reading for a pending change when the customer signs out', async () => {
     vi.stubGlobal('window', new EventTarget())
     await page.open([['tea']])
     const letGo = hold(page.world, 'GET', { answer: true })

@@ -10,15 +10,15 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 silenceFailures()
 const page = createCartPage()
 
-/** What another device does to a line of the cart, past this page. */
+/** Changes a line of the cart as another device would, without this page. */
 function elsewhere(cartItemId: string, by: { quantity?: number; specialInstructions?: string }) {
   const line = page.world.hostLines().find((one) => one.cartItemId === cartItemId)
   Object.assign(line!, by)
 }
 const said = (kind: 'success' | 'error') => vi.mocked(notify[kind]).mock.calls.map(([text]) => text)
 
-describe('a line that another device has made into another one', () => {
-  it('is not removed, and is not said to be', async () => {
+describe('a line that another device has changed into another', () => {
+  it('is not removed, and an error is shown', async () => {
     const [tea] = await page.open([['tea', 3]])
     elsewhere(tea!, { specialInstructions: 'No sugar' })
     page.world.actions.remove(page.world.line('tea'))
@@ -26,7 +26,7 @@ describe('a line that another device has made into another one', () => {
     expect([said('success'), said('error')]).toEqual([[], ['Failed to remove item from cart']])
   })
 
-  it('is not cleared, and is not said to be', async () => {
+  it('is not cleared, and an error is shown', async () => {
     const [tea] = await page.open([['tea']])
     elsewhere(tea!, { specialInstructions: 'No sugar' })
     page.world.actions.clear()
@@ -34,7 +34,7 @@ describe('a line that another device has made into another one', () => {
     expect([said('success'), said('error')]).toEqual([[], ['Failed to clear cart. Please try again.']])
   })
 
-  it('cannot be stepped: that is said, also when it was tapped again meanwhile', async () => {
+  it('cannot change its quantity, and an error is shown, even when the stepper is tapped again meanwhile', async () => {
     const [tea] = await page.open([['tea', 3]])
     elsewhere(tea!, { specialInstructions: 'No sugar' })
     const letGo = hold(page.world, 'PUT')
@@ -48,7 +48,7 @@ describe('a line that another device has made into another one', () => {
   })
 })
 
-it('an edit of two lines that are drawn as one adds to what another device has made of them', async () => {
+it('an edit of two lines shown as one keeps the quantity that another device added', async () => {
   const [first] = await page.open([['tea'], ['tea']])
   const line = page.world.line('tea')
   elsewhere(first!, { quantity: 10 })
@@ -58,7 +58,7 @@ it('an edit of two lines that are drawn as one adds to what another device has m
   await page.expectSettled('12 tea')
 })
 
-it('a price the API refuses has the menu read again', async () => {
+it('a price that the API refuses makes the menu reload', async () => {
   await page.open([])
   const { queryKey } = restaurantQueries.menus()
   page.world.client.setQueryData(queryKey, { menus: [] })

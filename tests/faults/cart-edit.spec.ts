@@ -18,7 +18,7 @@ const said = (kind: 'success' | 'error') =>
   vi.mocked(notify[kind]).mock.calls.map(([text, options]) => [text, options?.duration])
 const edit = (wanted: AddCartItem, qty = 1) => page.world.actions.edit(page.world.line('curry'), { ...wanted, qty })
 
-/** A cart with a mild curry, and everything that is sent from then on. */
+/** A cart with a mild curry, and every request sent afterwards. */
 async function open() {
   await page.open([['tea']])
   const id = page.world.stock(mild)
@@ -37,7 +37,7 @@ async function open() {
 }
 
 describe('the edit of a line', () => {
-  it('is one PUT of the line as it shall be, is drawn at once, and is told for 3 s', async () => {
+  it('sends one PUT with the new line, shows at once, and is confirmed by a 3 s toast', async () => {
     const { id, sent } = await open()
     edit({ ...hot, specialInstructions: 'No salt' }, 3)
     expect(page.world.line('curry')).toMatchObject({ quantity: 3, price: 1250, confirmed: false })
@@ -56,8 +56,8 @@ describe('the edit of a line', () => {
 
   it.each([
     ['is refused', 500],
-    ['does not get there', 0],
-  ])('that %s is told for 3 s, and the truth is drawn again', async (_, status) => {
+    ['never arrives', 0],
+  ])('that %s shows a 3 s error toast and restores the saved line', async (_, status) => {
     const { sent } = await open()
     if (status) page.fail('PUT', 1, status)
     else page.world.host.context.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
@@ -69,7 +69,7 @@ describe('the edit of a line', () => {
     expect([said('success'), said('error')]).toEqual([[], [['Failed to update cart item', 3000]]])
   })
 
-  it('F06 whose answer was lost is not sent again, and is told as done', async () => {
+  it('F06 is not sent again when its answer is lost, and is confirmed', async () => {
     const { sent } = await open()
     page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     edit(hot, 3)
@@ -79,7 +79,7 @@ describe('the edit of a line', () => {
     expect([said('success'), said('error')]).toEqual([[['Cart item updated', 3000]], []])
   })
 
-  it('F05 that the host does not know yet waits for its id', async () => {
+  it('F05 waits for the id of a line that the API does not know yet', async () => {
     await page.open([])
     const letGo = hold(page.world, 'POST')
     page.world.actions.add(mild)
@@ -96,7 +96,7 @@ describe('the edit of a line', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('comes after the changes of quantity made before it, and what follows it comes after the edit', async () => {
+  it('is sent after earlier quantity changes and before later ones', async () => {
     const { sent } = await open()
     const letGo = hold(page.world, 'PUT')
     const set = (quantity: number) => page.world.actions.setQuantity(page.world.line('curry'), quantity)
@@ -111,7 +111,7 @@ describe('the edit of a line', () => {
     expect(sent.map(([, body]) => (body as { qty: number }).qty)).toEqual([3, 5, 6])
   })
 
-  it('of a line that is removed meanwhile ends with the line gone', async () => {
+  it('leaves a line removed when the customer removes it meanwhile', async () => {
     await open()
     const letGo = hold(page.world, 'PUT')
     edit(hot, 2)
@@ -123,7 +123,7 @@ describe('the edit of a line', () => {
     expect(said('error')).toEqual([])
   })
 
-  it('of a line that has gone elsewhere fails, and the line goes', async () => {
+  it('fails when another device has removed the line, and the line disappears', async () => {
     await open()
     page.world.hostLines().pop()
     edit(hot, 2)
@@ -131,7 +131,7 @@ describe('the edit of a line', () => {
     expect(said('error')).toEqual([['Failed to update cart item', 3000]])
   })
 
-  it('that fails does not turn what was added to it into what the line was before', async () => {
+  it('that fails does not turn later additions into the line as it was before', async () => {
     await open()
     page.fail('PUT')
     edit(hot)

@@ -10,8 +10,8 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 silenceFailures()
 const page = createCartPage()
 
-describe('lost answers and failures', () => {
-  it('F06 an add whose answer is lost is looked up and not sent again', async () => {
+describe('a cart with lost answers and failures', () => {
+  it('F06 reads an add whose answer is lost, and does not send it again', async () => {
     await page.open([])
     page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('tea'))
@@ -21,7 +21,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it.each(['PUT', 'DELETE'])('F06 a %s whose answer is lost counts when it took place', async (method) => {
+  it.each(['PUT', 'DELETE'])('F06 accepts a %s that took effect though its answer was lost', async (method) => {
     await page.open([['tea']])
     page.world.host.context.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
     page.world.actions.setQuantity(page.world.line('tea'), method === 'PUT' ? 2 : 0)
@@ -30,7 +30,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it.each(['POST', 'PUT', 'DELETE'])('F06 a %s that never arrived fails, once', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('F06 reports a %s that never arrived as failed, once', async (method) => {
     await page.open([['soup']])
     page.world.host.context.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
     if (method === 'POST') page.world.actions.add(item('tea'))
@@ -40,7 +40,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).toHaveBeenCalledOnce()
   })
 
-  it.each([true, false])('F24 a change never answered, done by the host: %s, is read back after 60 s', async (done) => {
+  it.each([true, false])('F24 reads a change back after 60 s without an answer (done by the API: %s)', async (done) => {
     await page.open([['tea']])
     const limits = heldTimeLimits()
     page.world.transport = async (request, send) => {
@@ -59,7 +59,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).toHaveBeenCalledTimes(done ? 0 : 1)
   })
 
-  it('F06 the read after a write is repeated until it succeeds, ever more seldom', async () => {
+  it('F06 repeats the read after a write with growing waits until it succeeds', async () => {
     await page.open([])
     const failures: number[] = []
     const retryDelay = (count: number) => Number(failures.push(count) < 0)
@@ -71,7 +71,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it('F06 the read after a write is repeated also when the page is left', async () => {
+  it('F06 repeats the read after a write even when the page is left', async () => {
     await page.open([])
     page.fail('GET', 6)
     page.world.actions.add(item('tea'))
@@ -81,7 +81,7 @@ describe('lost answers and failures', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it('F07 one change fails while another is pending: only the failed one leaves', async () => {
+  it('F07 drops only the failed change while another is pending', async () => {
     await page.open([['tea'], ['soup']])
     const letGo = hold(page.world, 'PUT', { answer: true })
     page.world.actions.setQuantity(page.world.line('soup'), 4)
@@ -97,7 +97,7 @@ describe('lost answers and failures', () => {
     await page.expectSettled('1 tea', '4 soup')
   })
 
-  it('F08 two of seven removals fail: those two return, with one message and one read', async () => {
+  it('F08 restores two of seven removals that fail, with one message and one read', async () => {
     const ids = await page.open([['tea'], ['soup'], ['bread'], ['flan'], ['tea', 2], ['soup', 2], ['bread', 2]])
     page.fail(`DELETE /api/v1/restaurants/tamarind-row/users/cus_model/cart/cart-items/${ids[1]}`)
     page.fail(`DELETE /api/v1/restaurants/tamarind-row/users/cus_model/cart/cart-items/${ids[4]}`)
@@ -110,7 +110,7 @@ describe('lost answers and failures', () => {
     expect(notify.success).not.toHaveBeenCalled()
   })
 
-  it('F18 an add that is answered 200 and adds nothing is told as failed', async () => {
+  it('F18 reports an add as failed when a 200 adds nothing', async () => {
     await page.open([['tea']])
     page.world.transport = (request, send) =>
       request.method === 'POST' ? Promise.resolve(new Response('{}')) : send(request)
@@ -120,7 +120,7 @@ describe('lost answers and failures', () => {
     expect(notify.success).not.toHaveBeenCalled()
   })
 
-  it('a cart is cleared once however often that is asked for', async () => {
+  it('is cleared once, however often that is requested', async () => {
     await page.open([['tea'], ['soup']])
     page.world.actions.clear()
     page.world.actions.clear()
@@ -128,7 +128,7 @@ describe('lost answers and failures', () => {
     expect(page.world.requests('DELETE')).toHaveLength(2)
   })
 
-  it('F09 a line that is gone counts as removed, and a change of it returns to the truth', async () => {
+  it('F09 counts a missing line as removed, and reads the cart after a change of one', async () => {
     await page.open([['tea'], ['soup']])
     const [tea, soup] = [page.world.line('tea'), page.world.line('soup')]
     page.world.hostLines().length = 0

@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest'
 import { resumeReadsAtOnce } from '../../src/api/query-client'
 import { createCartWorld, item, type CartWorld } from '../model/cart-world'
 
-/** A cart on the screen, with lines the host has had before. Call it once a file; it is closed after each test. */
+/** A cart on the screen, with lines that the API already has. Call it once per file; it is closed after each test. */
 export function createCartPage() {
   let ends: (() => void)[] = []
   const page = {

@@ -19,8 +19,8 @@ async function open() {
 const accept = (price: number) => page.world.actions.acceptPrice(page.world.line('tea'), price)
 const prices = () => page.world.hostLines().map(({ price, quantity }) => `${quantity} at ${price}`)
 
-describe('F15 a price that is agreed to', () => {
-  it('is drawn at once, sent alone, and told for 3 s', async () => {
+describe('F15 an accepted price', () => {
+  it('shows at once, is sent alone, and is confirmed by a 3 s toast', async () => {
     await open()
     const bodies: unknown[] = []
     page.world.transport = async (request, send) => {
@@ -39,7 +39,7 @@ describe('F15 a price that is agreed to', () => {
     )
   })
 
-  it('does not hold back the quantity that was wanted before, or after', async () => {
+  it('does not block quantity changes made before or after it', async () => {
     await open()
     const letGo = hold(page.world, 'PUT')
     page.world.actions.setQuantity(page.world.line('tea'), 1)
@@ -51,7 +51,7 @@ describe('F15 a price that is agreed to', () => {
     expect(prices()).toEqual(['4 at 350'])
   })
 
-  it('after a quantity leaves that to be sent', async () => {
+  it('does not replace a quantity change made just before it', async () => {
     await open()
     page.world.actions.setQuantity(page.world.line('tea'), 1)
     accept(350)
@@ -59,7 +59,7 @@ describe('F15 a price that is agreed to', () => {
     expect(prices()).toEqual(['1 at 350'])
   })
 
-  it('F06 whose answer was lost counts when it took place', async () => {
+  it('F06 counts when it took effect though its answer was lost', async () => {
     await open()
     page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     accept(350)
@@ -69,7 +69,7 @@ describe('F15 a price that is agreed to', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it('and has moved again returns to what was agreed before', async () => {
+  it('that has changed again returns to the price accepted before', async () => {
     await open()
     accept(340)
     await page.world.settled()

@@ -29,7 +29,7 @@ const { add, setQuantity, remove, clear } = {
 }
 const writes = () => page.world.host.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET')
 
-/** Loads the page again: of the old one only the browser's storage is left, and the cart has been read. */
+/** Reloads the page: only the browser's storage is left, and the cart has been read. */
 async function reload() {
   saveUnsent(page.world.client, CUSTOMER)
   page.leave()
@@ -46,8 +46,8 @@ async function reload() {
   }
 }
 
-describe('F13 what waits for the connection survives a reload', () => {
-  it('and is drawn and sent then, once and in the order it was made', async () => {
+describe('F13 a cart reloaded while changes wait for the connection', () => {
+  it('shows and sends the changes once, in the order they were made', async () => {
     await page.open([['tea'], ['soup']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
@@ -66,7 +66,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(writes()).toHaveLength(5)
   })
 
-  it('and is said to have failed when its line has gone elsewhere meanwhile', async () => {
+  it('reports a change as failed when another device has changed its line meanwhile', async () => {
     const [tea] = await page.open([['tea'], ['soup']])
     onlineManager.setOnline(false)
     setQuantity('tea', 3)
@@ -82,7 +82,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(vi.mocked(notify.error).mock.lastCall?.[0]).toBe('Failed to update cart item')
   })
 
-  it('also when it never had the cart: an add before the first read', async () => {
+  it('sends an add that was made before the first read', async () => {
     await page.open([['soup']], { read: false })
     const letGo = hold(page.world, 'GET')
     page.look()
@@ -96,7 +96,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(writes()).toEqual(['POST'])
   })
 
-  it('also over a second reload before the cart could be read', async () => {
+  it('keeps the changes over a second reload before the cart was read', async () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
@@ -109,7 +109,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(writes()).toEqual(['PUT'])
   })
 
-  it('of a line that was added since the page was loaded, by the name the host gave it', async () => {
+  it('finds a line that was added since the page loaded by the id the API gave it', async () => {
     await page.open([])
     add('tea')
     await page.expectSettled('1 tea')
@@ -121,7 +121,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(page.onHost()).toEqual(['4 tea'])
   })
 
-  it('a removal and an add of the same', async () => {
+  it('sends a removal and an add of the same dish', async () => {
     await page.open([['tea', 2]])
     onlineManager.setOnline(false)
     remove('tea')
@@ -131,7 +131,7 @@ describe('F13 what waits for the connection survives a reload', () => {
     expect(page.onHost()).toEqual(['2 tea'])
   })
 
-  it('a clearing, of what there was', async () => {
+  it('clears the lines there were', async () => {
     await page.open([['tea'], ['soup']])
     onlineManager.setOnline(false)
     clear()
@@ -142,8 +142,8 @@ describe('F13 what waits for the connection survives a reload', () => {
   })
 })
 
-describe('F13 what was sent is not made again: the cart that is read is the truth', () => {
-  it.each([false, true])('an add under way (arrived: %s)', async (arrived) => {
+describe('F13 a change that was sent or handed over before a reload', () => {
+  it.each([false, true])('is not sent again: the cart that is read counts (add arrived: %s)', async (arrived) => {
     await page.open([])
     hold(page.world, 'POST', { answer: arrived })
     add('tea')
@@ -158,7 +158,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     expect(kept()).toBeNull()
   })
 
-  it('but what waits behind it is', async () => {
+  it('does not keep the change that waits behind it from being sent', async () => {
     await page.open([['tea']])
     hold(page.world, 'PUT', { answer: true })
     setQuantity('tea', 2)
@@ -175,7 +175,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     expect(writes()).toEqual(['PUT', 'PUT'])
   })
 
-  it('and a page that comes back as it was sends nothing that it has handed over', async () => {
+  it('is not sent by a page that is restored after it handed its changes over', async () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
@@ -194,7 +194,7 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
     expect(writes().sort()).toEqual(['POST', 'PUT'])
   })
 
-  it('nor does what waited for the end of a burst when the page went', async () => {
+  it('is not sent by the old page at the end of a burst of taps', async () => {
     await page.open([['tea']])
     for (const quantity of [2, 3, 4]) setQuantity('tea', quantity)
     saveUnsent(page.world.client, CUSTOMER)
@@ -204,14 +204,14 @@ describe('F13 what was sent is not made again: the cart that is read is the trut
   })
 })
 
-describe('F13 nothing is kept', () => {
+describe('F13 no change is stored', () => {
   it('when nothing waits', async () => {
     await page.open([['tea']])
     saveUnsent(page.world.client, CUSTOMER)
     expect(kept()?.changes).toEqual([])
   })
 
-  it('of a guest, or for the next customer', async () => {
+  it('for a guest, or for the next customer', async () => {
     vi.stubGlobal('window', new EventTarget())
     await page.open([['tea']])
     onlineManager.setOnline(false)
@@ -228,7 +228,7 @@ describe('F13 nothing is kept', () => {
   })
 })
 
-describe('F38 kept changes that are not ours', () => {
+describe('F38 stored changes that are malformed', () => {
   const made = async (text: string) => {
     await page.open([['tea']])
     localStore.set(KEY, text)
@@ -242,7 +242,7 @@ describe('F38 kept changes that are not ours', () => {
   const bread = item('bread')
 
   it.each(['', '{', 'null', '7', '[]', '{}', '{"customerId":"cus_model"}', '{"customerId":7,"changes":[]}'])(
-    '%s is dropped',
+    'are dropped when they are %s',
     async (text) => expect(await made(text)).toEqual(['1 tea']),
   )
 
@@ -264,13 +264,13 @@ describe('F38 kept changes that are not ours', () => {
     { id, kind: 'clear', lines: [7] },
     { id, kind: 'steal', line: 'l' },
     { kind: 'remove', line: 'l' },
-  ])('of a list only what is a change is made: not %j', async (odd) => {
+  ])('are skipped in a list with valid ones: %j', async (odd) => {
     const right = { id: 'right', kind: 'add', line: 'right', item: bread }
     const text = JSON.stringify({ customerId: CUSTOMER, changes: [odd, right] })
     expect(await made(text)).toEqual(['1 tea', '1 bread'])
   })
 
-  it('whatever is stored, the cart can be drawn, and nothing else is kept of it', async () => {
+  it('never break the rendered cart, whatever is stored', async () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     const change = fc.record(

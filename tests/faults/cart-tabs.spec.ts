@@ -9,7 +9,7 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 silenceFailures()
 const page = createCartPage()
 
-/** A page that follows the other tabs, and another tab that hears and speaks. */
+/** A page that follows the other tabs, and another tab that receives and sends notices. */
 async function open() {
   await page.open([['tea']])
   const stop = followOtherTabs(page.world.client)
@@ -24,13 +24,13 @@ async function open() {
 }
 const reads = () => page.world.requests('GET').length
 
-describe('F10 a change is told to the other tabs', () => {
+describe('F10 a change of the cart', () => {
   it.each([
     ['an add', 'POST', () => page.world.actions.add(item('soup'))],
     ['a quantity', 'PUT', () => page.world.actions.setQuantity(page.world.line('tea'), 2)],
     ['a removal', 'DELETE', () => page.world.actions.remove(page.world.line('tea'))],
     ['a clearing', 'DELETE', () => page.world.actions.clear()],
-  ])('%s, once, when the host has it and it has been read; nothing is said but whose cart it is', async (...row) => {
+  ])('such as %s is sent to other tabs once, after a read, as the customer id alone', async (...row) => {
     const [, method, change] = row
     const { heard } = await open()
     const letGo = hold(page.world, 'GET')
@@ -45,14 +45,14 @@ describe('F10 a change is told to the other tabs', () => {
     expect(heard).toEqual([CUSTOMER])
   })
 
-  it('also one whose answer was lost', async () => {
+  it('notifies the other tabs even when its answer was lost', async () => {
     const { heard } = await open()
     page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('soup'))
     await vi.waitFor(() => expect(heard).toEqual([CUSTOMER]))
   })
 
-  it('what another tab has told is not told again', async () => {
+  it('is not passed on when it comes from another tab', async () => {
     const { heard, say } = await open()
     say(CUSTOMER)
     await vi.waitFor(() => expect(reads()).toBe(1))
@@ -61,8 +61,8 @@ describe('F10 a change is told to the other tabs', () => {
   })
 })
 
-describe('F10 a change that another tab tells of', () => {
-  it('is read from the host, with what is under way here on top', async () => {
+describe('F10 a notice from another tab', () => {
+  it('makes the cart reload, with pending changes of this tab on top', async () => {
     const { say } = await open()
     const letGo = hold(page.world, 'PUT')
     page.world.actions.setQuantity(page.world.line('tea'), 5)
@@ -73,7 +73,7 @@ describe('F10 a change that another tab tells of', () => {
     await page.expectSettled('5 tea', '2 soup')
   })
 
-  it('during a read is read once more after it, however often it is told', async () => {
+  it('during a read causes one more read, however often it comes', async () => {
     const { say } = await open()
     const letGo = hold(page.world, 'GET', { answer: true })
     void page.world.observer.refetch()
@@ -88,17 +88,14 @@ describe('F10 a change that another tab tells of', () => {
     expect(reads()).toBe(2)
   })
 
-  it.each(['cus_other', '', null, 7, { customerId: CUSTOMER }, ['cus_model']])(
-    'of %o is none of ours',
-    async (said) => {
-      const { say } = await open()
-      say(said)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(reads()).toBe(0)
-    },
-  )
+  it.each(['cus_other', '', null, 7, { customerId: CUSTOMER }, ['cus_model']])('with %o is ignored', async (said) => {
+    const { say } = await open()
+    say(said)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(reads()).toBe(0)
+  })
 
-  it('is not heard once the page is left', async () => {
+  it('is ignored once the page is left', async () => {
     const { stop, say } = await open()
     stop()
     say(CUSTOMER)
@@ -107,7 +104,7 @@ describe('F10 a change that another tab tells of', () => {
   })
 })
 
-it('F10 a browser without such a channel keeps its cart to itself', async () => {
+it('F10 the cart works in a browser without BroadcastChannel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
   await page.open([['tea']])

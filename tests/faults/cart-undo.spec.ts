@@ -31,15 +31,15 @@ beforeEach(async () => {
 })
 
 const removeCurry = () => page.world.actions.remove(page.world.line('curry'))
-/** What the toast of the removal offers. */
+/** The action in the toast of the removal. */
 const offered = () => {
   const told = vi.mocked(notify.success).mock.calls.find(([text]) => text === 'Item removed from cart')
   expect(told, 'the removal is told').toBeDefined()
   return told![1]?.action
 }
 
-describe('a removal is taken back', () => {
-  it('by the toast: the same dish, made the same way, at its quantity and price', async () => {
+describe('undoing a removal', () => {
+  it('by its toast restores the same dish with its options, quantity and price', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     expect(offered()?.label).toBe('Undo')
@@ -51,7 +51,7 @@ describe('a removal is taken back', () => {
     expect(notify.dismiss).toHaveBeenCalledWith('cart-remove')
   })
 
-  it('once, however often that is asked for', async () => {
+  it('restores the dish once, however often it is pressed', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     for (let press = 0; press < 3; press++) offered()?.onClick()
@@ -61,14 +61,14 @@ describe('a removal is taken back', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('also when it was a quantity of 0', async () => {
+  it('works for a quantity of 0', async () => {
     page.world.actions.setQuantity(page.world.line('tea'), 0)
     await page.world.settled()
     offered()?.onClick()
     await page.expectSettled('3 curry', '1 tea')
   })
 
-  it('by the latest of several for itself, each once', async () => {
+  it('restores each of several dishes once, by its own toast', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     const ofCurry = offered()!
@@ -81,7 +81,7 @@ describe('a removal is taken back', () => {
     expect(page.onHost().sort()).toEqual(['1 tea', '3 curry'])
   })
 
-  it('is told as what was done then, and as what failed when it fails', async () => {
+  it('shows the error of an add when it fails', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     page.fail('POST')
@@ -91,13 +91,13 @@ describe('a removal is taken back', () => {
   })
 })
 
-describe('what was removed is not what the menu has now', () => {
+describe('undoing a removal after the menu has changed', () => {
   const change = (what: Parameters<typeof page.world.host.context.catalog.change>[1]) =>
     page.world.host.context.catalog.change('curry', what)
   const told = () => vi.mocked(notify.success).mock.lastCall?.[0]
   beforeEach(() => connectMenu(asNow))
 
-  it('F15 it comes back at the price of now, which is said', async () => {
+  it('F15 restores the dish at the current price, and shows that price', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     change((dish) => (dish.price += 150))
@@ -110,7 +110,7 @@ describe('what was removed is not what the menu has now', () => {
     expect(notify.error).not.toHaveBeenCalled()
   })
 
-  it('F13 so it does when it was put back while the session ended', async () => {
+  it('F13 restores the dish at the current price when the session ended meanwhile', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     onlineManager.setOnline(false)
@@ -126,7 +126,7 @@ describe('what was removed is not what the menu has now', () => {
     expect(told()).toBe('Back in your cart. It now costs $14.00 each.')
   })
 
-  it('it never leaves the screen in between', async () => {
+  it('keeps the line on the screen throughout', async () => {
     removeCurry()
     await page.expectSettled('1 tea')
     change((dish) => (dish.price += 150))
@@ -145,7 +145,7 @@ describe('what was removed is not what the menu has now', () => {
     ['sold out', (dish) => (dish.soldOut = true), /It is sold out/],
     ['fewer at a time', (dish) => (dish.maxQuantity = 2), /Only 2 at a time/],
   ] satisfies [string, Parameters<typeof change>[0], RegExp][])(
-    'F14 %s: that is said, and the way to its page is shown',
+    'F14 explains why the dish cannot return (%s), and links to its page',
     async (_, what, why) => {
       removeCurry()
       await page.expectSettled('1 tea')
@@ -162,7 +162,7 @@ describe('what was removed is not what the menu has now', () => {
   )
 })
 
-describe('nothing is offered', () => {
+describe('undo is not offered', () => {
   it('for a dish that the menu does not have', async () => {
     page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })
     removeCurry()

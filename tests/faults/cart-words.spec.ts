@@ -24,15 +24,15 @@ const fail = (match: string, status = 500) =>
 const said = (kind: 'success' | 'error') =>
   vi.mocked(toast[kind]).mock.calls.map(([text, options]) => [text, options?.duration, options?.description])
 
-describe('what is said of a change', () => {
+describe('the toast of a change', () => {
   it.each([
     ['an add', () => add('soup'), 'Item added to cart!', 4000],
-    ['an add of what is there', () => add('tea'), 'Item added to cart!', 4000],
+    ['an add of a dish in the cart', () => add('tea'), 'Item added to cart!', 4000],
     ['an update', () => setQuantity(3), 'Cart item updated', 3000],
     ['a removal', remove, 'Item removed from cart', 4000],
     ['an update to nothing', () => setQuantity(0), 'Item removed from cart', 4000],
     ['a clearing', clear, 'Cart cleared successfully!', 4000],
-  ])('that works: %s', async (_, act, text, duration) => {
+  ])('that succeeds: %s', async (_, act, text, duration) => {
     act()
     expect(said('success')).toEqual([])
     await world.settled()
@@ -42,7 +42,7 @@ describe('what is said of a change', () => {
 
   it.each([
     ['an add', 'POST', () => add('soup'), 'Failed to add item to cart', 4000],
-    ['an add of what is there', 'POST', () => add('tea'), 'Failed to add item to cart', 4000],
+    ['an add of a dish in the cart', 'POST', () => add('tea'), 'Failed to add item to cart', 4000],
     ['an update', 'PUT', () => setQuantity(3), 'Failed to update cart item', 3000],
     ['a removal', 'DELETE', remove, 'Failed to remove item from cart', 4000],
     ['a clearing', 'DELETE', clear, 'Failed to clear cart. Please try again.', 4000],
@@ -55,7 +55,7 @@ describe('what is said of a change', () => {
     expect(world.drawn().lines.map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  it('a failure is not wiped out by the success that follows it', async () => {
+  it('is not replaced by the success that follows a failure', async () => {
     fail('POST')
     add('soup')
     await world.settled()
@@ -66,7 +66,7 @@ describe('what is said of a change', () => {
   })
 })
 
-describe('a change that a newer one has overtaken', () => {
+describe('a change that a newer one replaces', () => {
   async function overtaken(trouble: () => void) {
     const letGo = hold(world, 'PUT')
     setQuantity(3)
@@ -78,19 +78,19 @@ describe('a change that a newer one has overtaken', () => {
     expect(world.line('tea').quantity).toBe(6)
   }
 
-  it('says nothing when it fails', async () => {
+  it('shows nothing when it fails', async () => {
     await overtaken(() => fail('PUT'))
     expect(said('error')).toEqual([])
     expect(said('success')).toHaveLength(1)
   })
 
-  it('says nothing when it is not sent any more', async () => {
+  it('shows nothing when it is no longer sent', async () => {
     await overtaken(() => {})
     expect(said('success')).toHaveLength(2)
   })
 })
 
-it('nothing is said of a change to a customer who has left', async () => {
+it('a change shows no toast to a customer who has signed out', async () => {
   const letGo = hold(world, 'GET', { answer: true })
   setQuantity(3)
   await quiet()
@@ -101,7 +101,7 @@ it('nothing is said of a change to a customer who has left', async () => {
   expect(said('error')).toEqual([])
 })
 
-describe('without a customer', () => {
+describe('a change without a customer', () => {
   const guest = () => signedOut()
   /** Only the token of a customer is stored. */
   const nameless = () => {
@@ -113,14 +113,14 @@ describe('without a customer', () => {
     ['an update', () => setQuantity(3), 'Please login to modify cart.'],
     ['a removal', remove, 'Please login to modify cart.'],
     ['a clearing', clear, 'Please login to clear cart.'],
-  ])('a guest is asked to sign in for %s', async (_, act, text) => {
+  ])('asks a guest to sign in for %s', async (_, act, text) => {
     guest()
     act()
     await world.settled()
     expect(said('error')).toEqual([[text, 4000, undefined]])
   })
 
-  it('adding waits 500 ms for the customer, then says so', async () => {
+  it('waits 500 ms for the customer to add a dish, then shows an error', async () => {
     vi.useFakeTimers()
     nameless()
     add('soup')
@@ -133,7 +133,7 @@ describe('without a customer', () => {
     expect(sessionStore.get('waitingItem')).toBeNull()
   })
 
-  it('adding goes on when the customer appears meanwhile', async () => {
+  it('adds the dish when the customer appears meanwhile', async () => {
     const session = currentSession()!
     nameless()
     add('soup')
@@ -141,27 +141,27 @@ describe('without a customer', () => {
     await vi.waitFor(() => expect(said('success')).toEqual([['Item added to cart!', 4000, undefined]]))
   })
 
-  it('clearing says that something is missing', () => {
+  it('shows an error when the cart is cleared', () => {
     nameless()
     clear()
     expect(said('error')).toEqual([['Configuration error. Please try again.', 4000, undefined]])
   })
 })
 
-it('an empty cart is said to be empty', async () => {
+it('clearing an empty cart shows that it is empty', async () => {
   remove()
   clear()
   expect(said('error')).toEqual([['Cart is already empty.', 4000, undefined]])
   await world.settled()
 })
 
-it('an item that is none is refused with words', async () => {
+it('an invalid item is refused with a message', async () => {
   world.actions.add(null as never)
   await vi.waitFor(() => expect(said('error')).toEqual([['Unable to add item. Please try again.', 3000, undefined]]))
 })
 
-describe('the host says no', () => {
-  it('F14 a dish that is sold out goes, and the host is quoted', async () => {
+describe('a change that the API refuses', () => {
+  it('F14 removes a dish that is sold out, and shows the message of the API', async () => {
     world.host.context.catalog.change('soup', (dish) => (dish.soldOut = true))
     add('soup')
     expect(world.line('soup').confirmed).toBe(false)
@@ -171,7 +171,7 @@ describe('the host says no', () => {
     world.host.context.catalog.change('soup', (dish) => (dish.soldOut = false))
   })
 
-  it.each(['soup', 'tea'])('F15 a price that has moved: the cart of the host counts (%s)', async (name) => {
+  it.each(['soup', 'tea'])('F15 returns to the cart of the API when a price has changed (%s)', async (name) => {
     world.host.context.catalog.change(name, (dish) => (dish.price += 50))
     add(name)
     await world.settled()
@@ -180,7 +180,7 @@ describe('the host says no', () => {
     world.host.context.catalog.change(name, (dish) => (dish.price -= 50))
   })
 
-  it('F16 more than can be ordered returns to the truth, and the host is quoted', async () => {
+  it('F16 restores the quantity when it is too large, and shows the message of the API', async () => {
     setQuantity(1e9)
     await world.settled()
     expect(world.line('tea')).toMatchObject({ quantity: 2, confirmed: true })

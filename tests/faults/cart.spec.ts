@@ -10,8 +10,8 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 silenceFailures()
 const page = createCartPage()
 
-describe('quick and overlapping edits', () => {
-  it('F01 twenty quick taps send one request, then the newest target', async () => {
+describe('a cart with quick and overlapping edits', () => {
+  it('F01 sends one request for twenty quick taps, then the latest quantity', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'PUT')
     for (let quantity = 2; quantity <= 21; quantity++) {
@@ -24,7 +24,7 @@ describe('quick and overlapping edits', () => {
     expect(page.world.requests('PUT')).toHaveLength(2)
   })
 
-  it('F02, F03 an older read that arrives in the middle of a change is never drawn', async () => {
+  it('F02, F03 never shows an older read that arrives during a change', async () => {
     await page.open([['tea']])
     const seen = new Set<string>()
     const stop = atEveryDraw(page.world, () => page.drawn().forEach((line) => seen.add(line)))
@@ -41,7 +41,7 @@ describe('quick and overlapping edits', () => {
     expect(page.world.requests('GET')).toHaveLength(2)
   })
 
-  it('F05 a change of a line that is still being added waits for its id', async () => {
+  it('F05 holds a change of a line until its add has returned the id', async () => {
     await page.open([])
     const letGo = hold(page.world, 'POST')
     page.world.actions.add(item('tea'))
@@ -56,7 +56,7 @@ describe('quick and overlapping edits', () => {
     ])
   })
 
-  it('two taps on the same dish are one line', async () => {
+  it('adds one line for two taps on the same dish', async () => {
     await page.open([])
     page.world.actions.add(item('tea'))
     page.world.actions.add(item('tea', 2))
@@ -65,7 +65,7 @@ describe('quick and overlapping edits', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('a change of a line that has just been removed sends nothing', async () => {
+  it('sends nothing for a change of a line that has just been removed', async () => {
     await page.open([['tea']])
     const line = page.world.line('tea')
     page.world.actions.remove(line)
@@ -78,8 +78,8 @@ describe('quick and overlapping edits', () => {
   })
 })
 
-describe('the first read', () => {
-  it('F04 an add before the first read ends leaves a whole cart', async () => {
+describe('the first read of the cart', () => {
+  it('F04 keeps the rest of the cart when a dish is added before it ends', async () => {
     await page.open([['soup']], { read: false })
     const letGo = hold(page.world, 'GET')
     page.look()
@@ -92,7 +92,7 @@ describe('the first read', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
-  it('F04 an add is not sent when the cart cannot be read, and the next try finds the cart', async () => {
+  it('F04 holds back an add when it fails, and the next try finds the cart', async () => {
     await page.open([['soup']], { read: false })
     page.fail('GET', 3)
     page.look()

@@ -39,7 +39,7 @@ beforeAll(async () => {
   operations = await operationsOfCalls()
 })
 
-it('the calls of the client are those of the contract, the specified ones all', () => {
+it('every call of the client is in the contract, and all specified operations are called', () => {
   const asked = [...operations.values()]
   expect(asked.filter((operation) => operation.endsWith('undefined'))).toEqual([])
   expect(specified.filter((operation) => !asked.includes(operation))).toEqual([])
@@ -69,7 +69,7 @@ describe.each(calls)('$name', ({ run, name }) => {
     ['a list', () => json([])],
     ['another object', () => json({ ok: true })],
     ['half an answer', () => new Response(JSON.stringify(rightAnswer(operations.get(name)!)).slice(0, -5))],
-  ])('F18 fails on a 200 with %s, if the contract says what is answered', async (_, answer) => {
+  ])('F18 fails on a 200 with %s, if the contract has a schema for the answer', async (_, answer) => {
     if (!contracted()) return
     reply = answer
     expect((await failureOf(run)).code).toBe('MALFORMED')
@@ -85,13 +85,13 @@ describe.each(calls)('$name', ({ run, name }) => {
     }
   })
 
-  it('succeeds with what the contract says', async () => {
+  it('succeeds with an answer that matches the contract', async () => {
     reply = (request) => (contracted() ? json(rightAnswer(operationOf(request))) : new Response('anything'))
     await run()
     expect(requests).toHaveLength(1)
   })
 
-  it('F54 sends its headers, and no token outside them', async () => {
+  it('F54 sends its headers, and no token anywhere else', async () => {
     reply = () => new Response(null, { status: 500 })
     await run().catch(() => {})
     const { url, headers } = requests[0]!

@@ -45,8 +45,8 @@ async function read() {
   return outcome
 }
 
-describe('what is tried again', () => {
-  it.each([400, 401, 403, 404, 409, 410, 422])('F22 a %s is not', async (code) => {
+describe('a failed read', () => {
+  it.each([400, 401, 403, 404, 409, 410, 422])('F22 is not retried after a %s', async (code) => {
     answering(status(code))
     expect(await read()).toMatchObject({ status: code })
     expect(times).toHaveLength(1)
@@ -56,19 +56,19 @@ describe('what is tried again', () => {
     ['a 500', status(500)],
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is not the contract', () => new Response('<p>')],
-  ])('%s is, twice, with growing waits', async (_, reply) => {
+  ])('is retried after %s, twice, with growing waits', async (_, reply) => {
     answering(reply)
     expect(await read()).toBeInstanceOf(ApiError)
     expect(waits()).toEqual([1000, 2000])
   })
 
-  it('what succeeds the second time is a success', async () => {
+  it('succeeds when the second try does', async () => {
     answering(status(503), right)
     expect(await read()).toEqual(ORDER)
   })
 })
 
-describe('F20 a 429 waits as long as the host says', () => {
+describe('F20 a read that gets a 429', () => {
   it.each([
     ['seconds', '7', 7000],
     ['no time', '0', 0],
@@ -76,20 +76,20 @@ describe('F20 a 429 waits as long as the host says', () => {
     ['a date that has passed', 'Wed, 04 Jun 2025 15:00:00 GMT', 0],
     ['more than anybody waits', '86400', 30_000],
     ['nonsense', 'soon', 1000],
-  ])('%s', async (_, value, wait) => {
+  ])('waits as long as Retry-After allows: %s', async (_, value, wait) => {
     answering(status(429, { 'retry-after': value }), right)
     expect(await read()).toEqual(ORDER)
     expect(waits()).toEqual([wait])
   })
 
-  it('and gives up after two more tries', async () => {
+  it('gives up after two more tries', async () => {
     answering(status(429, { 'retry-after': '5' }))
     expect(await read()).toMatchObject({ status: 429 })
     expect(waits()).toEqual([5000, 5000])
   })
 })
 
-describe('F24 a host that never answers', () => {
+describe('F24 an API that never answers', () => {
   const silent = () => {
     const limits = heldTimeLimits()
     vi.stubGlobal('fetch', (request: Request) => {
@@ -99,10 +99,10 @@ describe('F24 a host that never answers', () => {
     return limits
   }
 
-  it('a read goes on until it is answered, however late, also after it was asked for again', async () => {
+  it('leaves a read waiting until it is answered, even after it was requested again', async () => {
     const limits = heldTimeLimits()
     const answers: ((response: Response) => void)[] = []
-    // What other tests have left unanswered is asked again too.
+    // Unanswered calls of other tests are requested again too.
     const isOurs = ({ url }: Request) => url.endsWith('/orders/ord_1')
     vi.stubGlobal(
       'fetch',
@@ -118,7 +118,7 @@ describe('F24 a host that never answers', () => {
     expect(await outcome).toEqual(ORDER)
   })
 
-  it('a step that is waited in gives up after 20 s, every write after 60 s, its outcome unknown, no other read', async () => {
+  it('ends blocking steps after 20 s and writes after 60 s, with an unknown outcome, and no other read', async () => {
     const operations = await operationsOfCalls()
     const limits = silent()
     const ended = new Map<string, unknown>()
@@ -138,7 +138,7 @@ describe('F24 a host that never answers', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect([...ended.keys()].sort()).toEqual(names(calls.filter((call) => !isRead(call))))
     for (const cause of ended.values()) expect(cause).toMatchObject({ code: 'TIMEOUT', outcomeUnknown: true })
-    // The reads that go on are not answered any more.
+    // The remaining reads are never answered.
     await queryClient.cancelQueries()
   })
 })

@@ -12,12 +12,12 @@ const GUARDS = 'src/app/guards.spec.tsx'
 const BROWSER = 'tests/journeys/sign-in.spec.ts'
 const WORDS = 'tests/faults/cart-words.spec.ts'
 
-/** Each rule of the specification on who the customer is (parts 4, 5, 6 and 8), and the test that proves it. */
+/** Each rule of the specification on signing in (its parts 4, 5, 6, 8 and 9), and the test that proves it. */
 const RULES: [rule: string, file: string, test: string][] = [
   // 4, states: auth
   ['loading at startup', GUARDS, 'while it is not known who the customer is'],
   ['authenticated only if authToken, refreshToken and user are all stored', STORE, 'without %s nobody is signed in'],
-  ['restored at start', STORE, 'is there after a reload'],
+  ['restored at start', STORE, 'a session is restored after a reload'],
   ['send, confirm, backend login', FLOW, 'is signed in with the token of the code, as somebody who is not new'],
   ['next DASHBOARD: logged in, isNewUser false', FLOW, 'a number that has an account (next DASHBOARD)'],
   [
@@ -32,10 +32,10 @@ const RULES: [rule: string, file: string, test: string][] = [
   [
     'logout: order, ignored failures, the five keys, userLogout',
     `${AUTH}/logout.spec.ts`,
-    'tells the host, then the provider, then clears the five keys, then tells the window',
+    'a logout calls the API, then the provider, then clears the five keys, then notifies the window',
   ],
   ['logout: failure of the provider ignored', `${AUTH}/logout.spec.ts`, 'ignores that the provider fails'],
-  ['a failed refresh logs out', RENEWAL, 'that the provider refuses ends the session, once'],
+  ['a failed refresh logs out', RENEWAL, 'ends the session once when the provider refuses it'],
   ['401: one retry with a forced token, stored', FETCH, 'F26 of ten calls at once'],
   [
     '401 again: clear the keys and go to /auth/login',
@@ -47,7 +47,7 @@ const RULES: [rule: string, file: string, test: string][] = [
   ['adding requires login, else the modal', 'src/app/Layout.spec.tsx', 'is asked to log in over the page'],
   ['wrong code: its words', BROWSER, 'F34 a wrong code, then the right one'],
   ['confirming without a prior send: No verification in progress', IDENTITY, 'cannot be confirmed before one was sent'],
-  ['empty user: Authentication failed', IDENTITY, 'that signs in nobody is no authentication'],
+  ['empty user: Authentication failed', IDENTITY, 'fails the authentication when it signs in nobody'],
   // 6, roles
   [
     'protected pages need a customer; history is replaced',
@@ -57,7 +57,7 @@ const RULES: [rule: string, file: string, test: string][] = [
   ['pages for guests only lead a customer on', GUARDS, 'leads on as soon as the customer has signed in'],
   ['every call carries login_source mobile', 'src/sandbox/sandbox.spec.ts', 'login_source'],
   // 8, error catalogue
-  ['the server’s message if there is one, else the default', 'src/api/unwrap.spec.ts', 'is the message of the host'],
+  ['the server’s message if there is one, else the default', 'src/api/unwrap.spec.ts', 'has the message of the API'],
   [
     'Failed to fetch Firebase configuration, Login failed, Registration failed, Logout failed',
     'src/api/queries/auth.spec.ts',
@@ -66,9 +66,13 @@ const RULES: [rule: string, file: string, test: string][] = [
   ['sending: the default words', `${AUTH}/messages.spec.ts`, 'Failed to send verification code. Please try again.'],
   ['sending: Failed to initialize reCAPTCHA', IDENTITY, 'is not sent when the spam check cannot start'],
   ['verifying: the default words', `${AUTH}/messages.spec.ts`, 'Invalid verification code. Please try again.'],
-  ['user info: Failed to retrieve user information.', IDENTITY, 'cannot be told of nobody'],
-  ['refresh: Session expired. Please login again.', IDENTITY, 'is not to be had when the provider knows nobody'],
-  ['refresh: No refresh token available', IDENTITY, 'is not to be had without a stored refresh token'],
+  ['user info: Failed to retrieve user information.', IDENTITY, 'is an error when nobody is signed in'],
+  [
+    'refresh: Session expired. Please login again.',
+    IDENTITY,
+    'is unavailable when nobody is signed in at the provider',
+  ],
+  ['refresh: No refresh token available', IDENTITY, 'is unavailable without a stored refresh token'],
   [
     'useAuth must be used within an AuthProvider',
     `${AUTH}/auth-context.spec.tsx`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-/** Failing calls log. Silences that, and sees that no token is ever part of it (F54). */
+/** Silences the log of failing calls, and checks that it never contains a token (F54). */
 export function silenceFailures(...secrets: string[]): void {
   let log: MockInstance<typeof console.error>
   beforeEach(() => {

@@ -3,10 +3,10 @@ import { press } from './keys'
 import { LUNCH, test } from './ordering'
 import { expect } from './shop'
 
-/** What is said politely and is not seen. */
+/** The visually hidden polite live region. */
 const said = (page: Page) => page.locator('p.visually-hidden[role=status]')
 
-test('a guest goes by keyboard from a section link to its first dish in one Tab, and hears which page comes', async ({
+test('a guest reaches the first dish of a section link with one Tab, and each new page is announced', async ({
   page,
 }) => {
   await page.goto('/menu')
@@ -22,11 +22,7 @@ test('a guest goes by keyboard from a section link to its first dish in one Tab,
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the total of the checkout is said once it has changed, and choices keep the focus', async ({
-  page,
-  customer,
-  counter,
-}) => {
+test('the checkout announces a changed total, and its choices keep the focus', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   await page.goto('/checkout')
@@ -47,11 +43,7 @@ test('the total of the checkout is said once it has changed, and choices keep th
   await expect(page.getByLabel('Amount')).toBeFocused()
 })
 
-test('with the colours of the system the chosen radio, tip and filter look other than the rest', async ({
-  page,
-  customer,
-  counter,
-}) => {
+test('the chosen radio, tip and filter differ from the rest in forced colours', async ({ page, customer, counter }) => {
   const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
   const differ = async (one: Locator, other: Locator) => expect(await colour(one)).not.toBe(await colour(other))
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -81,7 +73,7 @@ test('with the colours of the system the chosen radio, tip and filter look other
   expect(await border).toBe('1px')
 })
 
-test('in a window as low as at a zoom of 400 % no bar stays over the page', async ({ page, customer, counter }) => {
+test('no bar covers the page in a window as low as at 400 % zoom', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   const stuck = () =>
@@ -99,7 +91,7 @@ test('in a window as low as at a zoom of 400 % no bar stays over the page', asyn
   }
 })
 
-test('the count of the cart is not cut when text is twice as large', async ({ page, customer, counter }) => {
+test('the count of the cart is not cut off when text is twice as large', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   await page.goto('/menu')
@@ -112,7 +104,7 @@ test('the count of the cart is not cut when text is twice as large', async ({ pa
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
 })
 
-test('a device that is a day ahead names the days by the clock of the API', async ({ page, customer, counter }) => {
+test('a device whose clock is a day ahead shows days by the clock of the API', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart(LUNCH)
   const device = await page.evaluate(() => Date.now())

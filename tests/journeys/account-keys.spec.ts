@@ -4,7 +4,7 @@ import { expect, test } from './shop'
 
 const LEMONADE = '/menu/all-day/section/drinks/item/tamarind-lemonade'
 
-test('F63 every room of the account by keyboard alone', async ({ page, customer, sandbox }) => {
+test('F63 every page of the account works by keyboard alone', async ({ page, customer, sandbox }) => {
   test.setTimeout(120_000)
   await customer.storeSession()
   await new Counter(page).fillCart({ 'charred-corn-ribs': 2 })

@@ -4,7 +4,7 @@ import { expect, test } from './shop'
 
 const LONG = 'My grandmother Elizabeth at the old river'
 
-test('F64 orders, the order again and the stars are fit for all', async ({ page, customer, sandbox }) => {
+test('F64 the orders, the reorder dialog and the rating are accessible', async ({ page, customer, sandbox }) => {
   test.setTimeout(180_000)
   const till = new Till(page)
   await customer.storeSession()
@@ -41,7 +41,7 @@ test('F64 orders, the order again and the stars are fit for all', async ({ page,
   await isFitForAll(page, 'the notifications')
 })
 
-test('F64 addresses, cards and the profile are fit for all', async ({ page, customer }) => {
+test('F64 the addresses, cards and profile are accessible', async ({ page, customer }) => {
   test.setTimeout(180_000)
   await customer.storeSession()
   await page.goto('/account/saved-addresses')

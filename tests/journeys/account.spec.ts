@@ -3,7 +3,7 @@ import { press, tabTo } from './keys'
 import { Counter } from './ordering'
 import { expect, test, type Sandbox } from './shop'
 
-test('an address is added, changed, made the default, removed and put back; a second tab agrees', async ({
+test('an address is added, changed, made the default, removed and restored; a second tab follows', async ({
   page,
   customer,
   context,
@@ -42,7 +42,7 @@ test('an address is added, changed, made the default, removed and put back; a se
   await expect(page.getByRole('listitem')).toHaveText([/Work/, /Home/], { useInnerText: true })
 })
 
-test('F63 addresses by keyboard: added, removed and put back', async ({ page, customer }) => {
+test('F63 addresses are added, removed and restored by keyboard', async ({ page, customer }) => {
   await customer.storeSession()
   await page.goto('/account/saved-addresses')
   await press(page, page.getByRole('button', { name: 'Add an address' }))
@@ -58,7 +58,7 @@ test('F63 addresses by keyboard: added, removed and put back', async ({ page, cu
   await expect(page.getByRole('listitem', { name: 'Home' })).toContainText('Default')
 })
 
-test('cards are saved on the page of the provider, made the default and removed', async ({ page, customer }) => {
+test('cards are saved on the provider’s page, made the default and removed', async ({ page, customer }) => {
   await customer.storeSession()
   await page.goto('/account/payment-methods')
   for (const card of ['Visa ending in 4242', 'Mastercard ending in 4444']) {
@@ -79,7 +79,7 @@ test('cards are saved on the page of the provider, made the default and removed'
   await expect(page.getByRole('listitem', { name: 'Mastercard ending in 4444' })).toBeVisible()
 })
 
-test.describe('orders', () => {
+test.describe('a completed order', () => {
   /** An order of noodles with an egg, ribs and lemonade, completed. */
   async function completed(page: Page, sandbox: Sandbox) {
     await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles')
@@ -95,7 +95,7 @@ test.describe('orders', () => {
     await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:00:00Z' })
   }
 
-  test('one sold out, one option gone, one price up: all are shown before the rest is added', async ({
+  test('shows a sold-out dish, a missing option and a higher price before the rest is added again', async ({
     page,
     customer,
     sandbox,
@@ -128,7 +128,7 @@ test.describe('orders', () => {
     await expect(page.getByText('not yet confirmed')).toHaveCount(0)
   })
 
-  test('F63 an order and its dishes are rated by keyboard; a second tab sees it', async ({
+  test('F63 is rated with its dishes by keyboard, and a second tab shows the rating', async ({
     page,
     customer,
     sandbox,
@@ -154,7 +154,11 @@ test.describe('orders', () => {
   })
 })
 
-test('the profile is changed, exported and deleted; the number registers anew', async ({ page, customer, sandbox }) => {
+test('the profile is changed, exported and deleted; the number can register again', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
   await customer.storeSession()
   await page.goto('/account/profile')
   await page.getByLabel('Last name').fill('Lovelace')
@@ -182,7 +186,7 @@ test('the profile is changed, exported and deleted; the number registers anew', 
   await expect(page.getByLabel('Last name')).toHaveValue('Byron')
 })
 
-test('news of an order arrives, is counted, leads to it and is read; a choice is kept', async ({
+test('a notification of an order arrives, is counted, links to the order and is read; a preference is saved', async ({
   page,
   customer,
   sandbox,

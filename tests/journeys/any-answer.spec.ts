@@ -7,10 +7,10 @@ import { expect, test } from './shop'
 const CASES = fc.sample(anyRestaurant, { numRuns: Number(process.env.PAGE_ANSWERS ?? 20), seed: 3 })
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
-/** What the client logs of an answer that it cannot read. */
+/** The line that the client logs for an answer it cannot read. */
 test.use({ expected: [/Failed to load the (restaurant|menu|dish)/] })
 
-test('F18 whatever the host answers there is a page, without an error and without a skeleton', async ({ page }) => {
+test('F18 whatever the API answers, the page renders without an error or a leftover skeleton', async ({ page }) => {
   test.setTimeout(CASES.length * 5000)
   await hurry(page)
   let answers = CASES[0]!

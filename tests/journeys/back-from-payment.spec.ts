@@ -14,7 +14,7 @@ test.use({
   },
 })
 
-test('F42 back from the payment page: from memory, unlocked, and with what has changed meanwhile', async ({
+test('F42 going back from the payment page restores an unlocked checkout with current data', async ({
   page,
   sandbox,
   till,
@@ -38,7 +38,11 @@ test('F42 back from the payment page: from memory, unlocked, and with what has c
   ])
 })
 
-test('F42 back, and placed again as it was, is the same order', async ({ page, sandbox, till }) => {
+test('F42 going back and placing the same order again does not create a second one', async ({
+  page,
+  sandbox,
+  till,
+}) => {
   const named = await till.press()
   await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
   await page.goBack({ waitUntil: 'commit' })

@@ -5,7 +5,7 @@ const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 const NOTICE = /^Something has changed since you added it\./
 
-test('F15 a price that moved is shown in the cart, old and new, and accepted before checkout', async ({
+test('F15 the cart shows the old and the new price, which must be accepted before the checkout', async ({
   page,
   customer,
   counter,
@@ -31,7 +31,7 @@ test('F15 a price that moved is shown in the cart, old and new, and accepted bef
   await expect(page.getByRole('button', { name: 'Place order · $20.14' })).toBeEnabled()
 })
 
-test('F14 a dish that has sold out says so in the cart, and goes', async ({ page, customer, counter, sandbox }) => {
+test('F14 the cart marks a sold-out dish, which can be removed', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
   await counter.fillCart(SNACK)
   await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
@@ -45,7 +45,11 @@ test('F14 a dish that has sold out says so in the cart, and goes', async ({ page
   await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
 })
 
-test('what goes well with the cart is not in it yet, and is added in one tap', async ({ page, customer, counter }) => {
+test('the cart suggests dishes that are not in it yet, and adds one with one tap', async ({
+  page,
+  customer,
+  counter,
+}) => {
   await customer.storeSession()
   await counter.fillCart({ 'tamarind-lemonade': 1 })
   await page.goto('/cart')

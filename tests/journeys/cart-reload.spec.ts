@@ -62,15 +62,11 @@ async function watchPosts(page: Page) {
   return { sent }
 }
 
-test.describe('without a connection', () => {
+test.describe('a cart without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
 
   for (const [way, { lose, again }] of Object.entries(WAYS)) {
-    test(`F13 changes that wait for the connection are sent once when the page is ${way}`, async ({
-      page,
-      customer,
-      sandbox,
-    }) => {
+    test(`F13 sends waiting changes once when the page is ${way}`, async ({ page, customer, sandbox }) => {
       await customer.arrive()
       await customer.add(RIBS)
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -114,7 +110,7 @@ test('F13 a dish that a closed tab never sent is added once, with two other tabs
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
-test('F13 a dish that is added right before the page is left is in the cart', async ({ page, customer, sandbox }) => {
+test('F13 a dish that is added right before the page is left ends in the cart', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -123,11 +119,7 @@ test('F13 a dish that is added right before the page is left is in the cart', as
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
-test('F13 a reload while an add is under way: no phantom line, and no second one', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
+test('F13 a reload during an add shows no phantom line and no second one', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await expect(page.getByRole('button', { name: `Add ${RIBS} to cart` })).toBeVisible()
   await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'POST', times: 1 })

@@ -7,7 +7,7 @@ test.use({ expected: [/412/] })
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
-test('F10 two tabs edit at once: each sees what the other did, and both end as the host', async ({
+test('F10 two tabs that edit at once show each other’s changes, and both end as the cart of the API', async ({
   page,
   customer,
   counter,
@@ -43,7 +43,7 @@ test('F10 two tabs edit at once: each sees what the other did, and both end as t
   await second.close()
 })
 
-test('F10 a change under way in one tab is not drawn in the other before the host has it', async ({
+test('F10 a pending change of one tab is not shown in the other before the API has saved it', async ({
   page,
   customer,
   counter,

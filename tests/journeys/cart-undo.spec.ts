@@ -14,7 +14,7 @@ async function chooseFries(page: Page, customer: Customer, counter: Counter) {
   await page.getByRole('checkbox', { name: 'Kimchi' }).check()
 }
 
-test('a line that was removed comes back by the button in its place, as it was, once', async ({
+test('the undo button in place of a removed line restores the line unchanged, once', async ({
   page,
   customer,
   counter,
@@ -47,7 +47,7 @@ test('a line that was removed comes back by the button in its place, as it was, 
   expect(await sandbox.count('POST', '/cart-items')).toBe(3)
 })
 
-test('F62 the last line comes back from above the empty cart', async ({ page, customer, counter, sandbox }) => {
+test('F62 the last line can be restored above the empty cart', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
   await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
@@ -61,12 +61,7 @@ test('F62 the last line comes back from above the empty cart', async ({ page, cu
   expect(await sandbox.count('POST', '/cart-items')).toBe(2)
 })
 
-test('F62 a line comes back by the toast, and the row that stood for it goes', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
+test('F62 the toast restores a line, and the undo row disappears', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
   await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
@@ -80,10 +75,15 @@ test('F62 a line comes back by the toast, and the row that stood for it goes', a
   expect(await sandbox.count('POST', '/cart-items')).toBe(2)
 })
 
-test.describe('what was removed has changed meanwhile', () => {
+test.describe('undoing a removal after the menu has changed', () => {
   test.use({ expected: [/409|422|Failed to add item to cart/] })
 
-  test('F15 it comes back at the price of now, which is said', async ({ page, customer, counter, sandbox }) => {
+  test('F15 restores the dish at the current price, and shows that price', async ({
+    page,
+    customer,
+    counter,
+    sandbox,
+  }) => {
     await customer.storeSession()
     await counter.fillCart({ 'charred-corn-ribs': 1 })
     await page.goto('/cart')
@@ -100,7 +100,7 @@ test.describe('what was removed has changed meanwhile', () => {
     await expect(page.getByTestId('subtotal')).toHaveText('$12.00')
   })
 
-  test('F14 what cannot be made as it was is said to be so, and leads to its page', async ({
+  test('F14 explains that a dish cannot return unchanged, and links to its page', async ({
     page,
     customer,
     counter,

@@ -15,7 +15,7 @@ test('a second browser of the same customer sees the same cart', async ({ browse
   await second.context().close()
 })
 
-test('clearing asks first, then removes every line in parallel and reads the cart once', async ({
+test('clearing the cart asks first, then removes every line in parallel and reads the cart once', async ({
   page,
   customer,
   sandbox,
@@ -35,10 +35,10 @@ test('clearing asks first, then removes every line in parallel and reads the car
   expect((await sandbox.count('GET', '/cart')) - reads).toBe(1)
 })
 
-test.describe('when an answer is lost', () => {
+test.describe('a cart whose answer is lost', () => {
   test.use({ expected: [/Failed to load resource|Failed to add item to cart/] })
 
-  test('F06 an item whose answer was lost is in the cart once', async ({ page, customer, sandbox }) => {
+  test('F06 contains the added dish once', async ({ page, customer, sandbox }) => {
     await customer.arrive()
     await sandbox.scenario({ name: 'lost-answer', match: 'POST', times: 1 })
     await customer.add('Charred corn ribs')
@@ -48,10 +48,10 @@ test.describe('when an answer is lost', () => {
   })
 })
 
-test.describe('when the host refuses', () => {
+test.describe('a cart whose change the API refuses', () => {
   test.use({ expected: [/409|Failed to add item to cart/] })
 
-  test('F14 a dish that has just sold out returns to the truth and is named', async ({ page, customer, sandbox }) => {
+  test('F14 drops a dish that has just sold out, and names it', async ({ page, customer, sandbox }) => {
     await customer.arrive()
     const add = page.getByRole('button', { name: 'Add Charred corn ribs to cart' })
     // Once the page has read the menu again, it does not learn of the change before the tap.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { placings, Till } from './ordering'
 import { expect, test, type Sandbox } from './shop'
 
-/** What the browser and the client log of a refusal. */
+/** The lines that the browser and the client log for a refusal. */
 test.use({ expected: [/409|Failed to place your order/] })
 
 type Kitchen = { page: Page; till: Till; sandbox: Sandbox }
@@ -11,16 +11,16 @@ type Change = {
   before?: (kitchen: Kitchen) => Promise<unknown>
   happens: (kitchen: Kitchen) => Promise<unknown>
   words: string
-  /** What the customer does about it. */
+  /** How the customer resolves it. */
   remedy: (kitchen: Kitchen) => Promise<unknown>
-  /** What the button names in the end, in minor units. */
+  /** The total on the button at the end, in minor units. */
   total: number
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const time = (page: Page) => page.getByRole('combobox', { name: 'Time' })
 
-/** What else may change, and its words: refused.spec.tsx of the checkout. */
+/** The other changes and their messages: refused.spec.tsx of the checkout. */
 const changes: Change[] = [
   {
     what: 'F15 a price that went up',
@@ -54,7 +54,7 @@ const changes: Change[] = [
 ]
 
 for (const { what, before, happens, words, remedy, total } of changes) {
-  test(`${what} while the button is pressed: refused, said, mended, and what was named is what is charged`, async ({
+  test(`${what} while the order is placed is refused and explained; the shown total is then charged`, async ({
     page,
     customer,
     sandbox,

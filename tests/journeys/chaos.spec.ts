@@ -97,7 +97,7 @@ async function customerOf(browser: Browser, baseURL: string) {
   }
 }
 
-test('F06 F24 F43 orders while every fifth answer fails: what a customer is told is what there is, once', async ({
+test('F06 F24 F43 while every fifth answer fails, each order exists once, as the customer was shown', async ({
   browser,
   baseURL,
   sandbox,

@@ -10,7 +10,7 @@ const check = (...args: string[]) =>
     )
   })
 
-test('the check of a real host finds nothing wrong with the running sandbox', async ({ page, baseURL, till }) => {
+test('the check of a real API finds nothing wrong with the running sandbox', async ({ page, baseURL, till }) => {
   await till.buy()
   await expect(page).toHaveURL(/order-success/)
   const [token, user] = await page.evaluate(() => [localStorage.authToken as string, localStorage.user as string])

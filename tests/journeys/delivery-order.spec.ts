@@ -4,7 +4,7 @@ import { expect } from './shop'
 const FAR = { line1: '1 Far Avenue', postalCode: '10451', label: 'Bronx' }
 const NEAR = { line1: '12 Spring Street', postalCode: '10012', label: 'Home' }
 
-test('a delivery to a new address, saved in place; the next one goes there too', async ({ page, till }) => {
+test('a delivery saves its new address, and the next one goes there too', async ({ page, till }) => {
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await expect(page.getByText('Please tell us where to deliver.')).toBeVisible()
   await expect(till.place).toBeDisabled()
@@ -32,7 +32,7 @@ test('a delivery to a new address, saved in place; the next one goes there too',
   await expect(page.getByTestId('order-number')).toHaveText('1043')
 })
 
-test('an address out of the zone is said at once; it can be picked up instead, or go elsewhere', async ({
+test('an address outside the zone is reported at once, and pickup or another address is possible', async ({
   page,
   till,
 }) => {
@@ -54,7 +54,7 @@ test('an address out of the zone is said at once; it can be picked up instead, o
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { address: { postalCode: '10012' } } }])
 })
 
-test('an order for a time of tomorrow is made for that time', async ({ page, till }) => {
+test('an order for a time tomorrow is placed for that time', async ({ page, till }) => {
   await page.getByRole('radio', { name: 'Choose a time' }).check()
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: 'Time' }).selectOption('12:30 PM')
@@ -64,10 +64,10 @@ test('an order for a time of tomorrow is made for that time', async ({ page, til
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: noon, readyAt: noon } }])
 })
 
-test.describe('an address the host refuses', () => {
+test.describe('an address that the API refuses', () => {
   test.use({ expected: [/422|Failed to save the address/] })
 
-  test('is said at its field', async ({ page, till }) => {
+  test('shows the message at its field', async ({ page, till }) => {
     await page.getByRole('radio', { name: 'Delivery' }).check()
     const form = page.getByRole('form', { name: 'New address' })
     await form.getByLabel('Street and number').fill('12 Spring Street')

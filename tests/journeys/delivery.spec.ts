@@ -7,7 +7,7 @@ test.use(WITH_MOTION)
 test.describe('a page whose code is gone after a deploy', () => {
   test.use({ expected: [/ERR_FAILED|404|dynamically imported module|could not be loaded/] })
 
-  test('F55 is fetched by one reload, else said in words, and can be tried again', async ({ page }) => {
+  test('F55 is loaded by one reload, or shows a message and can be tried again', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const loads: string[] = []
@@ -32,16 +32,16 @@ const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', ...OF_AN_ORDER]
 const ROOMS = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'profile', 'notifications']
 const ACCOUNT = ROOMS.map((room) => `/account/${room}`)
 
-test.describe('with a slow network and cold caches', () => {
+test.describe('a page on a slow network with cold caches', () => {
   for (const path of FOR_ALL) {
-    test(`nothing jumps on ${path}`, async ({ page }) => {
+    test(`has no layout shift on ${path}`, async ({ page }) => {
       await onSlow4G(page)
       await standsStill(page, path, PHONE)
       if (WIDE.includes(path)) await standsStill(page, path, DESKTOP)
     })
   }
 
-  test('nothing jumps on the pages of a customer', async ({ page, customer, sandbox }) => {
+  test('has no layout shift for a customer', async ({ page, customer, sandbox }) => {
     test.setTimeout(120_000)
     const till = new Till(page)
     await till.open(customer, SNACK)
@@ -62,10 +62,10 @@ test.describe('with a slow network and cold caches', () => {
   })
 })
 
-test.describe('without a connection', () => {
+test.describe('the app without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|could not be loaded/] })
 
-  test('F11 what has been shown stays readable, an added dish waits and is sent once, and a page not yet loaded can be tried again', async ({
+  test('F11 keeps what was shown, sends an added dish once later, and offers to retry a missing page', async ({
     page,
     context,
     customer,

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => demo.end())
 
-test('the whole shop from a static host: sign in, order, pay; a reload and a second tab keep it', async ({
+test('the demo on a static host signs in, orders and pays, and survives a reload and a second tab', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: demo.url })
@@ -69,7 +69,7 @@ test('the whole shop from a static host: sign in, order, pay; a reload and a sec
   await context.close()
 })
 
-test('an address the static host does not know is answered by the app', async ({ browser }) => {
+test('the app answers an address that the static host does not know', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
@@ -77,7 +77,7 @@ test('an address the static host does not know is answered by the app', async ({
   await context.close()
 })
 
-test('a page that is loaded past the worker (Shift and reload) starts all the same', async ({ browser }) => {
+test('a page that is loaded past the worker (Shift and reload) still starts', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   await page.goto('/menu')

@@ -3,7 +3,7 @@ import { expect, test } from './shop'
 
 const SECURITY = /^ {2}([\w-]+): (.*)$/gm
 
-/** What the build says its host must send. */
+/** The headers that the build requires of its web host. */
 const written = (): [string, string][] =>
   [...readFileSync('dist/_headers', 'utf8').split('/assets/')[0]!.matchAll(SECURITY)].map(([, name, value]) => [
     name!.toLowerCase(),
@@ -11,7 +11,7 @@ const written = (): [string, string][] =>
   ])
 
 // Every journey runs under these headers, and a violation is an error on the console, which fails it.
-test('the shop is served with the headers its build has written down', async ({ page }) => {
+test('the shop is served with the headers that its build wrote', async ({ page }) => {
   expect(written().length).toBeGreaterThan(4)
   for (const path of ['/', '/menu', '/menu/all-day/section/drinks/item/tamarind-lemonade', '/nowhere']) {
     const answer = await page.request.get(path)
@@ -27,10 +27,10 @@ test('the shop is served with the headers its build has written down', async ({ 
   expect(missing.headers()['cache-control']).toBe('no-cache')
 })
 
-test.describe('what the policy does not name', () => {
+test.describe('anything that the policy does not allow', () => {
   test.use({ expected: [/Content Security Policy|violates/] })
 
-  test('is stopped: a script in the page, a call to another host', async ({ page }) => {
+  test('is blocked: an inline script, a call to another host', async ({ page }) => {
     await page.goto('/about')
     const stopped = await page.evaluate(async () => {
       const violations: string[] = []

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const panel = (page: Page) => page.getByRole('button', { name: 'Open Tanstack query devtools' })
 const shortcut = (page: Page) => page.keyboard.press('Alt+Shift+KeyD')
 
-test('the cache inspector is not loaded unless it is asked for, then it stays for the tab', async ({ page }) => {
+test('the cache inspector is loaded only on request, and then stays for the tab', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => /devtools/i.test(request.url()) && loaded.push(request.url()))
   await page.goto('/menu')
@@ -27,7 +27,7 @@ test('the cache inspector is not loaded unless it is asked for, then it stays fo
   await expect(page.getByRole('button', { name: 'Close tanstack query devtools' }).first()).toBeVisible()
 })
 
-test('an optimistic update can be watched: the cart query keeps the host’s word while the change is pending', async ({
+test('the cache inspector shows that the cart query keeps the API’s answer while a change is pending', async ({
   page,
   sandbox,
   till,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 
-/** The public pages that differ in what is known of them, with their h1. */
+/** The public pages whose metadata differ, with their h1. */
 const PUBLIC = [
   ['/', 'Tamarind Row'],
   ['/menu', 'Menu'],
@@ -23,7 +23,7 @@ const headOf = (page: Page) =>
     return { texts, addresses: [canonical, meta('property="og:url"')].map((url) => url && new URL(url).pathname) }
   })
 
-test('title, description and address follow the customer as if each page had been opened by itself', async ({
+test('title, description and canonical address change on navigation as if each page had been opened directly', async ({
   page,
 }) => {
   const opened = new Map<string, Awaited<ReturnType<typeof headOf>>>()
@@ -60,7 +60,7 @@ const told = (page: Page) =>
     ),
   )
 
-test('search engines are told of the restaurant at home, of every dish on the menu, and of nothing elsewhere', async ({
+test('structured data describes the restaurant at home and every dish on the menu, and nothing elsewhere', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,7 +78,7 @@ test('search engines are told of the restaurant at home, of every dish on the me
   await expect.poll(async () => (await told(page)).length).toBe(0)
 })
 
-test('the manifest and every picture named in it or in the head are there, as what they are', async ({ page }) => {
+test('the manifest and every picture that it or the head names exist with the right type', async ({ page }) => {
   await page.goto('/')
   const at = (selector: string, attribute: string) =>
     page.locator(selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)!), attribute)

@@ -10,10 +10,10 @@ const documented = operations.map((operation) => {
   return { operation, method, path }
 })
 
-/** What was found of an answer, by its call and body: the same one comes many times. */
+/** The result for an answer, by its call and body: the same answer comes many times. */
 const seen = new Map<string, string | null>()
 
-/** What is wrong with an answer of the API by the contract; null when nothing is, or it was a failure on purpose. */
+/** How an answer of the API breaks the contract; null when it does not, or was a failure on purpose. */
 async function mistakeIn(response: Response): Promise<string | null> {
   const { pathname } = new URL(response.url())
   if (!pathname.startsWith('/api/v1/')) return null
@@ -36,7 +36,7 @@ async function mistakeIn(response: Response): Promise<string | null> {
   return mistake
 }
 
-/** Looks at every answer the API gives a page. Returns what was wrong with them. */
+/** Checks every answer that the API gives a page. Returns how they break the contract. */
 export function watchAnswers(page: Page): () => Promise<string[]> {
   const looks: Promise<string | null>[] = []
   page.on('response', (response) => looks.push(mistakeIn(response).catch(() => null)))

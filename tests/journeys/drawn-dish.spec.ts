@@ -16,7 +16,7 @@ async function openWithoutCode(page: Page) {
   return release
 }
 
-test('a dish stands in the page with its price and choices, named in its head, before any code', async ({ page }) => {
+test('a prerendered dish page has the dish with its price and choices, and names it in its head', async ({ page }) => {
   await openWithoutCode(page)
   await expect(page).toHaveTitle('Row fries · Tamarind Row')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FRIES}$`))
@@ -24,7 +24,10 @@ test('a dish stands in the page with its price and choices, named in its head, b
   await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible()
 })
 
-test('what is chosen, typed and added before the code has come is what is in the cart', async ({ page, customer }) => {
+test('a dish that is chosen and added before the code has loaded ends in the cart as chosen', async ({
+  page,
+  customer,
+}) => {
   await customer.storeSession()
   const release = await openWithoutCode(page)
   await page.getByRole('radio', { name: 'Large' }).click()
@@ -41,7 +44,7 @@ test('what is chosen, typed and added before the code has come is what is in the
   expect(await new Counter(page).inCart('row-fries')).toBe(1)
 })
 
-test('choices made by keyboard before the code has come are made when it is there, and the price follows', async ({
+test('choices made by keyboard before the code has loaded are applied afterwards, and the price follows', async ({
   page,
 }) => {
   const release = await openWithoutCode(page)
@@ -53,7 +56,7 @@ test('choices made by keyboard before the code has come are made when it is ther
   await expect(addButton(page)).not.toHaveText('Add to cart · $6.00')
 })
 
-test('a price and a dish sold out since the build are right once the API has answered, and nothing moves', async ({
+test('a price change and a sold-out dish since the build are shown once the API has answered, without a shift', async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +74,7 @@ test('a price and a dish sold out since the build are right once the API has ans
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled()
 })
 
-test('a favorite opens with what is remembered of it, not as it was drawn', async ({ page, customer, sandbox }) => {
+test('a favorite opens with its saved options, not with the prerendered ones', async ({ page, customer, sandbox }) => {
   await customer.storeSession()
   await page.goto(FRIES)
   await page.getByRole('radio', { name: 'Large' }).check()
@@ -81,10 +84,10 @@ test('a favorite opens with what is remembered of it, not as it was drawn', asyn
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
 })
 
-test.describe('gone since the build', () => {
+test.describe('a dish that is gone since the build', () => {
   test.use({ expected: [/404/] })
 
-  test('a dish that has left the menu says so', async ({ page }) => {
+  test('shows that it has left the menu', async ({ page }) => {
     const gone = { status: 404, code: 'NOT_FOUND', message: 'No such dish.' }
     await page.route('**/items/row-fries', (route) => route.fulfill({ status: 404, json: gone, contentType: PROBLEM }))
     await page.goto(FRIES)

@@ -10,7 +10,7 @@ async function openWithoutCode(page: Page, path = '/login') {
   return release
 }
 
-test('the sign-in form stands in the page before any code, and stays the same when it comes', async ({ page }) => {
+test('the sign-in form is prerendered, and stays the same when the code has loaded', async ({ page }) => {
   const shifted = await watchShift(page)
   const release = await openWithoutCode(page)
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
@@ -21,7 +21,7 @@ test('the sign-in form stands in the page before any code, and stays the same wh
   expect(await shifted()).toBeLessThan(0.001)
 })
 
-test('a number typed and sent before the code has come gets its code by SMS', async ({ page, customer, sandbox }) => {
+test('a phone number sent before the code has loaded receives its SMS code', async ({ page, customer, sandbox }) => {
   const release = await openWithoutCode(page, '/login?next=%2Fabout')
   await page.getByLabel('Phone number').pressSequentially(customer.phone)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -30,7 +30,7 @@ test('a number typed and sent before the code has come gets its code by SMS', as
   expect(await sandbox.code(customer.phone)).toMatch(/^\d{6}$/)
 })
 
-test('the link to the other sign-in page, pressed before the code has come, keeps where the guest was going', async ({
+test('the link to the other sign-in page, pressed before the code has loaded, keeps the guest’s destination', async ({
   page,
 }) => {
   const release = await openWithoutCode(page, '/login?next=%2Fcart')
@@ -39,7 +39,7 @@ test('the link to the other sign-in page, pressed before the code has come, keep
   await expect(page).toHaveURL('/signup?next=%2Fcart')
 })
 
-test('a customer who is signed in sees a spinner until the code comes, never the form, and goes on', async ({
+test('a signed-in customer sees a spinner until the code has loaded, never the form, and is redirected', async ({
   page,
   customer,
 }) => {
@@ -51,7 +51,7 @@ test('a customer who is signed in sees a spinner until the code comes, never the
   await expect(page).toHaveURL('/about')
 })
 
-test('a sign-in that waits for its code is not shown as a new one while the code of the page comes', async ({
+test('a sign-in that waits for its SMS code is not shown as a new one while the page loads', async ({
   page,
   customer,
 }) => {

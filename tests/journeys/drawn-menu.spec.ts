@@ -8,7 +8,7 @@ const RIBS = 'Charred corn ribs'
 const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` })
 const card = (page: Page) => page.getByRole('article', { name: RIBS })
 
-/** Opens a page whose code does not come before it is released. */
+/** Opens a page whose code does not load before it is released. */
 async function openWithoutCode(page: Page, path: string) {
   const release = await holdCode(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -16,7 +16,7 @@ async function openWithoutCode(page: Page, path: string) {
   return release
 }
 
-test('dishes added before the code has come are in the cart, as often as they were tapped', async ({
+test('dishes added before the code has loaded are in the cart, as often as they were tapped', async ({
   page,
   customer,
 }) => {
@@ -32,10 +32,7 @@ test('dishes added before the code has come are in the cart, as often as they we
   expect(await new Counter(page).inCart('charred-corn-ribs')).toBe(2)
 })
 
-test('a dish the mouse rests on since before the code came is fetched ahead, and no other', async ({
-  page,
-  sandbox,
-}) => {
+test('a dish under the mouse before the code has loaded is prefetched, and no other', async ({ page, sandbox }) => {
   const release = await openWithoutCode(page, '/menu')
   await card(page).hover()
   release()
@@ -43,24 +40,23 @@ test('a dish the mouse rests on since before the code came is fetched ahead, and
   expect(await sandbox.count('GET', '/items/')).toBe(1)
 })
 
-test('search pressed before the code has come opens with it', async ({ page }) => {
+test('search pressed before the code has loaded opens afterwards', async ({ page }) => {
   const release = await openWithoutCode(page, '/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()
   release()
   await expect(page.getByRole('searchbox', { name: 'Search menu' })).toBeFocused()
 })
 
-test('an address that shows something else than was drawn is drawn again, and the tap counts', async ({ page }) => {
+test('an address whose content differs from the prerendered page is rendered again, and the tap counts', async ({
+  page,
+}) => {
   const release = await openWithoutCode(page, '/menu?menu=all-day')
   await add(page).click()
   release()
   await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
 })
 
-test('what has changed since the build is right once the API has answered, and nothing moves', async ({
-  page,
-  sandbox,
-}) => {
+test('the prerendered menu is updated once the API has answered, without a layout shift', async ({ page, sandbox }) => {
   const shifted = await watchShift(page)
   await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
   await sandbox.scenario({ name: 'sold-out', itemId: 'smashed-cucumbers' })
@@ -76,10 +72,7 @@ test('what has changed since the build is right once the API has answered, and n
   expect(await shifted()).toBeLessThan(0.001)
 })
 
-test('a customer with a cart, a look and filters of their own has all of them on the drawn menu', async ({
-  page,
-  customer,
-}) => {
+test('a customer’s cart, theme and filters are all applied to the prerendered menu', async ({ page, customer }) => {
   await customer.storeSession()
   await new Counter(page).fillCart({ 'charred-corn-ribs': 3 })
   await page.evaluate(() => {
@@ -93,10 +86,10 @@ test('a customer with a cart, a look and filters of their own has all of them on
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'luxury')
 })
 
-test.describe('without an API', () => {
+test.describe('the prerendered menu without an API', () => {
   test.use({ expected: [/500|Failed to load/] })
 
-  test('the menu that was drawn stands', async ({ page, sandbox }) => {
+  test('stays as it was built', async ({ page, sandbox }) => {
     await sandbox.scenario({ name: 'fail', status: 500 })
     await page.goto('/menu')
     await page.waitForLoadState('networkidle')

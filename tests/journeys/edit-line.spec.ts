@@ -3,7 +3,7 @@ import { expect, test } from './shop'
 
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
 
-test('a line of the cart is edited by keyboard, reloaded in between, and the host is told once', async ({
+test('a line of the cart is edited by keyboard with a reload in between, and sent once', async ({
   page,
   customer,
   sandbox,

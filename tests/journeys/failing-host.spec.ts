@@ -2,7 +2,7 @@ import { hurry } from './hurry'
 import { SNACK, test, Till } from './ordering'
 import { expect } from './shop'
 
-/** What the browser and the client log when a call fails. */
+/** The lines that the browser and the client log when a call fails. */
 test.use({ expected: [/500|Failed to|failed/] })
 
 test.beforeEach(({ page }) => hurry(page))
@@ -10,8 +10,8 @@ test.beforeEach(({ page }) => hurry(page))
 const fail = (match: string) => ({ name: 'fail', status: 500, match }) as const
 const USERS = '/api/v1/restaurants/tamarind-row/users'
 
-test.describe('F17 an empty 500 shows an error, never success', () => {
-  test('sending a code', async ({ page, sandbox }) => {
+test.describe('F17 an empty 500 shows an error and never a success', () => {
+  test('when sending a code', async ({ page, sandbox }) => {
     await sandbox.scenario(fail('firebase-config'))
     await page.goto('/login')
     await page.getByLabel('Phone number').fill('2125550142')
@@ -20,7 +20,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByLabel('Phone number')).toHaveValue('2125550142')
   })
 
-  test('logging in, then registering', async ({ page, sandbox, customer }) => {
+  test('when logging in, then registering', async ({ page, sandbox, customer }) => {
     await sandbox.scenario({ ...fail('auth/login'), times: 1 })
     await page.goto('/login')
     await customer.askForCode()
@@ -38,7 +38,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByText('Account created successfully!')).toBeVisible()
   })
 
-  test('every write of the cart', async ({ page, sandbox, customer }) => {
+  test('for every write of the cart', async ({ page, sandbox, customer }) => {
     await customer.arrive()
     await sandbox.scenario({ ...fail('POST'), times: 1 })
     await page.getByRole('button', { name: 'Add Tamarind lemonade to cart' }).click()
@@ -62,7 +62,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(line).toBeVisible()
   })
 
-  test('reading the cart', async ({ page, sandbox, customer }) => {
+  test('when reading the cart', async ({ page, sandbox, customer }) => {
     await customer.arrive()
     await page.waitForLoadState('networkidle')
     await sandbox.scenario({ ...fail('/cart'), times: 3 })
@@ -72,7 +72,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 
-  test('quote, order and payment', async ({ page, sandbox, customer, counter }) => {
+  test('for the quote, the order and the payment', async ({ page, sandbox, customer, counter }) => {
     await customer.storeSession()
     await counter.fillCart(SNACK)
     await sandbox.scenario({ ...fail('/orders/quote'), times: 3 })
@@ -93,7 +93,7 @@ test.describe('F17 an empty 500 shows an error, never success', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   })
 
-  test('a provider that cannot be looked up is clover', async ({ page, sandbox, customer, counter }) => {
+  test('except for the payment provider, which defaults to clover', async ({ page, sandbox, customer, counter }) => {
     await sandbox.scenario(fail('/provider'))
     await customer.storeSession()
     await counter.fillCart(SNACK)
@@ -114,7 +114,7 @@ test('an order whose answer is lost is placed once', async ({ page, sandbox, cus
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
 })
 
-test('F18 an order that is answered with nothing is found, with its number', async ({ page, sandbox, customer }) => {
+test('F18 an order that gets an empty answer is found, with its number', async ({ page, sandbox, customer }) => {
   const till = new Till(page)
   await till.open(customer, SNACK)
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
@@ -125,7 +125,7 @@ test('F18 an order that is answered with nothing is found, with its number', asy
   expect(await till.counter.orders()).toHaveLength(1)
 })
 
-test('F44 a forged return is not believed, and the cart is kept', async ({ page, customer }) => {
+test('F44 a forged return from the payment is ignored, and the cart is unchanged', async ({ page, customer }) => {
   const till = new Till(page)
   await till.open(customer, SNACK)
   await till.press()

@@ -2,7 +2,7 @@ import { expect, test } from './shop'
 
 const NOODLES = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
 
-test('a dish is kept with its options, found in the account, added in one tap, and let go', async ({
+test('a favorite is saved with its options, listed in the account, added with one tap, and removed', async ({
   page,
   customer,
   sandbox,
@@ -30,10 +30,10 @@ test('a dish is kept with its options, found in the account, added in one tap, a
   await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(1)
 })
 
-test.describe('while the host fails', () => {
+test.describe('a favorite that the API cannot save', () => {
   test.use({ expected: [/500|Failed to save the favorite/] })
 
-  test('the heart tells the truth again, and says why', async ({ page, customer, sandbox }) => {
+  test('resets the heart and shows why', async ({ page, customer, sandbox }) => {
     await customer.storeSession()
     await page.goto(NOODLES)
     await sandbox.scenario({ name: 'fail', match: 'PUT', status: 500, times: 1 })
@@ -43,7 +43,7 @@ test.describe('while the host fails', () => {
   })
 })
 
-test('a guest who taps the heart is asked to sign in, and comes back to the dish', async ({ page, customer }) => {
+test('a guest who taps the heart is asked to sign in, and returns to the dish', async ({ page, customer }) => {
   await page.goto(NOODLES)
   await page.getByRole('button', { name: 'Add to favorites' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)

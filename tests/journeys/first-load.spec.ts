@@ -4,7 +4,7 @@ import { expect, test } from './shop'
 
 const MAX_KB = 138
 
-test('the first load of /menu is small, and holds nothing it does not need', async ({ page }) => {
+test('the first load of /menu is small, and contains nothing that it does not need', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)

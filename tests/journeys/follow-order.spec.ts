@@ -2,10 +2,10 @@ import { test } from './ordering'
 import { expect } from './shop'
 
 const NOON = '2026-11-20T18:00:00Z'
-/** As often as a page that follows an order asks, in ms. */
+/** The polling interval of a page that follows an order, in ms. */
 const OFTEN = 10_000
 
-test('an order is followed by its link, live, by somebody who is not signed in', async ({
+test('an order can be followed live through its link without signing in', async ({
   page,
   sandbox,
   browser,
@@ -50,7 +50,10 @@ test('an order is followed by its link, live, by somebody who is not signed in',
   await context.close()
 })
 
-test('an order is cancelled after a question that names it, and what was paid goes back', async ({ page, till }) => {
+test('an order is cancelled after a confirmation that names it, and the payment is refunded', async ({
+  page,
+  till,
+}) => {
   await till.buy()
   await page.getByRole('link', { name: 'Track order' }).click()
   const cancel = page.getByRole('button', { name: 'Cancel order' })
@@ -72,7 +75,7 @@ test('an order is cancelled after a question that names it, and what was paid go
 test.describe('an order that the kitchen has begun', () => {
   test.use({ expected: [/409|Failed to cancel the order/] })
 
-  test('is not cancelled any more: that is said, and the button goes', async ({ page, sandbox, till }) => {
+  test('can no longer be cancelled: a message says so, and the button disappears', async ({ page, sandbox, till }) => {
     await till.buy()
     await page.getByRole('link', { name: 'Track order' }).click()
     const cancel = page.getByRole('button', { name: 'Cancel order' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the code of the app from a page until it is released. */
+/** Holds the code of the app back from a page until it is released. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -69,7 +69,7 @@ async function staysInPlace(page: Page, what: string) {
   }
 }
 
-test('F49 F50 names of any kind stay in their places at every width', async ({ page, customer }) => {
+test('F49 F50 hostile names are shown as text and do not break the layout at any width', async ({ page, customer }) => {
   await customer.arrive()
   await expect(page.getByRole('article')).toHaveCount(4)
   await staysInPlace(page, 'menu')

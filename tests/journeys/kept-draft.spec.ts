@@ -23,7 +23,7 @@ test.describe('a session that ends at Place order', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).click()
   })
 
-  test('loses nothing of what the customer wrote and chose', async ({ page, customer, till }) => {
+  test('keeps what the customer wrote and chose', async ({ page, customer, till }) => {
     await customer.signIn({ isNew: false })
     await expect(page.getByLabel(note)).toHaveValue(NOTE)
     await expect(page.getByLabel('Add cutlery and napkins')).toBeChecked()
@@ -34,7 +34,7 @@ test.describe('a session that ends at Place order', () => {
     expect(await till.counter.orders()).toMatchObject([{ note: NOTE, totals: { tip: 440 } }])
   })
 
-  test('leaves nothing of it to somebody else who signs in', async ({ page, customer, till }) => {
+  test('hides it from another customer who signs in', async ({ page, customer, till }) => {
     await customer.signIn({ phone: '+12125557777' })
     expect((await page.evaluate(draft)) ?? '').not.toContain(NOTE)
     await till.again()
@@ -43,7 +43,7 @@ test.describe('a session that ends at Place order', () => {
   })
 })
 
-test('logging out in one tab removes what another keeps of the customer', async ({ page, context, till }) => {
+test('logging out in one tab removes the customer’s data in another', async ({ page, context, till }) => {
   await page.getByLabel(note).fill(NOTE)
   await page.evaluate(() => sessionStorage.setItem('orderData', '{"orderId":"ord_1"}'))
   await expect(till.place).toBeEnabled()
@@ -58,7 +58,7 @@ test('logging out in one tab removes what another keeps of the customer', async 
   ])
 })
 
-test('a session that ends in one tab leaves the draft in another for the customer to come back to', async ({
+test('a session that ends in one tab keeps the draft of another for the same customer', async ({
   page,
   context,
   till,

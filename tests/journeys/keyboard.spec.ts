@@ -2,7 +2,7 @@ import { press, tabTo } from './keys'
 import { SNACK, test } from './ordering'
 import { expect } from './shop'
 
-test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) => {
+test('F63 a whole order is placed by keyboard alone', async ({ page, sandbox, customer }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +42,7 @@ test('F63 a whole order by keyboard alone', async ({ page, sandbox, customer }) 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
 
-test('a dialog gives the focus back to what opened it', async ({ page, customer, counter }) => {
+test('a dialog returns the focus to the control that opened it', async ({ page, customer, counter }) => {
   await customer.storeSession()
   await counter.fillCart({ 'charred-corn-ribs': 1 })
   await page.goto('/cart')
@@ -53,10 +53,10 @@ test('a dialog gives the focus back to what opened it', async ({ page, customer,
   await expect(clear).toBeFocused()
 })
 
-test.describe('F63 what goes by its own key', () => {
+test.describe('F63 a pressed control that disappears or fails', () => {
   test.use({ expected: [/400|Failed to place your order/] })
 
-  test('leaves the focus where it was', async ({ page, sandbox, customer, counter }) => {
+  test('keeps the focus near its place', async ({ page, sandbox, customer, counter }) => {
     await customer.storeSession()
     await counter.fillCart(SNACK)
     await page.goto('/checkout')

@@ -2,7 +2,7 @@ import config from '../../playwright.config'
 import { Till, test } from './ordering'
 import { expect, LAN } from './shop'
 
-/** The browser says so at each page: the header is for https. */
+/** The browser logs this on each page: the header is for https. */
 const IGNORED = /Cross-Origin-Opener-Policy header has been ignored/
 const { args = [] } = config.use?.launchOptions ?? {}
 test.use({
@@ -10,7 +10,7 @@ test.use({
   launchOptions: { ...config.use?.launchOptions, args: [...args, `--host-resolver-rules=MAP ${LAN} localhost`] },
 })
 
-test('a phone in the same network can order: its address is no secure context', async ({ page, server, customer }) => {
+test('a phone on the same network can order without a secure context', async ({ page, server, customer }) => {
   const shop = server.url.replace('localhost', LAN)
   await page.goto(`${shop}/menu`)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)

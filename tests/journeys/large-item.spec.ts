@@ -42,7 +42,7 @@ const isOnTop = (element: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-test('F59 a dish of 50 choices is made by keyboard alone, from one gap to the next', async ({
+test('F59 a dish with 50 option groups is chosen by keyboard alone, from one missing choice to the next', async ({
   page,
   customer,
   sandbox,

@@ -55,7 +55,7 @@ export const smallTargets = (page: Page) =>
     return [...found]
   }, MIN_TARGET)
 
-/** What reaches out of the screen to the right, if the page can be moved sideways. */
+/** The elements beyond the right edge of the screen, if the page scrolls sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const earlier = (instant: string, days: number) => new Date(Date.parse(instant) - days * DAY).toISOString()
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
-/** Gives the one customer a sandbox remembers, who has one order, a past of many years. */
+/** Gives the only customer of a sandbox, who has one order, a history of many years. */
 function growOld(folder: string) {
   const path = join(folder, 'state.json')
   const state = JSON.parse(readFileSync(path, 'utf8')) as State
@@ -56,7 +56,7 @@ export async function arriveOld(page: Page, customer: Customer, server: PreviewS
   await server.start()
 }
 
-/** As many rows of a list as are asked for, page by page, pressed as soon as it can be. */
+/** Loads the given number of rows of a list, page by page, as fast as the button allows. */
 export async function readPages(page: Page, of: string, count: number) {
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(page.getByRole('button', { name: `Show more ${of}` })).toBeEnabled()

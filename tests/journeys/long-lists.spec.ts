@@ -4,7 +4,7 @@ import { expect, test } from './shop'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('back and a reload keep the place in a list of many pages', async ({ page, customer, server }) => {
+test('Back and a reload keep the position in a list of many pages', async ({ page, customer, server }) => {
   await arriveOld(page, customer, server)
   await page.goto('/account/orders')
   await readPages(page, 'orders', 60)

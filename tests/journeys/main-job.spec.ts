@@ -3,7 +3,7 @@ import { expect, WITH_MOTION } from './shop'
 
 test.use(WITH_MOTION)
 
-test('from home to a paid order, as a guest who becomes a customer', async ({ page, sandbox, customer }) => {
+test('a guest goes from the home page to a paid order and becomes a customer', async ({ page, sandbox, customer }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Order Now' }).first().click()
   await expect(page).toHaveURL(/\/menu$/)
@@ -68,7 +68,7 @@ test('a declined payment can be paid again, on the same order', async ({ page, c
   expect(placed).toHaveLength(1)
 })
 
-test('a cancelled payment leaves the cart, and the same order can be taken up again', async ({ page, customer }) => {
+test('a cancelled payment leaves the cart, and the same order can be resumed', async ({ page, customer }) => {
   const till = new Till(page)
   await till.open(customer, SNACK)
   await till.press()

@@ -7,7 +7,7 @@ const avoid = async (page: Page, allergen: string) => {
   await page.getByRole('checkbox', { name: allergen }).check()
 }
 
-test('an avoided allergen hides dishes and says how many, and what others come with', async ({ page }) => {
+test('an avoided allergen hides dishes, shows how many, and marks what others contain', async ({ page }) => {
   await page.goto('/menu')
   await expect(ribs(page)).toBeVisible()
   const all = await page.getByRole('article').count()
@@ -30,7 +30,7 @@ test('an avoided allergen hides dishes and says how many, and what others come w
   await expect(page.getByRole('article')).toHaveCount(all)
 })
 
-test('a dish outside its menu hours says when it is available, and cannot be added', async ({ page }) => {
+test('a dish outside its menu hours shows when it is available, and cannot be added', async ({ page }) => {
   await page.goto('/menu/breakfast/section/from-the-griddle/item/pandan-waffle')
   await expect(page.getByRole('heading', { level: 1, name: 'Pandan waffle' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available from 7:00 AM' })).toBeDisabled()
@@ -55,7 +55,7 @@ test('the section tabs follow the scroll, and lead to their sections', async ({ 
   await expect(page.getByRole('heading', { name: 'Rice & curry' })).toBeInViewport()
 })
 
-test('what changes while the menu is open is seen, and nothing moves', async ({ page, customer, sandbox }) => {
+test('changes of the menu appear while it is open, without a layout shift', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await customer.add('Charred corn ribs')
   await expect(ribs(page)).toContainText('1 in cart')
@@ -77,9 +77,7 @@ test('what changes while the menu is open is seen, and nothing moves', async ({ 
   expect(await shrimp.boundingBox()).toEqual(before)
 })
 
-test('who follows a section, filters, searches and opens a dish finds everything as it was on the way back', async ({
-  page,
-}) => {
+test('Back and a reload restore the section, filters, search and position of the menu', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const top = () => page.evaluate(() => scrollY)
   await page.goto('/menu#sweet')
@@ -130,7 +128,7 @@ test('who follows a section, filters, searches and opens a dish finds everything
   await expect.poll(top).toBe(section + 333)
 })
 
-test('a section that is followed again leads to its top again', async ({ page }) => {
+test('a section link that is followed again scrolls to its top again', async ({ page }) => {
   await page.goto('/menu')
   const sweet = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sweet' })
   await sweet.click()

@@ -46,7 +46,7 @@ async function stopped(page: Page) {
   }
 }
 
-test('a menu opens 200 ms after the mouse came and closes 150 ms after it left', async ({ page }) => {
+test('a menu opens 200 ms after the mouse enters and closes 150 ms after it leaves', async ({ page }) => {
   const { toTheme, away, happened, pass } = await stopped(page)
   await toTheme()
   await pass(OPEN - 1)
@@ -61,7 +61,7 @@ test('a menu opens 200 ms after the mouse came and closes 150 ms after it left',
   expect(await happened()).toEqual(['enter', 'open', 'leave', 'close'])
 })
 
-test('a menu the mouse only passes over does not open, and one it comes back to does not close', async ({ page }) => {
+test('a menu does not open when the mouse only passes, and does not close when it returns', async ({ page }) => {
   const { toTheme, away, happened, pass } = await stopped(page)
   await toTheme()
   await pass(OPEN - 1)
@@ -79,7 +79,7 @@ test('a menu the mouse only passes over does not open, and one it comes back to 
   await expect(menu(page)).toBeVisible()
 })
 
-test('beside an open menu, and within 300 ms of its closing, the next one opens at once', async ({ page }) => {
+test('a second menu opens at once beside an open one and within 300 ms of its closing', async ({ page }) => {
   const { toTheme, toAccount, away, pass } = await stopped(page)
   const account = menu(page, 'Account menu')
   await toTheme()
@@ -121,7 +121,7 @@ test('a click opens a menu at once', async ({ page }) => {
 test.describe('a finger', () => {
   test.use({ hasTouch: true })
 
-  test('opens a menu by a tap, and not by resting on it', async ({ page }) => {
+  test('opens a menu with a tap, and not by resting on it', async ({ page }) => {
     const { theme, happened, pass } = await stopped(page)
     const client = await page.context().newCDPSession(page)
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [theme] })

@@ -9,7 +9,7 @@ const NOODLES = 'Hand-pulled noodles'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const place = (page: Page) => page.evaluate(() => scrollY)
 
-/** Waits for what a card fetches ahead: the code of the dish page, and the dish. */
+/** Waits for what a card prefetches: the code of the dish page, and the dish. */
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() =>
     ['/ItemPage', '/items/'].every((part) =>
@@ -22,7 +22,7 @@ async function open(page: Page, dish: string) {
   await expect(heading(page, dish)).toBeVisible()
 }
 
-test('the picture of a dish travels from its card to its page, and back is instant', async ({ page }) => {
+test('the picture of a dish moves from its card to its page, and Back is instant', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
@@ -46,7 +46,7 @@ test('the picture of a dish travels from its card to its page, and back is insta
   expect(partsOf(next[0]!)).toContain('::view-transition-group(dish)')
 })
 
-test('back leads to the same place on the menu, however soon', async ({ page }) => {
+test('Back returns to the same position on the menu, however soon it is pressed', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('link', { name: NOODLES }).hover()
@@ -62,7 +62,7 @@ test('back leads to the same place on the menu, however soon', async ({ page }) 
   }
 })
 
-test('a dish that asks for a choice travels to its page by its button, too', async ({ page }) => {
+test('the button of a dish that requires a choice moves its picture to its page too', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')
   const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
@@ -73,7 +73,7 @@ test('a dish that asks for a choice travels to its page by its button, too', asy
   expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
 })
 
-test('from page to page there is one short fade, and nothing travels', async ({ page }) => {
+test('other page changes are one short fade, and nothing moves', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/about')
   await expect(heading(page, 'About Tamarind Row')).toBeVisible()
@@ -92,7 +92,7 @@ test('from page to page there is one short fade, and nothing travels', async ({ 
   }
 })
 
-test('searching moves no page', async ({ page }) => {
+test('searching starts no page transition', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()
@@ -101,10 +101,10 @@ test('searching moves no page', async ({ page }) => {
   expect(await seen()).toEqual([])
 })
 
-test.describe('for those who asked for less motion', () => {
+test.describe('a visit with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('F61 pages and pictures change at once', async ({ page }) => {
+  test('F61 changes pages and pictures at once', async ({ page }) => {
     const seen = await watchMotion(page)
     await page.goto('/menu')
     await open(page, RIBS)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The animations of one view transition as it began: what moves, by which keyframes, and until when, in ms. */
 type Motion = { of: string; by: string; until: number }[]
 
-/** Notes every view transition of the pages to come. */
+/** Records every view transition of later pages. */
 export async function watchMotion(page: Page) {
   await page.addInitScript(() => {
     const motions: Motion[] = []

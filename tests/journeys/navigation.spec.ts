@@ -1,6 +1,6 @@
 import { expect, test } from './shop'
 
-test('the bar is full on most pages and simple on menu, cart and account', async ({ page, customer }) => {
+test('the navigation bar is full on most pages and simple on menu, cart and account', async ({ page, customer }) => {
   await customer.arrive()
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('button', { name: 'Theme' })).toHaveCount(0)
@@ -13,7 +13,7 @@ test('the bar is full on most pages and simple on menu, cart and account', async
   await expect(bar.getByRole('button', { name: 'Theme' })).toHaveCount(0)
 })
 
-test('on a phone the side sheet leads everywhere', async ({ page, customer }) => {
+test('the side sheet links to every page on a phone', async ({ page, customer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -35,7 +35,7 @@ test('on a phone the side sheet leads everywhere', async ({ page, customer }) =>
   await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('both addresses of an item lead to it, and an unknown one says so', async ({ page }) => {
+test('both addresses of a dish open it, and an unknown one shows a message', async ({ page }) => {
   for (const path of [
     '/menu/all-day/item/hand-pulled-noodles',
     '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles',
@@ -45,7 +45,7 @@ test('both addresses of an item lead to it, and an unknown one says so', async (
   }
 })
 
-test('search opens from the bar of the menu, finds as one types, and is in the address', async ({ page }) => {
+test('search opens from the bar of the menu, finds dishes while typing, and is in the address', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()
   const search = page.getByRole('searchbox', { name: 'Search menu' })
@@ -66,10 +66,10 @@ test('search opens from the bar of the menu, finds as one types, and is in the a
   await expect(page.getByRole('heading', { level: 1, name: 'Tamarind lemonade' })).toBeVisible()
 })
 
-test.describe('what does not exist', () => {
+test.describe('an address that does not exist', () => {
   test.use({ expected: [/404|Failed to load the dish/] })
 
-  test('has a page that says so and leads on', async ({ page }) => {
+  test('shows a page that says so and links onward', async ({ page }) => {
     await page.goto('/menu/all-day/item/unicorn-steak')
     await expect(page.getByRole('heading', { name: 'This dish is not on the menu' })).toBeVisible()
     await page.getByRole('link', { name: 'See the menu' }).click()
@@ -79,7 +79,7 @@ test.describe('what does not exist', () => {
   })
 })
 
-test('a menu out of its hours is shown and cannot be added', async ({ page, sandbox }) => {
+test('a menu outside its hours is shown, and its dishes cannot be added', async ({ page, sandbox }) => {
   await page.goto('/menu')
   await page.getByRole('link', { name: 'Breakfast' }).click()
   await expect(page.getByRole('note')).toHaveText('Available from 7:00 AM')
@@ -89,8 +89,8 @@ test('a menu out of its hours is shown and cannot be added', async ({ page, sand
   await expect(page.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
 })
 
-test.describe('while the restaurant is closed', () => {
-  test('an order is for the next opening, once that is agreed to', async ({ page, sandbox, customer }) => {
+test.describe('a closed restaurant', () => {
+  test('accepts an order for the next opening once the customer agrees', async ({ page, sandbox, customer }) => {
     await customer.arrive()
     await customer.add('Charred corn ribs')
     await customer.add('Tamarind lemonade')

@@ -42,10 +42,10 @@ test.describe.configure({ mode: 'default' })
 /** Until the service worker has all it keeps. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-test.describe('without a network', () => {
+test.describe('a next visit without a network', () => {
   test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
 
-  test('the next visit shows the menu and the cart; what is added goes out once there is one, and is ordered', async ({
+  test('shows the menu and the cart; additions are sent once the network is back, and can be ordered', async ({
     page,
     customer,
     sandbox,
@@ -106,9 +106,7 @@ const anotherWaits = (page: Page) =>
 
 const isAnother = (page: Page) => page.locator('meta[name=another]')
 
-test('F56 another version leaves open pages as they are, and is there with the next page that is loaded', async ({
-  page,
-}) => {
+test('F56 a new version leaves open pages alone, and is used by the next page load', async ({ page }) => {
   await page.goto('/menu')
   await kept(page)
   await page.goto('/menu')
@@ -131,7 +129,7 @@ test('F56 another version leaves open pages as they are, and is there with the n
   await expect.poll(() => isKept(last)).toBe(false)
 })
 
-test('signing in works from the kept version when the host has a newer one', async ({ page, customer }) => {
+test('signing in works from the cached version after a newer deploy', async ({ page, customer }) => {
   await page.goto('/menu')
   await kept(page)
   const [identity] = /\/assets\/identity-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
@@ -153,7 +151,7 @@ const keptOfCustomers = (page: Page) =>
     return keys.result.filter((key) => JSON.stringify(key).includes('customer')).length
   })
 
-test('F56 the service worker keeps no answer of the API; a logout removes what the page kept of the customer', async ({
+test('F56 the service worker caches no API answer, and a logout removes the customer’s stored data', async ({
   page,
   customer,
 }) => {
@@ -172,7 +170,7 @@ test('F56 the service worker keeps no answer of the API; a logout removes what t
   expect(urls.filter((path) => !/^\/(assets\/|illustrations\/|[\w-]+\.html$)/.test(path))).toEqual([])
 })
 
-test('a build without it removes it from the browser', async ({ page }) => {
+test('a build without the service worker removes it from the browser', async ({ page }) => {
   await page.goto('/menu')
   await kept(page)
   await page.goto('/menu')

@@ -14,7 +14,7 @@ test('F40 a double click, Enter and another click place one order', async ({ pag
   expect(await placings(sandbox)).toEqual([201])
 })
 
-test('F23 an order that takes long: said after 8 s, the screen can be used, and it is sent once', async ({
+test('F23 a slow order is reported after 8 s, leaves the screen usable, and is sent once', async ({
   page,
   sandbox,
   till,
@@ -38,7 +38,7 @@ test('F23 an order that takes long: said after 8 s, the screen can be used, and 
   expect(await till.counter.orders()).toMatchObject([{ totals: { total: named, tip: 0 } }])
 })
 
-test('F23 a page that takes long to be read says so too, and can be left', async ({ page, customer, sandbox }) => {
+test('F23 a page that loads slowly says so too, and can be left', async ({ page, customer, sandbox }) => {
   await customer.storeSession()
   await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'GET /api/v1/restaurants/tamarind-row/users' })
   await page.clock.install()
@@ -50,7 +50,7 @@ test('F23 a page that takes long to be read says so too, and can be left', async
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('F25 a connection that breaks once while the order is sent: it is sent again, and placed once', async ({
+test('F25 an order is sent again after its connection breaks once, and is placed once', async ({
   page,
   sandbox,
   till,
@@ -62,7 +62,7 @@ test('F25 a connection that breaks once while the order is sent: it is sent agai
   expect(await till.counter.orders()).toHaveLength(1)
 })
 
-test('F25 a connection that stays broken: one message, the form is kept, and pressing again places one order', async ({
+test('F25 an order without a connection shows one message, keeps the form, and is placed once on retry', async ({
   page,
   sandbox,
   till,
@@ -78,11 +78,7 @@ test('F25 a connection that stays broken: one message, the form is kept, and pre
   expect(await till.counter.orders()).toMatchObject([{ note: 'No ice' }])
 })
 
-test('F25 a connection that breaks while the order is priced: said once, and tried again', async ({
-  page,
-  sandbox,
-  till,
-}) => {
+test('F25 a quote whose connection breaks is reported once, and tried again', async ({ page, sandbox, till }) => {
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await sandbox.scenario({ name: 'reset-connection', match: '/orders/quote', times: 3 })
   await page.getByRole('radio', { name: '20%' }).check()
@@ -95,7 +91,11 @@ test('F25 a connection that breaks while the order is priced: said once, and tri
   await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
 })
 
-test('F43 a return visited again ends the same, and leaves the next cart alone', async ({ page, sandbox, till }) => {
+test('F43 a payment return that is visited again ends the same, and does not change the next cart', async ({
+  page,
+  sandbox,
+  till,
+}) => {
   await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   const [{ id } = { id: '' }] = await till.counter.orders()
@@ -109,7 +109,7 @@ test('F43 a return visited again ends the same, and leaves the next cart alone',
   expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID' } }])
 })
 
-test('F45 another device sees the order once it is signed in; without any trace there is a way to the orders', async ({
+test('F45 another device shows the order once it is signed in, or a link to the orders', async ({
   page,
   customer,
   sandbox,

@@ -2,7 +2,7 @@ import { isFitForAll } from './fit-for-all'
 import { LUNCH, Till } from './ordering'
 import { expect, test } from './shop'
 
-test('F64 the checkout is fit for all with everything that can be chosen open', async ({ page, customer }) => {
+test('F64 the checkout is accessible with every section open', async ({ page, customer }) => {
   test.setTimeout(120_000)
   const till = new Till(page)
   await till.open(customer)
@@ -21,7 +21,10 @@ test('F64 the checkout is fit for all with everything that can be chosen open', 
   await isFitForAll(page, 'the applied code')
 })
 
-test('F64 the thanks, the way of the order and its end are fit for all', async ({ page, customer }) => {
+test('F64 the thank-you page and the order page are accessible, also after the order has ended', async ({
+  page,
+  customer,
+}) => {
   test.setTimeout(120_000)
   const till = new Till(page)
   await till.open(customer)
@@ -40,11 +43,7 @@ test('F64 the thanks, the way of the order and its end are fit for all', async (
   await isFitForAll(page, 'the cancelled order')
 })
 
-test('F64 the cart is fit for all when dishes have changed and one was removed', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
+test('F64 the cart is accessible when dishes have changed and one was removed', async ({ page, customer, sandbox }) => {
   test.setTimeout(120_000)
   await customer.storeSession()
   const { counter } = new Till(page)

@@ -60,7 +60,7 @@ export class Counter {
     return ((await answer.json()) as Schemas['CartResponse']).data.items
   }
 
-  /** How many of a dish the host holds. */
+  /** The quantity of a dish in the cart of the API. */
   async inCart(id: string): Promise<number> {
     const lines = (await this.cart()).filter(({ menuItemId }) => menuItemId === id)
     return lines.reduce((sum, { quantity, qty }) => sum + (quantity ?? qty ?? 0), 0)
@@ -105,7 +105,7 @@ export class Till {
     await expect(this.place).toBeEnabled()
   }
 
-  /** Presses when it can be pressed; resolves with the total it named, in minor units. */
+  /** Presses Place order once it is enabled; resolves with the total on it, in minor units. */
   async press(): Promise<number> {
     await expect(this.place).toBeEnabled()
     const named = centsOf(await this.place.innerText())
@@ -163,10 +163,10 @@ export const rowsOf = (place: Locator) =>
       ),
     )
 
-/** '$14.15' wherever it stands in a text, in minor units. */
+/** The amount in a text, such as '$14.15', in minor units. */
 export const centsOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replace(/\D/g, ''))
 
-/** How the host answered each time an order was placed. */
+/** The status of each answer to placing an order. */
 export const placings = async (sandbox: Sandbox) =>
   (await sandbox.requests())
     .filter(({ method, path }) => method === 'POST' && path.endsWith('/orders'))

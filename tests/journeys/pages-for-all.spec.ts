@@ -17,11 +17,11 @@ async function pageIsFit(page: Page, path: string) {
 }
 
 for (const path of [...PUBLIC, ...OF_AN_ORDER]) {
-  test(`F64 ${path} is fit for all: axe, text, targets, every width, every theme`, ({ page }) => pageIsFit(page, path))
+  test(`F64 ${path} is accessible: axe, text, targets, every width, every theme`, ({ page }) => pageIsFit(page, path))
 }
 
 for (const path of OF_A_CUSTOMER) {
-  test(`F64 ${path} of a customer is fit for all: axe, text, targets, every width, every theme`, async ({
+  test(`F64 ${path} of a customer is accessible: axe, text, targets, every width, every theme`, async ({
     page,
     customer,
     counter,
@@ -32,7 +32,7 @@ for (const path of OF_A_CUSTOMER) {
   })
 }
 
-test('the steps of the sign-in are fit for all', async ({ page, customer, sandbox }) => {
+test('the steps of the sign-in are accessible', async ({ page, customer, sandbox }) => {
   await page.goto(NOODLES)
   await page.getByRole('radio', { name: 'Mild' }).check()
   await page.getByRole('button', { name: /Add to cart/ }).click()

@@ -4,7 +4,7 @@ import { sideways } from './legibility'
 import { test } from './ordering'
 import { expect } from './shop'
 
-test('F64 the cart keeps its lines and their buttons on a small phone, however many there are of a dish', async ({
+test('F64 the cart shows every line and its buttons on a small phone, even with large quantities', async ({
   page,
   customer,
   counter,
@@ -26,7 +26,7 @@ test('F64 the cart keeps its lines and their buttons on a small phone, however m
   }
 })
 
-test('the cards of the menu leave out no diet at any width', async ({ page }) => {
+test('the cards of the menu show every diet at any width', async ({ page }) => {
   await page.goto('/menu')
   await expect(page.getByRole('article').first()).toBeVisible()
   for (const width of [320, 360, 375, 390, 430, 600, 768, 1024, 1440]) {
@@ -50,7 +50,7 @@ test('the cards of the menu leave out no diet at any width', async ({ page }) =>
 test.describe('the checkout on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expected: [/422|409|Failed to place/] })
 
-  test('the total is always in sight, and who presses in vain is led to what is to be decided', async ({
+  test('always shows the total, and leads to the missing choice when the button is pressed', async ({
     page,
     sandbox,
     till,
@@ -70,7 +70,7 @@ test.describe('the checkout on a phone', () => {
     await expect(page.getByText('There is something to decide first.')).toBeHidden()
   })
 
-  test('the way to the menu and back loses nothing, and the next order begins anew', async ({ page, till }) => {
+  test('keeps its draft on the way to the menu and back, and starts the next order empty', async ({ page, till }) => {
     await page.getByRole('radio', { name: 'Delivery' }).check()
     await till.deliverTo({ label: 'Home' })
     await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
@@ -92,7 +92,7 @@ test.describe('the checkout on a phone', () => {
     await expect(page.getByLabel('Note for the kitchen')).toHaveValue('')
   })
 
-  test('a tip that is still to be typed is said at the button', async ({ page, till }) => {
+  test('names a missing tip at the button', async ({ page, till }) => {
     await page.getByRole('radio', { name: 'Custom tip' }).check()
     await expect(page.getByText('Please enter the tip, or choose another one.')).toBeInViewport()
     await page.getByLabel('Amount').fill('2')

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 const VITE = 'node_modules/vite/bin/vite.js'
 const ADDRESS = /http:\/\/localhost:\d+/
 
-/** `vite preview` on a free port, with a folder of its own for what its sandbox stores. */
+/** `vite preview` on a free port, with its own folder for the state of its sandbox. */
 export class PreviewServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'storefront-'))
-  /** Known once it has started; it stays the same when the server is started again. */
+  /** Known once the server has started; a restart does not change it. */
   url = ''
   private process: ChildProcess | undefined
 
@@ -33,7 +33,7 @@ export class PreviewServer {
     })
   }
 
-  /** At once, as a machine that loses its power. */
+  /** Kills the server at once, like a power failure. */
   async stop() {
     const { process } = this
     if (!process || process.exitCode !== null || process.signalCode !== null) return
@@ -42,7 +42,7 @@ export class PreviewServer {
     await ended
   }
 
-  /** For good: what it stored goes too. */
+  /** Stops the server for good, and deletes its state. */
   async end() {
     await this.stop()
     rmSync(this.folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { expect, test } from './shop'
 
-test('a sandbox that is killed and started again has lost nothing', async ({ page, customer, server }) => {
+test('a sandbox that is killed and restarted has lost nothing', async ({ page, customer, server }) => {
   await customer.arrive()
   await customer.add('Charred corn ribs')
   await customer.add('Tamarind lemonade')

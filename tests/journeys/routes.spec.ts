@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 
-/** What an address shows: its one h1, the document's title, and the address it ends at, if it is another. */
+/** What an address shows: its only h1, the document's title, and the final address, if it differs. */
 type Answer = [heading: string, title: string, at?: string]
 
 const titled = (name: string) => `${name} · Tamarind Row`
 const HOME: Answer = ['Tamarind Row', 'Tamarind Row', '/']
 
-// AppRoutes.spec.tsx has the whole route table. Here: one address of each kind, as a server answers it and a browser opens it.
+// AppRoutes.spec.tsx tests the whole route table. Here: one address of each kind, over HTTP in a browser.
 const FOR_GUESTS: Record<string, Answer> = {
   '/menu': ['Menu', titled('Menu')],
   '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles': [
@@ -34,7 +34,7 @@ async function opens(page: Page, path: string, [heading, title, at = path]: Answ
   expect(await page.evaluate(() => history.length), path).toBe(steps + 1)
 }
 
-test('an address of each kind leads a guest and a customer where the route table says', async ({ page, customer }) => {
+test('each kind of address leads a guest and a customer where the route table says', async ({ page, customer }) => {
   for (const [path, answer] of Object.entries(FOR_GUESTS)) await test.step(path, () => opens(page, path, answer))
   await customer.storeSession()
   for (const [path, answer] of Object.entries(FOR_CUSTOMERS)) await test.step(path, () => opens(page, path, answer))

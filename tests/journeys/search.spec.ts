@@ -1,6 +1,6 @@
 import { expect, test } from './shop'
 
-test('a quick typist loses no letter', async ({ page }) => {
+test('search loses no letter of a quick typist', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()
   const search = page.getByRole('searchbox', { name: 'Search menu' })
@@ -10,7 +10,7 @@ test('a quick typist loses no letter', async ({ page }) => {
   await expect(page).toHaveURL('/menu?search=hand-pulled+noodles')
 })
 
-test('who closes search is where they were on the menu', async ({ page }) => {
+test('closing search returns to the previous position on the menu', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

@@ -20,10 +20,7 @@ test.beforeEach(async ({ page, customer, sandbox }) => {
   await page.getByRole('link', { name: 'Login', exact: true }).click()
 })
 
-test('F13 a change of the cart that waited when the session ended is made after the sign-in', async ({
-  page,
-  customer,
-}) => {
+test('F13 a cart change that waited when the session ended is sent after the sign-in', async ({ page, customer }) => {
   await customer.signIn({ isNew: false })
   const line = page.getByRole('listitem', { name: RIBS })
   await expect(line.locator('output')).toHaveText('2')
@@ -32,7 +29,10 @@ test('F13 a change of the cart that waited when the session ended is made after 
   await expect(line.locator('output')).toHaveText('2')
 })
 
-test('F30 it is not made in the cart of somebody else who signs in', async ({ page, customer }) => {
+test('F30 a cart change that waited when the session ended is not sent for another customer', async ({
+  page,
+  customer,
+}) => {
   await customer.signIn({ phone: '+12125557777' })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('cartChanges'))).toBeNull()

@@ -2,10 +2,10 @@ import { expect, test } from './shop'
 
 const DISHES = 10
 
-test.describe('when the token has expired', () => {
+test.describe('an expired token', () => {
   test.use({ expected: [/401/] })
 
-  test('F26 ten calls at once are refused: one refresh, ten repeats', async ({ page, customer, sandbox }) => {
+  test('F26 fails ten calls at once, which cause one refresh and ten repeats', async ({ page, customer, sandbox }) => {
     await page.goto('/login?next=/menu')
     await customer.signIn()
     const buttons = page.getByRole('button', { name: /^Add .* to cart$/ })
@@ -38,7 +38,7 @@ test.describe('when the token has expired', () => {
   })
 })
 
-test('signing out clears what is stored and leaves the protected page', async ({ page, customer }) => {
+test('signing out clears the stored data and leaves the protected page', async ({ page, customer }) => {
   await page.goto('/login?next=/account/profile')
   await customer.signIn()
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
@@ -49,7 +49,7 @@ test('signing out clears what is stored and leaves the protected page', async ({
   expect(kept).toEqual([null, null, null])
 })
 
-test('a guest is led to sign in and back to where they were going', async ({ page, customer }) => {
+test('a guest is sent to sign in and back to the page they requested', async ({ page, customer }) => {
   await page.goto('/account/orders')
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Forders/)
   await customer.signIn()
@@ -59,7 +59,7 @@ test('a guest is led to sign in and back to where they were going', async ({ pag
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('F54 no token ever stands in an address', async ({ page, customer }) => {
+test('F54 no token ever appears in an address', async ({ page, customer }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await customer.arrive()

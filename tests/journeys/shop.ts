@@ -10,14 +10,14 @@ import { PreviewServer } from './preview-server'
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
 
-/** An address that a browser may be told is this machine; it belongs to nobody (RFC 5737). */
+/** An address that tests map to this machine; it belongs to nobody (RFC 5737). */
 export const LAN = '192.0.2.7'
 const OWN_HOSTS = ['localhost', LAN]
 
-/** An address of the shop that runs nothing of it: a place to set what the device stores. */
+/** An address of the shop that runs no code of it: tests set the stored data of the device there. */
 export const NO_PAGE = '/robots.txt'
 
-/** For a file about what moves; the others run with reduced motion. */
+/** For files that test motion; the others run with reduced motion. */
 export const WITH_MOTION = { contextOptions: {} }
 
 let phones = 100
@@ -26,7 +26,7 @@ function nextPhone() {
   return `+1212555${String(phones).padStart(4, '0')}`
 }
 
-/** A connection that was kept may be closed by the server at the moment it is used again: that is no answer of anybody. */
+/** The server may close a kept-alive connection just as it is used again: that is not an answer. */
 export const AGAIN = { maxRetries: 3 }
 
 /** The sandbox as a test drives it, over HTTP. */
@@ -42,7 +42,7 @@ export class Sandbox {
     await this.openForLunch()
   }
 
-  /** What a scenario sets is gone when the sandbox is started again. */
+  /** Scenarios end when the sandbox restarts. */
   async openForLunch() {
     await this.scenario({ name: 'clock', now: LUNCH })
   }
@@ -56,7 +56,7 @@ export class Sandbox {
     return (await (await this.page.request.get('/__sandbox/requests', AGAIN)).json()) as LoggedRequest[]
   }
 
-  /** How many calls there were, by method and a part of the path. */
+  /** Counts the calls with this method and this part of the path. */
   async count(method: string, part: string): Promise<number> {
     return (await this.requests()).filter((entry) => entry.method === method && entry.path.includes(part)).length
   }
@@ -87,7 +87,7 @@ export class Customer {
     await expect(page.getByLabel('Verification code')).toBeFocused()
   }
 
-  /** From the sign-in page on, as a new customer or as one the restaurant knows. */
+  /** Signs in from the sign-in page, as a new customer or as one the restaurant knows. */
   async signIn({ isNew = true, phone = this.phone } = {}) {
     const { page } = this
     await this.askForCode({ phone })
@@ -134,7 +134,7 @@ export class Customer {
     await this.page.goto('/menu')
   }
 
-  /** Adds a dish that needs no choice from its card and waits until the host has it. */
+  /** Adds a dish without required choices from its card, and waits until the API has it. */
   async add(dish: string) {
     const { page } = this
     const isAdd = (answer: Response) => answer.request().method() === 'POST' && answer.url().endsWith('/cart-items')
@@ -149,8 +149,8 @@ export class Customer {
 }
 
 /**
- * A page that the build drew is seen before its app is there. A test begins when it is, unless it asks for less: keys and
- * the mouse do nothing before.
+ * A prerendered page is visible before its app has loaded, but does not react to keys and the mouse yet. So a
+ * navigation waits for the app, unless the test passes `waitUntil`.
  */
 function whenAppIsThere(page: Page) {
   const isThere = () => page.waitForFunction(() => !('earlyTaps' in window))
@@ -173,13 +173,16 @@ type Options = {
 }
 type Fixtures = { sandbox: Sandbox; customer: Customer }
 type WorkerFixtures = {
-  /** A menu of the file's own, instead of the restaurant's. */
+  /** A menu that replaces the restaurant's in this file. */
   menu: SeedMenuFile | null
-  /** Workers share nothing: each has a server and a sandbox of its own. */
+  /** Workers share nothing: each has its own server and sandbox. */
   server: PreviewServer
 }
 
-/** Each test begins with a new sandbox. A console line it does not expect fails it, and all that goes wrong unseen. */
+/**
+ * Each test starts with a new sandbox. It fails on an unexpected console line, a page error, a request to another host
+ * or an answer that is not in the contract.
+ */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   menu: [null, { scope: 'worker', option: true }],
   server: [

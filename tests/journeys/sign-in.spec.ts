@@ -4,7 +4,7 @@ import { expect } from './shop'
 
 const KEYS = ['authToken', 'refreshToken', 'user']
 
-test.describe('codes', () => {
+test.describe('sign-in codes', () => {
   test.use({ expected: [/40[01]|Failed to load|ERR_/] })
 
   test('F34 a wrong code, then the right one, then a reload and an expired token: one refresh', async ({
@@ -50,7 +50,7 @@ test.describe('codes', () => {
 test.describe('an expired token', () => {
   test.use({ expected: [/401|Failed to lo|ERR_/] })
 
-  test('F28 when the repeat is refused too: one sign-out, and /auth/login, which leads on and back', async ({
+  test('F28 signs out once when the repeat is refused too, and leads through /auth/login and back', async ({
     page,
     sandbox,
     customer,
@@ -79,7 +79,7 @@ test.describe('an expired token', () => {
     await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
   })
 
-  test('F29 when the refresh does not get through, the session is kept', async ({ page, sandbox, customer }) => {
+  test('F29 keeps the session when the refresh fails by the network', async ({ page, sandbox, customer }) => {
     await hurry(page)
     await page.goto('/login?next=/menu')
     await customer.signIn()
@@ -94,11 +94,7 @@ test.describe('an expired token', () => {
     await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
   })
 
-  test('F33 in the middle of the checkout: renewed, resumed, and the form is kept', async ({
-    page,
-    sandbox,
-    customer,
-  }) => {
+  test('F33 is renewed during the checkout, which resumes and keeps its form', async ({ page, sandbox, customer }) => {
     await page.goto('/login?next=/menu')
     await customer.signIn()
     await customer.add('Charred corn ribs')
@@ -118,7 +114,7 @@ test.describe('an expired token', () => {
   })
 })
 
-test('a reload at the code goes on there, on signing up too, and the code is good', async ({
+test('a reload at the code step stays there, for a sign-up too, and the code remains valid', async ({
   page,
   sandbox,
   customer,
@@ -139,7 +135,7 @@ test('a reload at the code goes on there, on signing up too, and the code is goo
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull()
 })
 
-test('a reload after the number was asked to be changed has it in the field, and keeps the wait', async ({
+test('a reload while changing the number keeps the number in the field, and the wait', async ({
   page,
   sandbox,
   customer,
@@ -173,7 +169,7 @@ test('F31 signing out in another tab clears this one and leaves the protected pa
 test.describe('the spam check', () => {
   test.use({ expected: [/400/] })
 
-  test('F36 when it cannot start: said, and the next try has a new one', async ({ page, customer }) => {
+  test('F36 shows an error when it cannot start, and starts again for the next try', async ({ page, customer }) => {
     const refusal = { status: 400, json: { error: { code: 400, message: 'CAPTCHA_CHECK_FAILED' } } }
     await page.route('**/recaptchaParams*', (route) => route.fulfill(refusal), { times: 1 })
     await page.goto('/login')

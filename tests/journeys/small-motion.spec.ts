@@ -10,7 +10,7 @@ type Noted = {
   ticks: { of: string; ms: number }[]
 }
 
-/** Notes what flies over the page and how long that takes by its animation, and every number that moves as it changes. */
+/** Records what flies over the page and for how long, and every number that moves as it changes. */
 async function watch(page: Page) {
   await page.evaluate(() => {
     const noted: Noted = { flights: [], ticks: [] }
@@ -39,7 +39,7 @@ async function watch(page: Page) {
 
 const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
 
-test('a dish that a customer adds flies to the cart at once, whose number ticks', async ({
+test('a dish that a customer adds flies to the cart at once, and the count of the cart moves', async ({
   page,
   customer,
   sandbox,
@@ -68,7 +68,7 @@ test('a dish that a customer adds flies to the cart at once, whose number ticks'
   for (const { ms } of await thirds()) expect(ms).toBeLessThanOrEqual(250)
 })
 
-test('nothing flies for a guest: the dish waits for the sign-in', async ({ page }) => {
+test('nothing flies for a guest, whose dish waits for the sign-in', async ({ page }) => {
   await page.goto('/menu')
   await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
   const noted = await watch(page)
@@ -77,10 +77,10 @@ test('nothing flies for a guest: the dish waits for the sign-in', async ({ page 
   expect((await noted()).flights).toEqual([])
 })
 
-test.describe('for those who asked for less motion', () => {
+test.describe('a visit with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing flies, and no number moves', async ({ page, customer }) => {
+  test('shows no flying dish and no moving number', async ({ page, customer }) => {
     await customer.arrive()
     await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
     const noted = await watch(page)

@@ -6,7 +6,7 @@ export { DESKTOP, PHONE }
 
 type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
 
-/** Notes every layout shift of the pages to come, and makes the network a slow 4G one. */
+/** Records every layout shift of later pages, and slows the network down to slow 4G. */
 export async function onSlow4G(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -34,7 +34,7 @@ export async function onSlow4G(page: Page) {
   })
 }
 
-/** Resolves with how much has moved on the pages since: the sum of all layout shifts of the one that is shown. */
+/** Resolves with the sum of all layout shifts of the page that is shown. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

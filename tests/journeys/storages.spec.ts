@@ -3,8 +3,8 @@ import { expect } from './shop'
 
 type Breakage = { storage: string; how: 'missing' | 'throws' | 'full' | 'never opens' | 'refuses' }
 /**
- * What is left of a sign-in: all of it, the session as long as its token lasts, for the identity SDK forgets, or nothing
- * once the page is reloaded. Anything but all is said on the sign-in page.
+ * What is left of a sign-in after a reload: all of it, the session until its token expires (the identity SDK forgets
+ * it), or nothing. The sign-in page warns unless all is left.
  */
 type Left = 'all' | 'token' | 'nothing'
 
@@ -40,7 +40,7 @@ const TABLE: [name: string, broken: Breakage[], left: Left][] = [
   ['document.cookie throws', [{ storage: 'cookie', how: 'throws' }], 'all'],
   ['all cookies are blocked', BLOCKED, 'nothing'],
   [
-    'nothing works',
+    'no storage works',
     [...BLOCKED, { storage: 'cookie', how: 'throws' }, { storage: 'indexedDB', how: 'never opens' }],
     'nothing',
   ],
@@ -77,7 +77,7 @@ function breakStorages(broken: Breakage[]) {
 }
 
 for (const [name, broken, left] of TABLE) {
-  test(`F37 ${name}: the menu, signing in, adding and an order that is paid`, async ({ page, customer }) => {
+  test(`F37 the shop works up to a paid order when ${name}`, async ({ page, customer }) => {
     await page.addInitScript(breakStorages, broken)
     await page.goto('/menu')
     await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()

@@ -6,11 +6,11 @@ import { expect } from './shop'
 const LEMONADE = 'Tamarind lemonade'
 const add = (page: Page) => page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
 
-// What the browser and the client log while the host misbehaves.
+// The lines that the browser and the client log while the API misbehaves.
 test.use({ expected: [/Failed to|ERR_|status of \d+/] })
 
-// What each scenario does to the API is tested beside the sandbox (stories.spec.ts), what a page makes of it by its journey.
-test('an address that names a scenario starts it: every call takes 2 s, and a tap still shows at once', async ({
+// The effect of each scenario on the API is tested in src/sandbox/stories.spec.ts, its effect on a page by its journey.
+test('an address that names a slow scenario delays every call by 2 s, and a tap still shows at once', async ({
   page,
   customer,
 }) => {
@@ -22,7 +22,10 @@ test('an address that names a scenario starts it: every call takes 2 s, and a ta
   await expect(page.getByText('Item added to cart!')).toBeVisible()
 })
 
-test('the answer to a change of the cart is lost: the dish is in the cart once', async ({ page, customer }) => {
+test('a scenario that loses the answer of a cart change leaves the dish in the cart once', async ({
+  page,
+  customer,
+}) => {
   await customer.storeSession()
   await page.goto('/menu?scenario=lost-answer')
   const lost = page.waitForEvent('requestfailed')
@@ -32,7 +35,7 @@ test('the answer to a change of the cart is lost: the dish is in the cart once',
   await expect(page.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
 })
 
-test('a guest sees an option that has gone, a dish that is sold out, and when we open again', async ({ page }) => {
+test('scenarios show a guest a missing option, a sold-out dish and the next opening', async ({ page }) => {
   await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles?scenario=option-gone')
   const egg = page.locator('label, li').filter({ hasText: /^Soft egg/ })
   await expect(egg.first()).toContainText('Sold out')
@@ -50,7 +53,7 @@ test('the notifications name the step that the newest order takes', async ({ pag
   await expect(page.getByRole('link', { name: /: Confirmed/ })).toBeVisible()
 })
 
-test('the panel says what each does, starts it, and has dials of its own', async ({ page, sandbox }) => {
+test('the panel describes and starts each scenario, and has its own dials', async ({ page, sandbox }) => {
   await page.goto('/__sandbox')
   await expect(page.locator('.stories li')).toHaveCount(stories.length)
   await page.getByRole('button', { name: 'The noodles are sold out' }).click()
@@ -71,7 +74,7 @@ test('the panel says what each does, starts it, and has dials of its own', async
   expect(await sandbox.count('GET', '/menus')).toBe(1)
 })
 
-test('an address that names a scenario there is not says which there are', async ({ page }) => {
+test('an address that names an unknown scenario lists the known ones', async ({ page }) => {
   const answer = await page.request.get('/menu?scenario=frob')
   expect(answer.status()).toBe(422)
   expect(await answer.text()).toContain('There are slow, every-fifth,')

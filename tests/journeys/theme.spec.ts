@@ -11,7 +11,10 @@ const BARE = { x: 8, y: 300 }
 
 const barColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content')
 
-test('the theme is chosen in the bar, applied at once, kept, and followed by other tabs', async ({ page, context }) => {
+test('the theme is chosen in the bar, applied at once, stored, and followed by other tabs', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -33,7 +36,7 @@ test('the theme is chosen in the bar, applied at once, kept, and followed by oth
 })
 
 for (const theme of THEMES) {
-  test(`every frame of a visit in ${theme} is ${theme}, also before the code has come`, async ({ page }) => {
+  test(`every frame of a visit in ${theme} is ${theme}, even before the code has loaded`, async ({ page }) => {
     const loaded = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/__sandbox')
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)

@@ -14,7 +14,7 @@ export async function scrollFor(page: Page, ms: number, speed: number) {
   await client.detach()
 }
 
-/** When the first dish was in view, in ms since the navigation began. Each time in a browser that has kept nothing. */
+/** When the first dish was in view, in ms since the navigation began. The browser must have cached nothing. */
 export async function firstDishAfter(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
@@ -29,7 +29,7 @@ export async function firstDishAfter(page: Page, address: string): Promise<numbe
   return (await (await page.waitForFunction(mark)).jsonValue())!
 }
 
-/** How long `work` takes at full speed, in ms. Tests run at a quarter of that. */
+/** How long `work` takes at full speed, in ms. Tests run at a quarter of that speed. */
 const FULL_SPEED = 14
 
 /** Runs in a page: how long a fixed piece of work takes, in ms. The median of eight. */
@@ -44,8 +44,8 @@ function work(): number {
 }
 
 /**
- * Slows the page down until `work` takes four times FULL_SPEED: by less than four where the machine is busy, and never by
- * more. Returns what gives the page its speed back.
+ * Slows the page down until `work` takes four times FULL_SPEED: by a factor below four on a busy machine, and never by
+ * more. Returns a function that restores the speed.
  */
 export async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page)
@@ -59,7 +59,7 @@ export async function slowDown(page: Page) {
   return () => setRate(1)
 }
 
-/** How long the frames took that took over 50 ms while something happened, in ms. */
+/** The durations of all frames over 50 ms while something happens, in ms. */
 async function longFramesDuring(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   const observer = await page.evaluateHandle(() => {
     const frames: number[] = []
@@ -94,7 +94,7 @@ export async function scrollsSmoothly(page: Page) {
 
 /**
  * How long it took from a key to the frame that shows what it did, in ms: for each key pressed, as the browser
- * reckons it (event timing, in steps of 8 ms).
+ * measures it (event timing, in steps of 8 ms).
  */
 export async function keysToFrames(page: Page, text: string, rest: number): Promise<number[]> {
   const observer = await page.evaluateHandle(() => {

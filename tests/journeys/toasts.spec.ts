@@ -6,13 +6,13 @@ test.use(WITH_MOTION)
 
 const RIBS = 'Charred corn ribs'
 const DISHES = [RIBS, 'Crispy potato roti', 'Smashed cucumbers', 'Wonton soup']
-/** How long a toast takes to go, and how exactly its times are seen, in ms. */
+/** How long a toast takes to leave, and the tolerance of measured times, in ms. */
 const GOING = 200
 const MARGIN = 50
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const boxOf = async (toast: Locator) => (await toast.boundingBox())!
 
-/** Notes by the page's own clock when a toast comes, begins to go, and is gone, by its text. */
+/** Records by the page's clock when each toast appears, starts to leave, and is gone, by its text. */
 async function watchToasts(page: Page) {
   await page.evaluate(() => {
     const times: Record<string, Record<string, number>> = {}
@@ -31,7 +31,7 @@ async function watchToasts(page: Page) {
     page.evaluate((text) => (window as unknown as { times: Record<string, Record<string, number>> }).times[text]!, text)
 }
 
-test('a toast is top right and 356 px wide, stays 4 s or the 3 s specified, and is gone 200 ms later', async ({
+test('a toast is at the top right and 356 px wide, stays 4 s or the specified 3 s, and is gone 200 ms later', async ({
   page,
   customer,
 }) => {
@@ -72,7 +72,11 @@ test('a toast is top right and 356 px wide, stays 4 s or the 3 s specified, and 
 test.describe('many toasts', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('are three in view, 14 px apart when the mouse or Alt+T spreads them', async ({ page, context, customer }) => {
+  test('show three at a time, 14 px apart when the mouse or Alt+T spreads them', async ({
+    page,
+    context,
+    customer,
+  }) => {
     await customer.arrive()
     const warmed = page.waitForResponse(/\/items\//)
     await page.getByRole('article', { name: RIBS }).hover()
@@ -100,7 +104,7 @@ test.describe('many toasts', () => {
   })
 })
 
-test('F63 the focus goes through a toast and on, never back to where it was', async ({ page, customer }) => {
+test('F63 the focus moves through a toast and on, never back', async ({ page, customer }) => {
   await page.clock.install()
   await customer.arrive()
   await customer.add(RIBS)
@@ -130,7 +134,7 @@ async function swipe(page: Page, by: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a toast is dismissed by a swipe of more than 45 px, and not by less', async ({ page, customer }) => {
+test('a toast is dismissed by a swipe of more than 45 px, and not by a shorter one', async ({ page, customer }) => {
   await page.clock.install()
   await customer.arrive()
   await customer.add(RIBS)
@@ -144,7 +148,7 @@ test('a toast is dismissed by a swipe of more than 45 px, and not by less', asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('on a phone a toast is at the top, and leaves free the control that was tapped', async ({ page, customer }) => {
+test('a toast on a phone is at the top, and does not cover the control that was tapped', async ({ page, customer }) => {
   /** The height of the navigation bar, in px. */
   const BAR = 64
   await page.clock.install()

@@ -1,7 +1,7 @@
 import { Counter, rowsOf, Till } from './ordering'
 import { expect, test } from './shop'
 
-/** Of a dollar's amounts, in cents. */
+/** Amounts in cents. */
 type Bill = { subtotal: bigint; discount: bigint; tax: bigint; fee: bigint; tip: bigint; total: bigint }
 type Case = {
   what: string
@@ -20,7 +20,7 @@ const money = (cents: bigint) =>
     .slice(0, -2)
     .replace(/\B(?=(\d{3})+$)/g, ',')}.${digits(cents).slice(-2)}`
 
-/** What it must cost, from the published prices and the restaurant's published rules alone, in whole numbers. */
+/** The expected amounts, from the published prices and rules of the restaurant alone, in whole numbers. */
 function reckon({ basket, promo, delivery = false, tip }: Case, prices: Map<string, number>): Bill {
   const subtotal = Object.entries(basket).reduce((sum, [id, qty]) => sum + BigInt(prices.get(id)!) * BigInt(qty), 0n)
   const discount = promo === 'MARKET10' ? halfUp(subtotal * 10n, 100n) : promo === 'FIVEOFF' ? 500n : 0n
@@ -60,7 +60,7 @@ const cases: Case[] = [
 ]
 
 for (const one of cases) {
-  test(`to the cent on the screen, at the till and on the receipt: ${one.what}`, async ({ page, customer }) => {
+  test(`totals are exact at checkout, in the order and on the receipt: ${one.what}`, async ({ page, customer }) => {
     const { basket, promo, delivery, tip } = one
     const menu = await new Counter(page).menu()
     const bill = reckon(one, new Map(menu.map(({ id, price }) => [id, price])))

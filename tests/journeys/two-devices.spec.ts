@@ -10,7 +10,7 @@ const STOCK = 25
 /** The first is always ten taps each; the others are drawn. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
 
-/** A cart that another device has changed meanwhile answers 412. */
+/** A change of a cart that another device has changed meanwhile gets a 412. */
 test.use({ expected: [/412/] })
 
 const APIS = [
@@ -45,7 +45,7 @@ function roundsOf({ versions }: (typeof APIS)[number]) {
   })
 }
 
-/** Notes the calls that are under way. */
+/** Tracks the calls that are in flight. */
 const watchCalls = (page: Page) =>
   page.addInitScript(() => {
     const fetch = window.fetch.bind(window)
@@ -59,7 +59,7 @@ const watchCalls = (page: Page) =>
     }
   })
 
-/** Nothing is under way, and nothing follows: a burst of taps waits for less than a second. */
+/** Waits until no call is in flight and none follows: a burst of taps waits less than a second. */
 const atRest = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -141,7 +141,7 @@ for (const api of APIS) {
   })
 }
 
-test('an order placed in one tab empties the other: cart, badge, and the checkout names the order', async ({
+test('an order placed in one tab empties the cart and badge of the other, whose checkout names the order', async ({
   page,
   customer,
   context,

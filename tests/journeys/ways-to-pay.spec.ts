@@ -1,7 +1,10 @@
 import { placings, rowsOf, test, Till } from './ordering'
 import { expect } from './shop'
 
-test('at the restaurant: no payment page, and the receipt says what is due', async ({ page, till }) => {
+test('paying at the restaurant skips the payment page, and the receipt shows the amount due', async ({
+  page,
+  till,
+}) => {
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
   await page.getByRole('radio', { name: 'Delivery' }).check()
   await expect(page.getByRole('radio', { name: 'Pay at the restaurant' })).toBeHidden()
@@ -15,7 +18,7 @@ test('at the restaurant: no payment page, and the receipt says what is due', asy
   expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PENDING', method: 'AT_RESTAURANT' } }])
 })
 
-test('a card saved on the payment page pays the next order; declined, the same order is paid on the page', async ({
+test('a card saved on the payment page pays the next order, or the payment page does after a decline', async ({
   page,
   customer,
   sandbox,
@@ -76,7 +79,7 @@ test('a payment page that has expired takes no money; the same order is paid on 
   expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID', amount: named } }])
 })
 
-test('a promo code: not known, applied, removed, applied again and charged', async ({ page, till }) => {
+test('a promo code is refused when unknown, applied, removed, applied again and charged', async ({ page, till }) => {
   await till.applyPromo('nothing')
   await expect(page.getByText('We do not know the code NOTHING. It is not applied.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place order · $23.95' })).toBeEnabled()

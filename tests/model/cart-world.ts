@@ -10,7 +10,7 @@ import { openTab, type Tab } from './tab'
 
 export { item, ITEMS } from './dishes'
 
-/** How many pieces there are of what is drawn as one line, by the line's key. */
+/** The quantity of each rendered line, by the line's key. */
 export function countsOf(lines: (Parameters<typeof keyOf>[0] & { quantity: number })[]) {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + line.quantity)
@@ -22,7 +22,7 @@ const PHONE = '+12125550100'
 const NOON = '2025-06-04T16:00:00Z'
 const PERSON = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: NOON }
 
-/** Each tab has a token of its own, by which its requests are told apart. */
+/** Each tab has its own token, which identifies its requests. */
 function newSession(): Session {
   const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'model')
   const ids = { id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE }
@@ -32,12 +32,12 @@ function newSession(): Session {
 const tokenOf = ({ headers }: Request) => headers.get('Authorization')?.replace('Bearer ', '') ?? ''
 
 export type Send = (request: Request) => Promise<Response>
-/** Stands between the client and the host. */
+/** Sits between the client and the API. */
 export type Transport = (request: Request, send: Send) => Promise<Response>
 
 const host = createSandbox({ menu })
 
-/** A signed-in customer, a fresh host, and a tab with an empty cache. `transport` may be changed at any time. */
+/** A signed-in customer, a fresh sandbox, and a tab with an empty cache. `transport` may be changed at any time. */
 export function createCartWorld(transport: Transport = (request, send) => send(request)) {
   host.context.reset()
   host.context.scenarios.setClock(NOON)
@@ -49,10 +49,10 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     host,
     hostLines,
     hostCart: () => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
-    /** How many pieces the host holds of what is drawn as one line, by the line's key. */
+    /** The quantity in the cart of the API of each rendered line, by the line's key. */
     hostCounts: () => countsOf(hostLines()),
     requests: (method: string) => host.context.requestLog.filter((entry) => entry.method === method),
-    /** Calls `listener` with the token of each request that the host has seen. */
+    /** Calls `listener` with the token of each request that the API has received. */
     watch: (listener: (token: string) => void) => void listeners.add(listener),
   }
   const open = (tab: Tab) => {
@@ -64,12 +64,12 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     transport,
     /** Opens another tab on the same cart. */
     openAnother: (opens: typeof openTab) => open(opens(newSession())),
-    /** A request, and which of the tabs has sent it. */
+    /** A request, and the tab that sent it. */
     nameOf(request: Request): string {
       const tab = tabs.findIndex(({ session }) => session.authToken === tokenOf(request))
       return `of tab ${tab}: ${request.method} ${request.url.split('/cart').at(-1)}`
     },
-    /** Puts a line in the host's cart past the client. */
+    /** Puts a line into the cart of the API without the client. */
     stock(entry: AddCartItem): string {
       const { qty, menuItemMappingId, ...line } = entry
       const cartItemId = `ci_${menuItemMappingId}_${hostLines().length}`
@@ -88,10 +88,10 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
 }
 
 export type CartWorld = ReturnType<typeof createCartWorld>
-/** A tab, and the host behind it. */
+/** A tab, and the API behind it. */
 export type TabWorld = ReturnType<CartWorld['openAnother']>
 
-/** Keeps calls ('PUT', 'POST /cart') from reaching the host until they are let go. */
+/** Holds calls ('PUT', 'POST /cart') back from the API, or with `answer` their answers, until they are released. */
 export function hold(world: CartWorld, call: string, { answer = false } = {}) {
   const [method, path = ''] = call.split(' ')
   const before = world.transport
@@ -112,7 +112,7 @@ export function hold(world: CartWorld, call: string, { answer = false } = {}) {
 
 const immediate = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Lets everything run that waits for no answer. */
+/** Runs everything that is not waiting for an answer. */
 export async function quiet(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await immediate()
 }

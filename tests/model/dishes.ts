@@ -50,7 +50,7 @@ const curry = (heat: string): AddCartItem => {
 
 /** Everything that can be added: four plain dishes, and one made in two ways. */
 export const ITEMS: AddCartItem[] = [...PLAIN.map(plain), ...HEATS.map(curry)]
-/** Every way a dish can be made: each with and without a wish. */
+/** Every variant of a dish: each with and without special instructions. */
 export const waysOf = (menuItemId: string): AddCartItem[] =>
   ITEMS.filter((item) => item.menuItemId === menuItemId).flatMap((item) => [
     item,
@@ -60,7 +60,7 @@ export const waysOf = (menuItemId: string): AddCartItem[] =>
 export const item = (name: string, qty = 1): AddCartItem => ({ ...ITEMS[PLAIN.indexOf(name)]!, qty })
 
 type Made = Pick<AddCartItem, 'menuItemId' | 'servingQuantityId' | 'customOptionGroups'>
-/** What one of a dish costs at this moment, made this way. */
+/** The current unit price of this variant of a dish. */
 export function priceNow(
   { context }: ReturnType<typeof createSandbox>,
   { menuItemId, servingQuantityId, customOptionGroups }: Made,

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 it(
-  'whatever fails, the screen draws only truth and intent, and at rest it is the cart of the host',
+  'whatever fails, the screen shows only saved state and intents, and ends as the cart of the API',
   { timeout },
   async () => {
     const property = fc.asyncProperty(

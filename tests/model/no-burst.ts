@@ -1,2 +1,2 @@
-/** Writes start at once here: the end of a burst is a matter of real time, and has a test of its own. */
+/** Writes start at once here: the end of a burst depends on real time, and has its own test. */
 export const endOfBurst = () => Promise.resolve()

@@ -10,7 +10,7 @@ vi.mock('../../src/features/cart/burst', () => import('./no-burst'))
 
 beforeAll(hurry)
 
-it('without failures every frame is what the customer meant, one intent after the other', { timeout }, async () => {
+it('without failures, every frame shows what the customer meant, one intent after another', { timeout }, async () => {
   const property = fc.asyncProperty(fc.scheduler(), stocked, steps, async (scheduler, stock, list) => {
     const world = createWorld(scheduler, [], stock)
     const model = createSequentialModel(world)

@@ -3,7 +3,7 @@ import { keyOf } from '../../src/features/cart/lines'
 import type { TabWorld } from './cart-world'
 import type { Intents } from './player'
 
-/** Calls `check` whenever the screen would draw the cart anew. What it returns ends that, and throws what was wrong. */
+/** Calls `check` whenever the screen would render the cart again. The returned function stops and throws a failure. */
 export function atEveryDraw({ client }: TabWorld, check: () => void): () => void {
   let broken: Error | undefined
   const onEvent = ({ type }: { type: string }) => {
@@ -21,7 +21,7 @@ export function atEveryDraw({ client }: TabWorld, check: () => void): () => void
   }
 }
 
-/** How many pieces there are of each line, by its key. */
+/** The quantity of each line, by its key. */
 export type Counts = Map<string, number>
 
 function plus(counts: Counts, key: string, by: number) {
@@ -30,7 +30,7 @@ function plus(counts: Counts, key: string, by: number) {
   else counts.delete(key)
 }
 
-/** Every intent as what it does to a cart. */
+/** The effect of every intent on a cart. */
 export function intentsInto(take: (effect: (counts: Counts) => void) => void, drawnKeys: () => string[]): Intents {
   const moved = (from: string, to: string, by: number) =>
     take((counts) => {
@@ -57,7 +57,7 @@ export function intentsInto(take: (effect: (counts: Counts) => void) => void, dr
 const countsOf = (lines: { key: string; quantity: number }[]): Counts =>
   new Map(lines.map(({ key, quantity }) => [key, quantity]))
 
-/** What the cart is when every intent takes effect at once, one after the other. */
+/** The cart after every intent has taken effect, one after another. */
 export function createSequentialModel(world: TabWorld) {
   const stocked = world.hostCounts()
   const effects: ((counts: Counts) => void)[] = []

@@ -6,7 +6,7 @@ import { CUSTOMER, ITEMS, type TabWorld } from './cart-world'
 import { priceNow, waysOf } from './dishes'
 import type { Step } from './steps'
 
-/** What the customer meant by a step, told before it is done. */
+/** What the customer meant by a step, reported before the step. */
 export type Intents = {
   add: (item: AddCartItem) => void
   /** 0 for a removal. */
@@ -131,7 +131,7 @@ export function createPlayer(world: TabWorld, intents: Intents) {
   }
   return {
     play,
-    /** The customer is there and has a connection. */
+    /** The tab is visible and has a connection. */
     present() {
       world.setOnline(true)
       world.setShown(true)

@@ -15,8 +15,8 @@ export const stocked = fc.subarray(ITEMS)
 export const timeout = 10_000 + numRuns * 150
 
 /**
- * Tries a property as often as MODEL_RUNS says. A long run says its seed when it is through, so that anyone can
- * play it again (MODEL_SEED); a failure names it in any case.
+ * Checks a property MODEL_RUNS times. A long run prints its seed at its end, so that anyone can
+ * replay it (MODEL_SEED); a failure always names its seed.
  * @param share of the runs, for one of several like it
  */
 export async function holds<T>(name: string, property: fc.IAsyncProperty<T>, share = 1) {
@@ -63,7 +63,7 @@ export async function run(tabs: Watched[], scheduler: fc.Scheduler, list: Timed[
   return () => players.forEach((player) => player.stop())
 }
 
-/** At rest the cache holds the host's cart, and that is what is drawn. */
+/** Once settled, the cache and the screen hold the cart of the API. */
 export function expectAtRest(world: TabWorld) {
   expect(world.pending(), 'changes that never end').toEqual([])
   expect(world.cached()).toMatchObject(world.hostCart())
@@ -79,7 +79,7 @@ export function expectAtRest(world: TabWorld) {
   expect(new Map(lines.map(({ key, quantity }) => [key, quantity]))).toEqual(world.hostCounts())
 }
 
-/** The connection is good again, and the customer comes back to the tab. */
+/** Restores the connection and shows the tab again. */
 export async function showAnew(world: CartWorld, tab: TabWorld) {
   world.transport = (request, send) => send(request)
   tab.setShown(false)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
-/** What the customer, the page or somebody elsewhere does. */
+/** An action of the customer, of the page or of another device. */
 export type Step =
   | { do: 'add'; pick: number; qty: number }
   | { do: 'set'; pick: number; qty: number }
-  /** `made`: which of the ways the dish can be made. */
+  /** `made`: the variant of the dish. */
   | { do: 'edit'; pick: number; qty: number; made: number }
   | { do: 'remove' | 'replace'; pick: number }
   | { do: 'clear' | 'read' | 'invalidate' | 'leave' }
   | { do: 'go offline' | 'come online' | 'hide' | 'show' }
-  /** A tap on a line that is no longer drawn. */
+  /** A tap on a line that is no longer rendered. */
   | { do: 'late tap'; pick: number; qty: number }
   /** The last one, or that of a line which is removed for it. */
   | { do: 'undo a removal'; pick: number }
@@ -18,7 +18,7 @@ export type Step =
   | { do: 'change a price'; pick: number; price: number }
   | { do: 'sell out' | 'restock' | 'remove elsewhere'; pick: number }
 
-/** A step, in which of the tabs, and how many requests, answers or notices travel before the next. */
+/** A step, its tab, and how many requests, answers or notices travel before the next. */
 export type Timed = Step & { then: number; tab?: number }
 
 const pick = fc.nat(30)

@@ -10,7 +10,7 @@ import { travellingChannel } from './traffic'
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
 vi.mock('../../src/features/cart/burst', () => import('./no-burst'))
 
-/** What is refused is logged. */
+/** Refusals are logged. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 let second: typeof import('./tab')
@@ -21,7 +21,7 @@ beforeAll(async () => {
   second.hurry()
 })
 
-/** What lies in the cart of each dish before: nobody here takes more than that away. */
+/** The quantity of each dish at the start: no test removes more than that. */
 const STOCK = 25
 const DISHES = ['tea', 'soup']
 const TAPS = 10
@@ -41,7 +41,7 @@ const withARemoval = fc
   .tuple(taps('add'), tap('remove'), taps('add'))
   .map(([before, removal, after]) => [...before, removal, ...after])
 
-/** Does what was tapped, and returns by how much there should be more of the dish then. */
+/** Applies a tap, and returns the expected change of the dish's quantity. */
 function play({ actions, drawn }: TabWorld, { does, dish }: Tap): number {
   if (does === 'add') actions.add(item(dish))
   const line = drawn().lines.find(({ menuItemId }) => menuItemId === dish)
@@ -52,7 +52,7 @@ function play({ actions, drawn }: TabWorld, { does, dish }: Tap): number {
   return does === 'remove' ? -line.quantity : does === 'up' ? 1 : -1
 }
 
-/** Two tabs of one browser hear of each other and share its locks; two devices know nothing of each other. */
+/** Two tabs of one browser notify each other and share its locks; two devices do neither. */
 function connect(company: 'tabs' | 'devices', scheduler: fc.Scheduler) {
   vi.stubGlobal('BroadcastChannel', company === 'tabs' ? travellingChannel(scheduler) : undefined)
   const ends = new Map<string, Promise<unknown>>()

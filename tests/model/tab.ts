@@ -23,7 +23,7 @@ import { signedIn, type Session } from '../../src/stores/auth'
 // A second tab has modules of its own: what the first loads later must be there before.
 await Promise.all([loadSender(), loadWire()])
 
-/** Draws at once, and lets nothing wait for real time. */
+/** Renders at once, and waits for no real time. */
 export function hurry() {
   notifyManager.setScheduler((callback) => callback())
   timeoutManager.setTimeoutProvider({
@@ -34,7 +34,7 @@ export function hurry() {
   })
 }
 
-/** What one tab has of its own. A second tab is opened from another instance of this module, and of all it imports. */
+/** The state of one tab. A second tab runs on another instance of this module and of everything it imports. */
 export function openTab(session: Session) {
   const { customerId } = session.user
   const { queryKey } = cartQuery(customerId)
@@ -64,7 +64,7 @@ export function openTab(session: Session) {
     knowsItIsStale: () => client.getQueryState(queryKey)?.isInvalidated ?? true,
     setOnline: (online: boolean) => onlineManager.setOnline(online),
     setShown: (shown: boolean) => focusManager.setFocused(shown),
-    /** Lives as a page of the app does. Returns the way to close it. */
+    /** Behaves like a page of the app. Returns a function that closes it. */
     start() {
       client.mount()
       const stops = [resumeReadsAtOnce(client), followOtherTabs(client), () => client.unmount()]

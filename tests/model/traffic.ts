@@ -12,7 +12,7 @@ export const luck = fc.array(
   { minLength: 40, maxLength: 80, size: 'max' },
 )
 
-/** Requests and answers wait for the scheduler, each on its own way, and meet with the given luck in turn. */
+/** Requests and answers each wait for the scheduler, and succeed or fail in the given order. */
 export function travelling(scheduler: fc.Scheduler, lucks: Outcome[], nameOf: (request: Request) => string): Transport {
   const travel = (what: string) => scheduler.schedule(Promise.resolve(), what)
   const queue = lucks.values()
@@ -28,7 +28,7 @@ export function travelling(scheduler: fc.Scheduler, lucks: Outcome[], nameOf: (r
   }
 }
 
-/** A BroadcastChannel whose messages wait for the scheduler, each on its own way to each listener. */
+/** A BroadcastChannel whose messages wait for the scheduler, separately for each listener. */
 export function travellingChannel(scheduler: fc.Scheduler) {
   const open = new Set<TravellingChannel>()
   class TravellingChannel {

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 it(
-  'with a second tab, each draws only truth and its own intent, and at rest both are the cart of the host',
+  'with two tabs, each shows only saved state and its own intents, and both end as the cart of the API',
   { timeout },
   async () => {
     const property = fc.asyncProperty(

@@ -13,12 +13,12 @@ function dishOf(key: string): string {
 const ofDish = (counts: Counts, dish: string): Counts => new Map([...counts].filter(([key]) => dishOf(key) === dish))
 
 /**
- * Whatever fails, and whatever other tabs do: of each dish a tab draws what the host held at some moment, with some of
- * its own intents on top, each of them once at most and in their order; and no line is drawn twice.
+ * Whatever fails, and whatever other tabs do: of each dish a tab shows what the API held at some moment, with some of
+ * its own intents on top, each of them once at most and in their order; and no line is rendered twice.
  */
 export function createWatcher(world: TabWorld) {
   const carts = new Set<string>()
-  /** What the host has held of each dish. */
+  /** The quantities that the API has held of each dish. */
   const states = new Map<string, Map<string, Counts>>()
   const noteHost = () => {
     const counts = world.hostCounts()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** From here on what the host answers at an address that ends so is another: what `alter` makes of it; where that is nothing, a 500. */
+/** Replaces later answers at addresses with this ending by the result of `alter`, or by a 500 if it has none. */
 export function altered<Body>(path: string, alter: (body: Body) => unknown) {
   const { fetch } = globalThis as unknown as { fetch: (request: Request) => Promise<Response> }
   vi.stubGlobal('fetch', async (request: Request) => {

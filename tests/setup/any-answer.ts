@@ -14,7 +14,7 @@ type Schema = {
 }
 
 const schemas = answers.components.schemas as Record<string, Schema>
-/** Options hold groups that hold options: so deep, and no deeper. */
+/** The maximum depth of groups within options. */
 const DEEPEST = 9
 
 const texts = fc.oneof(
@@ -34,7 +34,7 @@ const TYPES: Record<string, fc.Arbitrary<unknown>> = {
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),
 }
 
-/** Any integer within its bounds, these themselves among them. */
+/** Any integer within its bounds, the bounds included. */
 const anyInteger = ({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema) =>
   fc
     .oneof(fc.nat(3), fc.nat(5000), fc.constantFrom(-1, 1e9, minimum, maximum))
@@ -85,7 +85,7 @@ const mutation = fc.record({
   value: fc.constantFrom(...WRONG, '09:00:00', 'Mars/Olympus', { id: '..' }),
 })
 
-/** A copy with one thing in it taken out or changed. */
+/** A copy with one value removed or changed. */
 function mutated(body: unknown, [turn = 0, ...rest]: number[], value: unknown): unknown {
   if (typeof body !== 'object' || body === null) return value
   const keys = Object.keys(body)
@@ -97,7 +97,7 @@ function mutated(body: unknown, [turn = 0, ...rest]: number[], value: unknown): 
   return { ...body, [key]: changed }
 }
 
-/** Any answer of the schema that has this name, with one to three of its fields taken out or changed. */
+/** Any answer of the schema with this name, with one to three of its fields removed or changed. */
 export const anyAnswer = (name: keyof typeof answers.components.schemas) =>
   fc
     .tuple(anyOf(schemas[name]!), fc.array(mutation, { minLength: 1, maxLength: 3 }))
@@ -113,7 +113,7 @@ export const anyRestaurant = fc.record({
 })
 export type AnyRestaurant = { profile: string; menus: string; item: string; path: string }
 
-/** What that restaurant answers at a path; undefined where it is not asked. */
+/** What that restaurant answers at a path; undefined for other paths. */
 export function answerOf({ profile, menus, item }: AnyRestaurant, pathname: string): string | undefined {
   if (pathname.endsWith('/menus')) return menus
   if (pathname.includes('/items/')) return item

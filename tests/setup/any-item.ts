@@ -21,7 +21,7 @@ const optionArb = (depth: number): fc.Arbitrary<Omit<Option, 'id' | 'name'>> =>
     optionGroups: depth === 0 ? fc.constant([]) : groupsArb(depth - 1),
   })
 
-/** The same names come again on every level, and in every group. */
+/** The same names repeat on every level and in every group. */
 const groupArb = (depth: number): fc.Arbitrary<Omit<OptionGroup, 'id' | 'name'>> =>
   fc
     .record({
@@ -59,14 +59,14 @@ export const itemArb: fc.Arbitrary<MenuItem> = fc
     optionGroups: groups,
   }))
 
-/** Taps on the options that are drawn at that moment, counted from the top. */
+/** Taps on the options that are rendered at that moment, counted from the top. */
 export const tapsArb = fc.array(fc.record({ row: fc.nat(), quantity: fc.integer({ min: -1, max: 5 }) }), {
   maxLength: 12,
 })
 
 type Row = { take: (quantity: number) => CustomOptionGroup[] }
 
-/** Every option that the screen shows, with what a tap on it makes of the whole choice. */
+/** Every option on the screen, with the selection that a tap on it results in. */
 function rowsOf(
   groups: OptionGroup[],
   chosen: CustomOptionGroup[],
@@ -86,7 +86,7 @@ function rowsOf(
   )
 }
 
-/** What is chosen at first and after each tap. */
+/** The selection at first and after each tap. */
 export function selectionsOf(item: MenuItem, taps: { row: number; quantity: number }[], large: boolean): Selection[] {
   const first = initialSelection(item)
   const servingId = item.servings.length > 0 && large ? 'large' : first.servingId

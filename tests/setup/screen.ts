@@ -8,14 +8,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 /** jsdom paints nothing, so nothing waits until it has. */
 Object.defineProperty(document, 'hidden', { configurable: true, value: true })
 
-/** How long a query waits, in ms: on a busy machine code that is loaded late takes more than one second. */
+/** How long a query waits, in ms: on a busy machine lazy code takes more than one second to load. */
 configure({ asyncUtilTimeout: 10_000 })
 
 const isHidden = (element: Element) => element.hasAttribute('hidden') || /^(HEAD|SCRIPT|STYLE)$/.test(element.tagName)
 
 /**
- * Whether an element is hidden, and nothing else: queries by role ask for it thousands of times, and jsdom matches every
- * rule of every sheet and reckons six colours for each answer, a third of the time of all screen tests.
+ * Reports only whether an element is hidden. Queries by role call this thousands of times, and for each call jsdom
+ * would match every rule of every sheet and compute six colours: a third of the time of all screen tests.
  */
 window.getComputedStyle = (element) => {
   const style = document.createElement('i').style
@@ -27,7 +27,7 @@ window.getComputedStyle = (element) => {
 }
 
 beforeEach(() => {
-  // What the sandbox of another test said of the time.
+  // Resets the API time that another test's sandbox reported.
   clockTold(new Date().toUTCString())
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })
@@ -42,5 +42,5 @@ afterEach(() => {
   expect(unexpectedLog(lines), 'the console').toEqual([])
 })
 
-/** jsdom has no CSS object, which React asks for when a page goes. */
+/** jsdom has no CSS object, which React uses when a page leaves. */
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS

@@ -13,7 +13,7 @@ export const session = (id: string, authToken: string): Session => ({
 })
 
 type Sent = { url: string; token: string | null; body: string }
-/** What was sent to the host, and the tokens it takes. */
+/** The requests sent to the API, and the tokens it accepts. */
 export const host = { sent: [] as Sent[], good: [] as string[] }
 export const refresh = vi.fn<() => Promise<string>>()
 export const onLost = vi.fn<() => void>()
@@ -21,7 +21,7 @@ export let call: (path: string, init?: RequestInit) => Promise<Response>
 
 export const tokenOf = ({ headers }: Request) => headers.get('authorization')?.replace('Bearer ', '') ?? null
 export const isTaken = (token: string | null) => token !== null && host.good.includes(token)
-/** A promise, and the way to settle it later. */
+/** A promise that can be settled later. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (cause: Error) => void = () => {}
@@ -32,7 +32,7 @@ export function later<T>() {
   return { promise, resolve, reject }
 }
 
-/** Ada is signed in with a token that the host does not take any more. */
+/** Ada is signed in with a token that the API no longer accepts. */
 export function signInAda() {
   vi.stubGlobal('window', new EventTarget())
   host.sent = []

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** AbortSignal.timeout keeps its own clock. From here on limits end when the test says so. */
+/** AbortSignal.timeout has its own clock. After this call, limits end only when the test ends them. */
 export function heldTimeLimits() {
   const limits: { ms: number; controller: AbortController }[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -11,7 +11,7 @@ export function heldTimeLimits() {
   return {
     /** How many have begun. */
     begun: () => limits.length,
-    /** Ends every limit of so many ms or fewer. */
+    /** Ends every limit of at most this many ms. */
     pass: (ms: number) => {
       for (const limit of limits) {
         if (limit.ms <= ms) limit.controller.abort(new DOMException('Timed out', 'TimeoutError'))

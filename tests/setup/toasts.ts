@@ -3,7 +3,7 @@ import { toasterMounted } from '../../src/lib/notify'
 
 type Toast = Parameters<typeof toasterMounted>[0]
 
-/** Stands for what shows toasts: what was told to it can be looked up. */
+/** Replaces the toast library and records its calls. */
 export const toast = {
   success: vi.fn<Toast['success']>(),
   error: vi.fn<Toast['error']>(),

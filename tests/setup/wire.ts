@@ -1,4 +1,4 @@
 import { loadWire } from '../../src/api/client'
 
-// A test in fake time would wait for ever for what is loaded in real time.
+// A test in fake time would wait forever for code that loads in real time.
 await loadWire()

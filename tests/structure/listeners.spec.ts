@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Workers hear their own pages alone; the sandbox is no part of a build. */
 const OTHERS = /^src\/(service-worker|sandbox)\//
 
-it('F53 no code of a page listens to messages of other windows', () => {
+it('F53 no code of a page listens to messages from other windows', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
     .filter((file) => /\.tsx?$/.test(file) && !OTHERS.test(file))

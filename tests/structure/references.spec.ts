@@ -9,7 +9,7 @@ const codeOf = (folder: string) =>
     .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
 const FILES = [...codeOf('src'), ...codeOf('tests')]
 
-/** What `pattern` finds in all code, with the files it stands in. */
+/** The matches of `pattern` in all code, with their files. */
 function mentions(pattern: RegExp): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of FILES) {
@@ -26,23 +26,23 @@ const FAULTS = new Map(
 )
 const RULES = new Set([...read('src/README.md').matchAll(/^- \*\*(\d\.\d+)\*\* /gm)].map(([, number]) => number!))
 
-describe('references', () => {
-  it('every fault that code names is one of the 64 of tests/README.md', () => {
+describe('the references in the code', () => {
+  it('name only the 64 faults of tests/README.md', () => {
     expect(FAULTS.size).toBe(64)
     expect(unknownIn(mentions(/\b(F\d\d)\b/g), new Set(FAULTS.keys()))).toEqual([])
   })
 
-  it.each([...FAULTS])('fault %s is in the title of a test of %s', (fault, file) => {
+  it.each([...FAULTS])('include fault %s in a test title of %s', (fault, file) => {
     expect(read(file)).toMatch(new RegExp(`['"\`][^\\n]*\\b${fault}\\b`))
   })
 
-  it('every rule that code names is one of src/README.md', () => {
+  it('name only rules of src/README.md', () => {
     const rules = mentions(/\brule (\d+\.\d+)\b/g)
     expect(rules.size).toBeGreaterThan(20)
     expect(unknownIn(rules, RULES)).toEqual([])
   })
 
-  it('no comment refers to a document that is not here', () => {
+  it('name no document that is missing', () => {
     expect([...mentions(/\b(spec \d|[Ff]ault \d|experience\.md|design\.md|faults\.md)/g)]).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
-/** The customer's saved addresses, the default one first, then the newest, a page after the other. */
+/** The customer's saved addresses, page by page: the default one first, then the newest. */
 export const addressesQuery = (customerId: string) =>
   infiniteQueryOptions({
     queryKey: ['customer', customerId, 'addresses'],

@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 
 describe('an auth call that fails', () => {
-  it.each(CALLS)('says %s when the host says nothing, and logs it without the token', async (words, call) => {
+  it.each(CALLS)('reports %s when the API sends no message, and logs it without the token', async (words, call) => {
     answer.mockResolvedValue(new Response(null, { status: 500 }))
     await expect(call()).rejects.toThrow(words)
     expect(console.error).toHaveBeenCalledExactlyOnceWith(words, expect.objectContaining({ status: 500 }))
     expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('token')
   })
 
-  it.each(CALLS)('says what the host says instead of %s', async (_words, call) => {
+  it.each(CALLS)('reports the message of the API instead of %s', async (_words, call) => {
     answer.mockResolvedValue(Response.json({ message: 'The kitchen is on fire.' }, { status: 400 }))
     await expect(call()).rejects.toThrow('The kitchen is on fire.')
   })
@@ -36,14 +36,17 @@ describe('an auth call that fails', () => {
 describe('the headers', () => {
   const sent = () => answer.mock.calls[0]![0].headers
 
-  it.each(CALLS.slice(1, 3))('of the call behind %s: device, source, and the identity token', async (_words, call) => {
-    answer.mockResolvedValue(
-      Response.json({ next: 'REGISTER', user: { id: '1', firstName: '', lastName: '', email: '' } }),
-    )
-    await call()
-    expect(sent().get('device_id')).toMatch(/^web_[a-z0-9]{13}$/)
-    expect(sent().get('login_source')).toBe('mobile')
-    expect(sent().get('authorization')).toBe('Bearer token')
-    expect(sent().get('content-type')).toBe('application/json')
-  })
+  it.each(CALLS.slice(1, 3))(
+    'contain device, source and identity token in the call behind %s',
+    async (_words, call) => {
+      answer.mockResolvedValue(
+        Response.json({ next: 'REGISTER', user: { id: '1', firstName: '', lastName: '', email: '' } }),
+      )
+      await call()
+      expect(sent().get('device_id')).toMatch(/^web_[a-z0-9]{13}$/)
+      expect(sent().get('login_source')).toBe('mobile')
+      expect(sent().get('authorization')).toBe('Bearer token')
+      expect(sent().get('content-type')).toBe('application/json')
+    },
+  )
 })

@@ -9,7 +9,7 @@ const { restaurantId } = config
 const device = () => ({ device_id: deviceId() })
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** The specified auth calls (rule 7.3). Each is signed by the identity provider's token, not by the stored one. */
+/** The specified auth calls (rule 7.3). Each is authorised by the token it is given, not by the stored one. */
 export const authCalls = {
   login: (idToken: string, phone: string) =>
     unwrap(

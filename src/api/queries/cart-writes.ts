@@ -5,16 +5,16 @@ import type { AddCartItem, UpdateCartItem } from '../types'
 import { expectOk } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-/** In characters. Browsers keep at most 64 KiB of a page's requests alive, so only short ones ask for it. */
+/** Bodies below this many characters use `keepalive`, as browsers limit it to 64 KiB for all requests of a page. */
 const SHORT = 1000
-/** Kept alive, it arrives also when the page is left at once. */
+/** With `keepalive` a write arrives even when the customer leaves the page at once. */
 const write = (body: object = {}) =>
   ({ parseAs: 'text', keepalive: JSON.stringify(body).length < SHORT, signal: writeSignal() }) as const
 const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
 
 /**
- * The specified writes. What they answer is not shown, so the cart is read again after each. With a `version` the API
- * refuses (412) what was meant for another state of the cart.
+ * The specified writes. Their answers are not used, so the cart is read again after each. With a `version` the API
+ * refuses (412) a write that was meant for another state of the cart.
  */
 export const cartWrites = {
   add: (customerId: string, body: AddCartItem) =>

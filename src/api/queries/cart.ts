@@ -6,7 +6,7 @@ import type { components } from '../schema.gen'
 import type { CustomOptionGroup } from '../types'
 import { unwrap } from '../unwrap'
 
-/** A line as the host has it. `price` is of one, options included, in minor units, as agreed when it was added. */
+/** A line of the API's cart. `price` is per unit, options included, in minor units, as agreed when it was added. */
 export type ServerLine = {
   cartItemId: string
   menuItemId: string
@@ -19,11 +19,11 @@ export type ServerLine = {
 export type ServerCart = {
   items: ServerLine[]
   totalAmount: number
-  /** Names this state of the cart (ETag); null where the API has no versions. */
+  /** Identifies this state of the cart (ETag). Null when the API has no versions. */
   version: string | null
 }
 
-/** The quantity stands in `quantity` or in `qty`, and what may be left out is filled in (rule 3.4). */
+/** Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). */
 function normalized({ items, totalAmount }: components['schemas']['Cart']) {
   return {
     totalAmount,
@@ -43,7 +43,7 @@ const of = (customerId: string) => ({ restaurantId: config.restaurantId, custome
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
-/** The cart as the API last said it is: nothing else is ever written under this key. */
+/** The cart as the API last answered it. Nothing else is ever written under this key. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],

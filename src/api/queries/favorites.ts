@@ -7,7 +7,7 @@ import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
 
-/** The customer's favorite dishes with their remembered options, the latest first. */
+/** The customer's favorite dishes with their saved options, newest first. */
 export const favoritesQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'favorites'],

@@ -4,7 +4,7 @@ import { api } from '../client'
 import { stepSignal } from '../query-client'
 import { unwrap } from '../unwrap'
 
-/** The identity provider's configuration (rule 7.6). Does not change while the page lives. */
+/** The identity provider's configuration (rule 7.6). It does not change while the page is open. */
 export const firebaseConfigQuery = () =>
   queryOptions({
     queryKey: ['auth', 'firebase-config', config.restaurantId],

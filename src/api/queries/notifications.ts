@@ -6,11 +6,11 @@ import type { NotificationPreference, ReadRequest } from '../types'
 import { expectOk, unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-/** How often, in ms, one looks for news while no more than the first page is open. */
+/** How often the list is refetched, in ms, while only its first page is loaded. */
 const NEWS_AFTER = 30_000
 
 export const notificationQueries = {
-  /** What the customer has been told, newest first, a page after the other. */
+  /** The customer's notifications, newest first, page by page. */
   list: (customerId: string) =>
     infiniteQueryOptions({
       queryKey: ['customer', customerId, 'notifications'],
@@ -44,7 +44,7 @@ export const notificationQueries = {
 }
 
 export const notificationWrites = {
-  /** Marks one as read, or all up to an instant. */
+  /** Marks one notification as read, or all up to an instant. */
   read: (customerId: string, body: ReadRequest) =>
     expectOk(
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/read', {

@@ -6,9 +6,9 @@ import type { PlaceOrder, QuoteRequest, Rating } from '../types'
 import { unwrap } from '../unwrap'
 
 const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-/** Begins the keys of all that belongs to a customer's orders. */
+/** The prefix of all query keys for a customer's orders. */
 export const ordersKey = (customerId: string) => ['customer', customerId, 'orders'] as const
-/** Begins the keys of all quotes of a customer. */
+/** The prefix of all query keys for a customer's quotes. */
 export const quotesKey = (customerId: string) => ['customer', customerId, 'quote'] as const
 
 const readPage = (customerId: string, signal: AbortSignal, cursor?: string) =>
@@ -20,11 +20,11 @@ const readPage = (customerId: string, signal: AbortSignal, cursor?: string) =>
     'Failed to load your orders.',
   )
 
-/** The newest orders at once, outside the cache: a write that was not plainly answered waits for it. */
+/** Reads the newest orders past the cache, to look for an order whose placement was not confirmed. */
 export const readNewest = (customerId: string) => readPage(customerId, stepSignal(new AbortController().signal))
 
 export const orderQueries = {
-  /** The customer's orders, newest first, a page after the other. */
+  /** The customer's orders, newest first, page by page. */
   list: (customerId: string) =>
     infiniteQueryOptions({
       queryKey: ordersKey(customerId),
@@ -36,7 +36,7 @@ export const orderQueries = {
 
   /**
    * The newest orders, to find one that may have been placed.
-   * @param attempt names what is looked for, so that a later one is looked for afresh
+   * @param attempt identifies the order to find, so that each one gets a read of its own
    */
   newest: (customerId: string, attempt: string) =>
     queryOptions({
@@ -63,7 +63,7 @@ export const orderQueries = {
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}' },
     }),
 
-  /** How far an order has come, for whoever has its link. */
+  /** The progress of an order, for anyone who has its link. */
   tracking: (orderId: string, token: string) =>
     queryOptions({
       queryKey: ['restaurant', config.restaurantId, 'tracking', orderId],
@@ -79,7 +79,7 @@ export const orderQueries = {
       meta: { call: 'GET /restaurants/{restaurantId}/orders/{orderId}/tracking' },
     }),
 
-  /** Where the payment stands: the only word on it that counts. */
+  /** The status of a payment. No other source for it is trusted. */
   payment: (customerId: string, orderId: string) =>
     queryOptions({
       queryKey: [...ordersKey(customerId), orderId, 'payment'],
@@ -97,7 +97,7 @@ export const orderQueries = {
 
   /**
    * The price of the cart as an order.
-   * @param cart names the state of the cart that is priced, so that a changed cart is a new quote
+   * @param cart identifies the state of the cart, so that a changed cart gets a new quote
    */
   quote: (customerId: string, cart: string, request: QuoteRequest) =>
     queryOptions({
@@ -118,7 +118,7 @@ export const orderQueries = {
 }
 
 export const orderWrites = {
-  /** @param idempotencyKey the same key answers with the same order */
+  /** @param idempotencyKey the API answers the same key with the same order */
   place: (customerId: string, body: PlaceOrder, idempotencyKey: string) =>
     unwrap(
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders', {
@@ -137,7 +137,7 @@ export const orderWrites = {
       }),
       'Failed to cancel the order. Please try again.',
     ),
-  /** @throws ApiError NOT_COMPLETED before the order is */
+  /** @throws ApiError NOT_COMPLETED until the order is completed */
   rate: (customerId: string, orderId: string, body: Rating) =>
     unwrap(
       api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/rating', {

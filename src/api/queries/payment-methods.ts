@@ -22,7 +22,7 @@ export const paymentMethodsQuery = (customerId: string) =>
   })
 
 export const paymentMethodWrites = {
-  /** Where a card is typed: the provider's page, which leads back to `returnUrl`. */
+  /** Opens the provider's page for entering a card, which leads back to `returnUrl`. */
   add: (customerId: string, returnUrl: string) =>
     unwrap(
       api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/payment-methods', {

@@ -32,7 +32,7 @@ export const profileWrites = {
       }),
       'Failed to save your profile. Please try again.',
     ),
-  /** All that the host keeps of the customer. Asked for when it is wanted, and not kept here. */
+  /** All data the API stores about the customer. Read on demand and not cached. */
   export: (customerId: string) =>
     unwrap(
       api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/export', {
@@ -40,7 +40,7 @@ export const profileWrites = {
       }),
       'Failed to export your data. Please try again.',
     ),
-  /** @throws ApiError ORDER_UNDER_WAY while an order is */
+  /** @throws ApiError ORDER_UNDER_WAY while an order is under way */
   deleteCustomer: (customerId: string) =>
     expectOk(
       api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}', {

@@ -39,14 +39,17 @@ afterEach(() => {
 it.each([
   ['without an order', undefined, 'for no-order'],
   ['with the order at hand', 'ord_1', 'for ord_1'],
-])('is what the host names, asked for %s, and nothing until then', async (_, orderId, name) => {
-  server.use(http.get(provider, ({ params }) => HttpResponse.json({ provider: `for ${String(params.orderId)}` })))
-  const result = shown(orderId)
-  expect(result.current).toBeUndefined()
-  await waitFor(() => expect(result.current).toBe(name))
-})
+])(
+  'the payment provider is the one the API names, asked for %s, and undefined until then',
+  async (_, orderId, name) => {
+    server.use(http.get(provider, ({ params }) => HttpResponse.json({ provider: `for ${String(params.orderId)}` })))
+    const result = shown(orderId)
+    expect(result.current).toBeUndefined()
+    await waitFor(() => expect(result.current).toBe(name))
+  },
+)
 
-it('is asked for at the host, as the customer', async () => {
+it('the payment provider is requested from the API as the customer', async () => {
   shown()
   await waitFor(() => expect(host.context.requestLog).toHaveLength(1))
   expect(host.context.requestLog[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
@@ -56,7 +59,7 @@ it.each([
   ['an error', () => new HttpResponse(null, { status: 500 })],
   ['no connection', () => HttpResponse.error()],
   ['another answer', () => HttpResponse.json({ name: 'stripe' })],
-])('is clover on %s', async (_, answer) => {
+])('the payment provider is clover on %s', async (_, answer) => {
   expectLog(/Failed to look up the payment provider/)
   server.use(http.get(provider, answer))
   const result = shown()
@@ -64,14 +67,14 @@ it.each([
   expect(result.current).toBe('clover')
 })
 
-it('is clover when the host names nothing', async () => {
+it('the payment provider is clover when the API names none', async () => {
   server.use(http.get(provider, () => HttpResponse.json({ provider: '' })))
   const result = shown()
   await waitFor(() => expect(client.getQueryData(providerQuery('cus').queryKey)).toBe(''))
   expect(result.current).toBe('clover')
 })
 
-it('is not asked for by a guest, and forgotten on signing out', async () => {
+it('the payment provider is not requested for a guest, and is forgotten on signing out', async () => {
   server.use(http.get(provider, () => HttpResponse.json({ provider: 'stripe' })))
   const result = shown()
   await waitFor(() => expect(result.current).toBe('stripe'))

@@ -4,7 +4,7 @@ import { useCustomerId } from '../../stores/auth'
 import { api } from '../client'
 import { unwrap } from '../unwrap'
 
-/** Taken when the lookup fails, or names none (rule 4.9). */
+/** Used when the lookup fails or names no provider (rule 4.9). */
 const FALLBACK_PROVIDER = 'clover'
 /** Sent in place of an order id while there is no order (rule 7.5). */
 const NO_ORDER = 'no-order'
@@ -27,8 +27,8 @@ export const providerQuery = (customerId: string, orderId: string | null = null)
   })
 
 /**
- * The payment provider's name, of the order at hand if there is one; clover when the lookup fails (rule 4.9). Undefined
- * while it is not known: what is named once does not change.
+ * The name of the payment provider, for a given order if there is one. It is clover when the lookup fails (rule 4.9),
+ * and undefined until it is known, so that a name that is shown does not change.
  */
 export function useProvider(orderId: string | null = null): string | undefined {
   const customerId = useCustomerId()

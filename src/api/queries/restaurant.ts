@@ -6,7 +6,7 @@ import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
 import { unwrap } from '../unwrap'
 
 const { restaurantId } = config
-/** Begins the keys of all that everybody may see. */
+/** The prefix of the query keys for all public data. */
 export const PUBLIC_KEY = ['restaurant', restaurantId] as const
 const FIVE_MINUTES = 5 * 60_000
 
@@ -28,7 +28,7 @@ export const restaurantQueries = {
       meta: { call: 'GET /restaurants/{restaurantId}' },
     }),
 
-  /** The times an order can be asked for. Asked anew each time they are shown: others take them too. */
+  /** The times an order can be requested for. Read again each time they are shown, as other customers take them too. */
   slots: (type: FulfilmentType) =>
     queryOptions({
       queryKey: ['restaurant', restaurantId, 'slots', type],

@@ -11,13 +11,13 @@ const AddressForm = lazy(() => import('./AddressForm').then((module) => ({ defau
 type Props = {
   customerId: string
   country: string
-  /** The id of the address that is chosen. */
+  /** The id of the chosen address. */
   value: string | null
   onChange: (addressId: string) => void
   /** Whether a new one is being typed. */
   adding: boolean
   onAdding: (adding: boolean) => void
-  /** What had been typed of it, and what to do whenever more is typed. */
+  /** The restored draft of the new address, and a callback for every change of it. */
   typed: Record<string, string> | null
   onTyped: (typed: Record<string, string>) => void
 }

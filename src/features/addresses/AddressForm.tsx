@@ -17,16 +17,16 @@ import { useSaveAddress } from './use-addresses'
 
 type Props = {
   customerId: string
-  /** ISO code: the restaurant's. */
+  /** The restaurant's country, as an ISO code. */
   country: string
-  /** The one to change; without it a new one is typed. */
+  /** The address to change; without it the form is for a new one. */
   address?: Address | undefined
-  /** What had been typed of a new one, and what to do whenever more is typed. */
+  /** The restored draft of a new address, and a callback for every change of it. */
   typed?: Record<string, string> | null
   onTyped?: ((typed: AddressFields) => void) | undefined
   onSaved: (address: Address) => void
   onCancel?: (() => void) | undefined
-  /** Whether it was asked for by a button: a choice that brings it along keeps the focus. */
+  /** True when a button opened the form. When a radio button did, the focus stays there. */
   autoFocus?: boolean
 }
 
@@ -40,7 +40,7 @@ const LABELS: Record<AddressField, [label: string, autoComplete: string, missing
 
 const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
 
-/** A new address, or one to change. What the host finds wrong stands at its field. */
+/** Adds or changes an address. The API's field errors are shown at their fields. */
 export function AddressForm({
   customerId,
   country,
@@ -64,7 +64,7 @@ export function AddressForm({
   const submit = handleSubmit(async (fields) => {
     try {
       const request = addressRequest(fields, country)
-      // TanStack calls back only while this form is there: who has gone on to another address is not led back.
+      // TanStack calls back only while this form is mounted, so a customer who moved on is not taken back.
       await save.mutateAsync({ id: address?.id, request }, { onSuccess: onSaved })
     } catch (cause) {
       if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
@@ -102,7 +102,7 @@ export function AddressForm({
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div className={styles.actions}>
-        {/* The field keeps the focus while it is pressed: what it says when it is left would move the button away. */}
+        {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
         <Button type="submit" variant="outlined" loading={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
           Save address
         </Button>

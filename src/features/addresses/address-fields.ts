@@ -6,7 +6,7 @@ export type AddressFields = Record<AddressField | 'label', string>
 
 export const EMPTY: AddressFields = { label: '', line1: '', line2: '', city: '', region: '', postalCode: '' }
 
-/** What was typed before, as far as it is an address's. */
+/** The address fields of a stored draft. */
 export const typedFields = (typed: Record<string, string>): AddressFields => ({
   ...EMPTY,
   ...Object.fromEntries(
@@ -14,7 +14,7 @@ export const typedFields = (typed: Record<string, string>): AddressFields => ({
   ),
 })
 
-/** An address as it is typed. A label the host made of the street is none. */
+/** An address as form values. A label that the API derived from the street is left out. */
 export const addressFields = ({ label, address }: Address): AddressFields => ({
   label: label === address.line1 ? '' : label,
   line1: address.line1,
@@ -24,12 +24,12 @@ export const addressFields = ({ label, address }: Address): AddressFields => ({
   postalCode: address.postalCode,
 })
 
-/** What is typed, as the host takes it. The country is the restaurant's. */
+/** The form values as an API request. The country is the restaurant's. */
 export const addressRequest = ({ label, line2, ...rest }: AddressFields, country: string): AddressRequest => ({
   label,
   address: { ...rest, line2: line2 || null, country },
 })
 
-/** An address in one line, as one says it. */
+/** An address in one line. */
 export const addressLine = ({ line1, line2, city, postalCode }: Address['address']) =>
   [line1, line2, `${city} ${postalCode}`].filter(Boolean).join(', ')

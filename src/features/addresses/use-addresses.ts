@@ -7,7 +7,7 @@ import { isCurrent } from '../../stores/auth'
 
 type Wish = { remove: Address } | { makeDefault: Address }
 
-/** The default one is one, and stands first: as the host lists them. */
+/** Keeps exactly one default address and puts it first, as the API lists them. */
 function withDefault(addresses: Address[]): Address[] {
   const chosen = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   const others = addresses.filter((one) => one !== chosen)
@@ -19,7 +19,7 @@ function withWish(addresses: Address[], wish: Wish): Address[] {
   return withDefault(addresses.map((one) => ({ ...one, isDefault: one.id === wish.makeDefault.id })))
 }
 
-/** A saved address in its place, or as a new one where the host lists it: after the default one. */
+/** Replaces a saved address, or inserts a new one where the API lists it: after the default one. */
 function withSaved({ pages, pageParams }: InfiniteData<AddressList, unknown>, saved: Address) {
   const isKnown = pages.some(({ addresses }) => addresses.some(({ id }) => id === saved.id))
   const [first, ...rest] = pages.map((page) => ({
@@ -31,7 +31,7 @@ function withSaved({ pages, pageParams }: InfiniteData<AddressList, unknown>, sa
   return { pages: [{ ...first, addresses }, ...rest], pageParams }
 }
 
-/** The saved addresses that have been read, as the customer means them. With `enabled` false they are not asked for. */
+/** The saved addresses read so far, with pending changes applied. Not fetched while `enabled` is false. */
 export function useAddresses(customerId: string, enabled = true) {
   const options = addressesQuery(customerId)
   const read = useInfiniteQuery({ ...options, enabled })
@@ -48,17 +48,17 @@ export function useAddresses(customerId: string, enabled = true) {
   })
   return {
     ...paging,
-    /** Undefined until they have been read once. */
+    /** Undefined until the addresses have been read once. */
     addresses: data && pending.reduce(withWish, withDefault(data.pages.flatMap(({ addresses }) => addresses))),
     remove: (address: Address) => wish({ remove: address }),
     makeDefault: (address: Address) => wish({ makeDefault: address }),
   }
 }
 
-/** `id` of the address that is changed; without it a new one is saved. */
+/** `id` of the address to change; without it a new one is saved. */
 type Saving = { id?: string | undefined; request: AddressRequest }
 
-/** Saves an address; resolves with it once the list has it. */
+/** Saves an address and updates the list. */
 export function useSaveAddress(customerId: string) {
   const client = useQueryClient()
   const { queryKey } = addressesQuery(customerId)

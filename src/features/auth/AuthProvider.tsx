@@ -11,7 +11,7 @@ const actions: AuthActions = {
   logout,
 }
 
-/** The ways in and out of the session. */
+/** Provides the actions that sign in and out. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => (
   <AuthContext value={actions}>{children}</AuthContext>
 )

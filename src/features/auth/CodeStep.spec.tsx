@@ -43,26 +43,26 @@ afterEach(() => {
 const WRONG = 'Invalid verification code. Please try again.'
 
 describe('the code', () => {
-  it('is asked for in one field that has the focus, the digits’ keyboard and the phone’s own suggestion', () => {
+  it('is entered in one field with the focus, a numeric keyboard and the phone’s own suggestion', () => {
     expect(document.activeElement).toBe(field())
     expect(field().autocomplete).toBe('one-time-code')
     expect(field().inputMode).toBe('numeric')
   })
 
-  it('goes off by itself with the sixth digit, once', async () => {
+  it('is sent by itself with the sixth digit, once', async () => {
     await type('12345')
     expect(verifyCode).not.toHaveBeenCalled()
     await type('123456')
     expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
   })
 
-  it.each(['123 456', 'Your code is 123-456.', '1234567'])('pasted as %j is 123456', async (pasted) => {
+  it.each(['123 456', 'Your code is 123-456.', '1234567'])('is 123456 when pasted as %j', async (pasted) => {
     await type(pasted)
     expect(field().value).toBe('123456')
     expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
   })
 
-  it('with too few digits is refused when submitted', async () => {
+  it('is refused on submitting with too few digits', async () => {
     await type('123')
     fireEvent.click(button('Verify'))
     await quiet()
@@ -91,7 +91,7 @@ describe('the code', () => {
     ['auth/code-expired', 'This code has expired. Please request a new one.', WRONG],
     ['auth/too-many-requests', undefined, 'Too many attempts. Please wait a few minutes and try again.'],
   ])(
-    'F34 refused with %s stays in the field, with its words there and in a toast of 3 s',
+    'F34 stays in the field when refused with %s, with the message there and in a toast of 3 s',
     async (code, detail, title) => {
       verifyCode.mockRejectedValue(refused(code))
       act(() => field().blur())
@@ -106,7 +106,7 @@ describe('the code', () => {
     },
   )
 
-  it('that is right, of a number without an account, leads to the details without an error', async () => {
+  it('leads to the details without an error when it is right and the number has no account', async () => {
     verifyCode.mockRejectedValue(new RegistrationRequired('Registration required. Please provide user details.'))
     await type('123456')
     expect(onRegister).toHaveBeenCalledOnce()
@@ -125,7 +125,7 @@ describe('F34 another code', () => {
     expect(isPressable(button('Resend code'))).toBe(true)
   })
 
-  it('is sent once to the same number, and the count begins anew', async () => {
+  it('is sent once to the same number, and the countdown starts again', async () => {
     pass(30)
     fireEvent.click(button('Resend code'))
     fireEvent.click(button(/^Resend code/))
@@ -134,7 +134,7 @@ describe('F34 another code', () => {
     expect(isPressable(button('Resend code in 0:30'))).toBe(false)
   })
 
-  it('that cannot be sent is a toast; what was typed stays', async () => {
+  it('causes a toast when it cannot be sent; what was typed stays', async () => {
     sendCode.mockRejectedValue(refused('auth/quota-exceeded'))
     await type('123')
     pass(30)

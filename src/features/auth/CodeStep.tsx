@@ -15,12 +15,12 @@ const CODE_LENGTH = 6
 type Props = {
   phone: string
   details: Registration | undefined
-  /** The code is right, and details are wanted: none were given, or the host finds something wrong with them. */
+  /** Called when the code is right but the details are missing, or the API rejects them. */
   onRegister: () => void
   onChangeNumber: () => void
 }
 
-/** Seconds until a code may be sent again, counted from the last `restart`. */
+/** Seconds until a code can be sent again. `restart` starts the countdown again. */
 function useCooldown(phone: string) {
   const [left, setLeft] = useState(() => secondsToWait(phone))
   const tick = useCallback(() => setLeft(secondsToWait(phone)), [phone])
@@ -35,7 +35,7 @@ function useCooldown(phone: string) {
   return { left, restart }
 }
 
-/** Asks for the six digits; submits by itself once they are complete. */
+/** Asks for the six digits and submits as soon as they are complete. */
 export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) {
   const { sendCode, verifyCode } = useAuth()
   const cooldown = useCooldown(phone)

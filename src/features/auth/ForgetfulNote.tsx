@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { prefetch } from '../../lib/prefetch'
 import styles from './SignIn.module.css'
 
-/** Loads the identity SDK ahead of need, and says so where the browser will not let the shop keep a sign-in. */
+/** Prefetches the identity SDK, and shows a note if the browser cannot store a sign-in. */
 export function ForgetfulNote() {
   const [forgetful, setForgetful] = useState(false)
   useEffect(() => {

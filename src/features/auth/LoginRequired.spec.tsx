@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('says why, and offers the two ways and none', () => {
+it('the dialog gives the reason, and offers two options and neither', () => {
   const dialog = screen.getByRole('dialog', { name: 'Login Required' })
   expect(dialog.textContent).toContain('Please login to add items to your cart and continue with your order.')
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
@@ -33,13 +33,13 @@ it.each([
   expect(takePendingItem(isAny)).toEqual(lemonade())
 })
 
-it('Not now stays, and nothing waits any more', () => {
+it('Not now stays on the page, and nothing waits any more', () => {
   press('Not now')
   expect(shop.place()).toBe('/menu?menu=lunch')
   expect(takePendingItem(isAny)).toBeNull()
 })
 
-it('Escape is Not now', () => {
+it('Escape works as Not now', () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(takePendingItem(isAny)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog'
 import { paths, withQuery } from '../../lib/paths'
 import { loginAccepted, loginDeclined } from '../../stores/login-required'
 
-/** Asks a guest who adds something to sign in (rule 2.10). The item waits. */
+/** Asks a guest who adds an item to sign in (rule 2.10). The item is added after that. */
 export function LoginRequired() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

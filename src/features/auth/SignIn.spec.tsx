@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the phone number', () => {
-  it('is said to be none once the field is left, not while typing, and no more once it is one', async () => {
+  it('is reported as invalid once the field is left, not while typing, and no more once it is valid', async () => {
     show()
     type('Phone number', '212')
     await quiet()
@@ -48,7 +48,7 @@ describe('the phone number', () => {
   })
 
   it.each(['', '123', '+1 212', 'pizza', '911'])(
-    '%j is refused on sending, and no code is asked for',
+    'is refused as %j on sending, and no code is requested',
     async (input) => {
       show()
       await send(input)
@@ -64,13 +64,13 @@ describe('the phone number', () => {
     [' +1 212.555.0142 ', '+12125550142'],
     ['tel:+1-212-555-0142', '+12125550142'],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('as pasted, %j, is sent as %s', async (input, number) => {
+  ])('is accepted as pasted, %j, and sent as %s', async (input, number) => {
     show()
     await send(input)
     expect(sendCode).toHaveBeenCalledExactlyOnceWith(number)
   })
 
-  it('typed as at home is read for the country of the restaurant, and shown as it will be sent', async () => {
+  it('is read for the country of the restaurant when typed in local form, and shown as it will be sent', async () => {
     showSignIn(auth, { country: 'GB' })
     expect(error('Phone number')).toBe('We send a code by SMS. Message rates may apply.')
     type('Phone number', '020 7946 0018')
@@ -90,7 +90,7 @@ describe('the phone number', () => {
     expect(field('Verification code').value).toBe('')
   })
 
-  it('changed keeps the wait before the next code: none is sent to the same number until it is over', async () => {
+  it('keeps its wait for the next code when changed: none is sent to the same number until it is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     sendCode.mockImplementation((phone) => {
       keepSignIn({ phone, verificationId: 'sent', sentAt: Date.now() })
@@ -110,7 +110,7 @@ describe('the phone number', () => {
     expect(screen.getByRole('button', { name: 'Resend code in 0:30' })).toBeTruthy()
   })
 
-  it('pressed again and again while it is sent, is sent once', async () => {
+  it('is sent once, however often the button is pressed meanwhile', async () => {
     let sent = () => {}
     sendCode.mockImplementation(() => new Promise((resolve) => (sent = resolve)))
     show()
@@ -126,7 +126,7 @@ describe('the phone number', () => {
     await waitFor(() => expect(field('Verification code')).toBeTruthy())
   })
 
-  it('F36 is kept when sending fails; the reason stands at the field and in a toast of 3 s', async () => {
+  it('F36 stays when sending fails; the reason is shown at the field and in a toast of 3 s', async () => {
     sendCode.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/captcha-check-failed' }))
     show()
     await send('(212) 555-0142')
@@ -139,7 +139,7 @@ describe('the phone number', () => {
     await waitFor(() => expect(field('Verification code')).toBeTruthy())
   })
 
-  it('can be typed although the provider’s code could not be loaded ahead', async () => {
+  it('can be typed although the provider’s code could not be preloaded', async () => {
     prefetchIdentity.mockRejectedValue(new Error('No connection'))
     show()
     await send('2125550142')
@@ -147,10 +147,10 @@ describe('the phone number', () => {
   })
 })
 
-describe('F37 a browser that keeps no sign-in', () => {
+describe('F37 a browser that stores no sign-in', () => {
   const words = /does not let us keep you signed in/
 
-  it('is said before a code is asked for, as soon as the number is typed', async () => {
+  it('gets a warning before a code is requested, as soon as the number is typed', async () => {
     prefetchIdentity.mockResolvedValue({ forgetful: true })
     show()
     expect(prefetchIdentity).not.toHaveBeenCalled()
@@ -158,7 +158,7 @@ describe('F37 a browser that keeps no sign-in', () => {
     expect((await screen.findByText(words)).role).toBe('status')
   })
 
-  it('is not said of one that does', async () => {
+  it('gets no warning when it does store one', async () => {
     show()
     expect(prefetchIdentity).not.toHaveBeenCalled()
     fireEvent.focus(screen.getByLabelText('Phone number'))

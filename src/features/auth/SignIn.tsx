@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The way into the shop. Guards lead on once it is done. The identity SDK comes with the first focus, while the number is
- * typed: it does not hold up the form.
+ * The sign-in form. Route guards redirect once it is done. The identity SDK loads on the first focus, so that it does
+ * not delay the form.
  */
 export function SignIn({ signUp = false }: Props) {
   const [kept] = useState(() => (isReload() ? readSignIn() : null))
@@ -35,7 +35,7 @@ export function SignIn({ signUp = false }: Props) {
   )
 }
 
-/** `before` is the sign-in that a reload goes on with. */
+/** `before` is the sign-in to resume after a reload. */
 function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | null }) {
   const { register } = useAuth()
   const [step, setStep] = useState<Step>(() => {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon'
 import { paths } from '../../lib/paths'
 import { useAuth } from './auth-context'
 
-/** The user menu of the bar: for a customer Account and Logout, for a guest Login and Sign Up (rule 2.6). */
+/** The user menu of the bar: Account and Logout for a customer, Login and Sign Up for a guest (rule 2.6). */
 export function UserMenu() {
   const { status, logout } = useAuth()
   const items =

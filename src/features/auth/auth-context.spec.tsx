@@ -22,7 +22,7 @@ it('useAuth outside its provider says so', () => {
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider')
 })
 
-it('useAuth knows a guest, then the customer, then the guest again', () => {
+it('useAuth returns a guest, then the customer, then the guest again', () => {
   const result = auth()
   expect(result.current).toMatchObject({ status: 'anonymous', user: null })
   shop.signIn()

@@ -3,9 +3,9 @@ import { useAuthStatus, useSessionUser, type SessionUser } from '../../stores/au
 import type { Registration } from './phone-flow'
 
 export type AuthActions = {
-  /** Sends a code by SMS to a number in E.164. */
+  /** Sends a code by SMS to a number in E.164 format. */
   sendCode: (phone: string) => Promise<void>
-  /** Signs in with the code. @throws RegistrationRequired for a number that has no account, when no details are given */
+  /** Signs in with the code. @throws RegistrationRequired for a number without an account when `details` are missing */
   verifyCode: (code: string, details?: Registration) => Promise<void>
   /** Registers with the code that has just been confirmed, and signs in. */
   register: (details: Registration) => Promise<void>
@@ -17,7 +17,7 @@ export type Auth = AuthActions & {
   user: SessionUser | null
 }
 
-/** The ways in and out, which never change: a new value would draw every page again that reads it. */
+/** The actions that sign in and out. The value never changes, as a new one would re-render every consumer. */
 export const AuthContext = createContext<AuthActions | null>(null)
 
 /** @throws Error 'useAuth must be used within an AuthProvider' */

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const WHOLE = ['/api/v1/auth/logout, 5 keys', 'the provider, 5 keys', 'userLogout, 0 keys']
 
-it('tells the host, then the provider, then clears the five keys, then tells the window', async () => {
+it('a logout calls the API, then the provider, then clears the five keys, then notifies the window', async () => {
   await logout()
   expect(steps).toEqual(WHOLE)
   expect(stored()).toEqual([null, null, null, null, null])
@@ -47,7 +47,7 @@ it('tells the host, then the provider, then clears the five keys, then tells the
   expect(localStore.get('theme')).toBe('modern')
 })
 
-it('sends the token, the device and the restaurant, and no body', async () => {
+it('a logout sends the token, the device and the restaurant, and no body', async () => {
   await logout()
   const [request] = fetch.mock.calls[0]!
   expect(request.method).toBe('POST')
@@ -64,7 +64,7 @@ it.each([
   ['an error', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['401', () => Promise.resolve(new Response(null, { status: 401 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('ignores that the host answers %s', async (_, answer) => {
+])('a logout ignores that the API answers %s', async (_, answer) => {
   fetch.mockImplementation(answer)
   await logout()
   expect(fetch).toHaveBeenCalledOnce()
@@ -72,21 +72,21 @@ it.each([
   expect(currentSession()).toBeNull()
 })
 
-it('ignores that the provider fails', async () => {
+it('a logout ignores that the provider fails', async () => {
   endIdentity.mockRejectedValue(new Error('auth/internal-error'))
   await logout()
   expect(steps.at(-1)).toBe('userLogout, 0 keys')
   expect(currentSession()).toBeNull()
 })
 
-it('of a guest asks the host for nothing', async () => {
+it('a logout of a guest does not call the API', async () => {
   await logout()
   fetch.mockClear()
   await logout()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('F24 waits for neither when they never answer', async () => {
+it('F24 a logout waits for neither when they never answer', async () => {
   vi.useFakeTimers()
   fetch.mockReturnValue(new Promise(() => {}))
   endIdentity.mockReturnValue(new Promise(() => {}))

@@ -1,12 +1,12 @@
 import { authCalls } from '../../api/queries/auth'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
-/** Nobody waits longer than this, in ms, for the host or the provider before being signed out here. */
+/** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */
 const LOGOUT_TIMEOUT = 3000
-/** A session that has ended is not waited for longer than this, in ms. */
+/** The same for a session that has already ended, in ms. */
 const REFUSED_LOGOUT_TIMEOUT = 1000
 
-/** Resolves when the step has ended, however it ended, or has taken too long. */
+/** Resolves when the step has succeeded, failed or taken longer than `patience`, in ms. */
 const atMost = (step: Promise<unknown>, patience: number) =>
   Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
 
@@ -17,7 +17,7 @@ const leaveProvider = (patience: number) =>
     patience,
   )
 
-/** In the specified order: the host (a failure is ignored), the identity provider, then what is stored here. */
+/** Signs out in the specified order: the API (failures are ignored), the identity provider, then the local storage. */
 export async function logout(): Promise<void> {
   const token = bearerToken()
   if (token) await tellHost(token, LOGOUT_TIMEOUT)
@@ -26,8 +26,8 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * The session could not be renewed, which is a whole logout too (rule 4.4). What is stored goes at once, so that no call
- * is made with it any more. Resolves when the host and the provider know, or after a second.
+ * Logs out after the session could not be renewed, which is a full logout too (rule 4.4). Clears the stored session at
+ * once, so that no call uses it any more. Resolves when the API and the provider are notified, or after a second.
  */
 export async function logoutOfLost(): Promise<void> {
   const token = bearerToken()

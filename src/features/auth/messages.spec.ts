@@ -25,13 +25,13 @@ describe('F34 a refusal of the identity provider', () => {
     ['auth/network-request-failed', 'No connection. Please check your network and try again.'],
   ] as const
 
-  it.each([...ABOUT_CODE, ...OTHERS])('%s has its own words, alone at the field', (code, detail) => {
+  it.each([...ABOUT_CODE, ...OTHERS])('%s has its own message, alone at the field', (code, detail) => {
     expect(failures(refused(code)).map(atField)).toEqual([detail, detail, detail])
     expect(sendFailure(refused(code))).toEqual({ message: SEND_FAILED, detail })
     expect(registerFailure(refused(code))).toEqual({ message: 'Registration failed', detail })
   })
 
-  it.each(ABOUT_CODE)('%s stands below the specified sentence of a wrong code', (code, detail) =>
+  it.each(ABOUT_CODE)('%s is explained below the specified sentence of a wrong code', (code, detail) =>
     expect(verifyFailure(refused(code))).toEqual({ message: WRONG_CODE, detail }),
   )
 
@@ -44,7 +44,7 @@ describe('F34 a refusal of the identity provider', () => {
     ['auth/missing-verification-code', WRONG_CODE],
     ['auth/user-token-expired', 'Session expired. Please login again.'],
     ['auth/captcha-check-failed', 'Failed to initialize reCAPTCHA'],
-  ])('%s has a specified sentence of its own', (code, message) => {
+  ])('%s has its own specified sentence', (code, message) => {
     expect(failures(refused(code))).toEqual([{ message }, { message }, { message }])
     expect(atField({ message })).toBe(message)
   })
@@ -57,15 +57,15 @@ describe('anything else', () => {
     ['no error at all', null],
     ['text', 'boom'],
     ['an error without words', new Error('')],
-  ])('%s has the default of its step', (_, cause) => {
+  ])('%s has the default message of its step', (_, cause) => {
     expect(failures(cause)).toEqual(DEFAULTS.map((message) => ({ message })))
   })
 
-  it('an error of ours keeps its words', () => {
+  it('an error of ours keeps its message', () => {
     expect(verifyFailure(new Error('No verification in progress'))).toEqual({ message: 'No verification in progress' })
   })
 
-  it('a refusal of the host has the host’s words', () => {
+  it('a refusal of the API has the message of the API', () => {
     const error = new ApiError({ status: 403, code: 'FORBIDDEN', message: 'This phone number has not been verified.' })
     expect(verifyFailure(error)).toEqual({ message: 'This phone number has not been verified.' })
   })

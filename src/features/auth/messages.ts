@@ -4,7 +4,7 @@ const SEND_FAILED = 'Failed to send verification code. Please try again.'
 const WRONG_CODE = 'Invalid verification code. Please try again.'
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 
-/** What the identity provider's refusals mean to a customer. What is not listed has the default of its step (rule 8.2). */
+/** Customer messages for the identity provider's error codes. Other codes get the default of their step (rule 8.2). */
 const BY_CODE: Record<string, string> = {
   'auth/invalid-phone-number': 'Please enter a valid phone number.',
   'auth/missing-phone-number': 'Please enter a valid phone number.',
@@ -21,10 +21,10 @@ const BY_CODE: Record<string, string> = {
   'auth/captcha-check-failed': 'Failed to initialize reCAPTCHA',
 }
 
-/** Of those, the sentences of the catalogue itself (rule 8.2). */
+/** Those of them that the catalogue itself specifies (rule 8.2). */
 const SPECIFIED = [WRONG_CODE, BY_CODE['auth/user-token-expired'], BY_CODE['auth/captcha-check-failed']]
 
-/** What went wrong: the sentence of the catalogue (rule 8.2), and what explains it. */
+/** What went wrong: the catalogue's message (rule 8.2), and an explanation. */
 export type Failure = { message: string; detail?: string }
 
 function failure(cause: unknown, fallback: string): Failure {
@@ -36,11 +36,11 @@ function failure(cause: unknown, fallback: string): Failure {
   return { message: isOurs && cause.message ? cause.message : fallback }
 }
 
-/** What stands at the field: the explanation alone, as the toast says the rest. */
+/** The message for the field: only the explanation if there is one, as the toast shows the rest. */
 export const atField = ({ message, detail }: Failure) => detail ?? message
 
 export const sendFailure = (cause: unknown) => failure(cause, SEND_FAILED)
-/** That the code is wrong is said of what is about the code alone. */
+/** Uses the wrong-code message only for errors that are about the code. */
 export function verifyFailure(cause: unknown): Failure {
   const { message, detail } = failure(cause, WRONG_CODE)
   const isOfCode = !detail || /code/.test(detail)

@@ -21,7 +21,7 @@ const user = { id: 'cus_1', ...details }
 const proof = { idToken: 'id-token', refreshToken: 'of-the-code', isNewUser: true, expiresIn: '3600' } as const
 const refused = Object.assign(new Error('Firebase'), { code: 'auth/invalid-verification-code' })
 
-/** What the host answers, call by call; the last one again and again. */
+/** The answers of the API, call by call; the last one repeats. */
 let answers: (object | null)[]
 const host = vi.fn<(request: Request) => Promise<Response>>()
 const called = () => host.mock.calls.map(([{ url }]) => new URL(url).pathname.split('/')[4])
@@ -55,7 +55,7 @@ describe('a flow that nobody expects', () => {
 })
 
 describe('a failure on the way', () => {
-  it('F34 a wrong code calls nothing of the host, and the right one is confirmed after it', async () => {
+  it('F34 a wrong code makes no call to the API, and the right one is confirmed after it', async () => {
     identity.confirmCode.mockRejectedValueOnce(refused)
     answers = [{ next: 'DASHBOARD', user }]
     await expect(phoneFlow.verifyCode('000000')).rejects.toBe(refused)
@@ -65,7 +65,7 @@ describe('a failure on the way', () => {
     expect(currentSession()?.authToken).toBe('id-token')
   })
 
-  it('a login that fails can be tried again: the code is not confirmed twice, which it could not be', async () => {
+  it('a login that fails can be tried again without confirming the code twice, which is impossible', async () => {
     answers = [null, { next: 'DASHBOARD', user }]
     await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Login failed')
     await phoneFlow.verifyCode('123456')
@@ -73,7 +73,7 @@ describe('a failure on the way', () => {
     expect(currentSession()?.user.id).toBe('cus_1')
   })
 
-  it('a registration that fails keeps the proof and the temporary token for the next try', async () => {
+  it('a registration that fails keeps the proof and the temporary token for the next attempt', async () => {
     answers = [{ next: 'REGISTER' }, null, { user }, { next: 'DASHBOARD', user }]
     await expect(phoneFlow.verifyCode('123456', details)).rejects.toThrow('Registration failed')
     expect(sessionStore.get('tempRefreshToken')).toBe('of-the-code')
@@ -82,14 +82,14 @@ describe('a failure on the way', () => {
     expect(currentSession()).toMatchObject({ refreshToken: 'of-the-code', user: { isNewUser: true } })
   })
 
-  it('a new code makes the proof of the one before void', async () => {
+  it('a new code invalidates the proof of the previous one', async () => {
     answers = [{ next: 'REGISTER' }]
     await phoneFlow.verifyCode('123456').catch(() => {})
     await phoneFlow.sendCode('+12125550199')
     await expect(phoneFlow.register(details)).rejects.toThrow('No verification in progress')
   })
 
-  it('a code that could not be sent leaves the one before in force', async () => {
+  it('a code that could not be sent leaves the previous one valid', async () => {
     identity.sendCode.mockRejectedValueOnce(new Error('No connection'))
     await expect(phoneFlow.sendCode('+12125550199')).rejects.toThrow('No connection')
     answers = [{ next: 'DASHBOARD', user }]
@@ -99,12 +99,12 @@ describe('a failure on the way', () => {
 })
 
 describe('No verification in progress', () => {
-  it('is what registering without a confirmed code says', async () => {
+  it('is the error of registering without a confirmed code', async () => {
     await expect(phoneFlow.register(details)).rejects.toThrow('No verification in progress')
     expect(host).not.toHaveBeenCalled()
   })
 
-  it('is what registering a second time says', async () => {
+  it('is the error of registering a second time', async () => {
     answers = [{ next: 'REGISTER' }, { user }, { next: 'DASHBOARD', user }]
     await phoneFlow.verifyCode('123456', details)
     await expect(phoneFlow.register(details)).rejects.toThrow('No verification in progress')

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await codeSent()
 })
 
-it('a number that is gone back to is signed in with the code that was sent to it', async () => {
+it('a number that is entered again after another one is signed in with the code that was sent to it', async () => {
   know('Ada')
   identity.sendCode.mockResolvedValueOnce('to the other')
   await phoneFlow.sendCode(OTHER_PHONE)
@@ -102,14 +102,14 @@ describe('a number that has an account (next DASHBOARD)', () => {
     expect(sessionStore.get('tempRefreshToken')).toBeNull()
   })
 
-  it('needs details no more, though they were given', async () => {
+  it('needs no details, although they were given', async () => {
     know('Grace')
     await phoneFlow.verifyCode('123456', details)
     expect(currentSession()?.user.firstName).toBe('Grace')
     expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
   })
 
-  it('is not signed in when the provider does not know who that was', async () => {
+  it('is not signed in when the provider does not know the user', async () => {
     know('Ada')
     identity.userInfo.mockRejectedValue(new Error('Failed to retrieve user information.'))
     await expect(phoneFlow.verifyCode('123456')).rejects.toThrow('Failed to retrieve user information.')
@@ -118,7 +118,7 @@ describe('a number that has an account (next DASHBOARD)', () => {
 })
 
 describe('a code that was sent before a reload', () => {
-  it('is confirmed after it, once: what was kept for that is gone then', async () => {
+  it('is confirmed after it, once, and its stored data is removed', async () => {
     know('Ada')
     const tab = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -137,14 +137,14 @@ describe('a code that was sent before a reload', () => {
     vi.unstubAllGlobals()
   })
 
-  it('that is refused can be tried again', async () => {
+  it('can be tried again when it is refused', async () => {
     identity.confirmCode.mockRejectedValueOnce(new Error('Wrong'))
     await expect(phoneFlow.verifyCode('000000')).rejects.toThrow('Wrong')
     expect(sessionStore.get('signIn')).toContain(PHONE)
   })
 })
 
-describe('a number that has none (next REGISTER)', () => {
+describe('a number without an account (next REGISTER)', () => {
   it('with details is registered and signed in as new', async () => {
     await phoneFlow.verifyCode('123456', details)
     expect(calls()).toEqual([
@@ -184,7 +184,7 @@ describe('a number that has none (next REGISTER)', () => {
     expect(currentSession()?.refreshToken).toBe('of the provider')
   })
 
-  it('without any refresh token is not signed in', async () => {
+  it('is not signed in without any refresh token', async () => {
     await phoneFlow.verifyCode('123456').catch(() => {})
     sessionStore.remove('tempRefreshToken')
     identity.providerRefreshToken.mockResolvedValue(null)

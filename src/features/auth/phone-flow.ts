@@ -10,7 +10,7 @@ import { goOnWith, keepSignIn, readSignIn, signInDone } from './sign-in-draft'
 
 export type Registration = Omit<RegisterRequest, 'phone'>
 
-/** The number is proven and has no account yet. The proof is kept for the registration. */
+/** The number is confirmed but has no account yet. The proof stays in memory for the registration. */
 export class RegistrationRequired extends Error {
   override name = 'RegistrationRequired'
 }
@@ -28,7 +28,7 @@ export async function sendCode(number: string): Promise<void> {
   keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: Date.now() })
 }
 
-/** Goes on with the code that has just been sent to a number. */
+/** Continues with the code that has just been sent to a number. */
 export function resumeSignIn(number: string): void {
   if (phone === number) return
   phone = ''
@@ -36,7 +36,7 @@ export function resumeSignIn(number: string): void {
   goOnWith(number)
 }
 
-/** Confirms the code, also one that was sent before the page was reloaded. It can be used once. */
+/** Confirms the code, which can be used once. Also works for a code sent before a reload. */
 async function confirmed(code: string): Promise<PhoneVerification> {
   const { confirmCode, resumeCode } = await identity()
   const draft = phone ? null : readSignIn()
@@ -68,7 +68,7 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
 
 /**
  * Confirms the code and logs in (rule 4.2).
- * @throws RegistrationRequired 'Registration required. Please provide user details.' for an unknown number without details
+ * @throws RegistrationRequired 'Registration required. Please provide user details.' for a new number without details
  */
 export async function verifyCode(code: string, details?: Registration): Promise<void> {
   proof ??= await confirmed(code)
@@ -91,6 +91,6 @@ export async function register(details: Registration): Promise<void> {
   await enter(user, { idToken: proof.idToken, refreshToken }, true)
 }
 
-/** An auth toast: the sentence of the catalogue, for 3 s (rule 8.3), and below it what explains it. */
+/** Shows an auth toast for 3 s (rule 8.3): the catalogue's message, and below it the explanation. */
 export const tellAuthError = ({ message, detail }: Failure) =>
   notify.error(message, { id: 'auth', duration: SHORT, ...(detail && { description: detail }) })

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is there again, with what was given on signing up', () => {
+it('the draft is restored with the details of the registration', () => {
   changeSignIn({ changing: true })
   expect(readSignIn()).toEqual({ phone: PHONE, verificationId: 'sent', sentAt: 0, details: ada, changing: true })
 })
 
-it('is gone once the code has expired, or has been used; nothing changes it then', () => {
+it('the draft is gone once the code has expired, or has been used; nothing changes it then', () => {
   vi.setSystemTime(600_000)
   expect(readSignIn()).toBeNull()
   expect(sessionStore.get('signIn')).toBeNull()
@@ -27,7 +27,7 @@ it('is gone once the code has expired, or has been used; nothing changes it then
   expect(readSignIn()).toBeNull()
 })
 
-it('counts the wait of its own number', () => {
+it('the draft counts the wait of its own number', () => {
   expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([30, 0])
   vi.setSystemTime(29_001)
   expect(secondsToWait(PHONE)).toBe(1)
@@ -35,7 +35,7 @@ it('counts the wait of its own number', () => {
   expect(secondsToWait(PHONE)).toBe(0)
 })
 
-it('keeps the wait and the code of each number, whichever was tried since', () => {
+it('the draft keeps the wait and the code of each number, whichever was tried since', () => {
   vi.setSystemTime(5_000)
   keepSignIn({ phone: '+12125550199', verificationId: 'other', sentAt: Date.now() })
   expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
@@ -44,7 +44,7 @@ it('keeps the wait and the code of each number, whichever was tried since', () =
   expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
 })
 
-it('F38 whatever is stored, it is a sign-in or none', () => {
+it('F38 whatever is stored, the draft is a sign-in or null', () => {
   const any = fc.record({ phone: fc.anything(), sentAt: fc.anything(), details: fc.anything() })
   const near = fc.record({ phone: fc.string(), sentAt: fc.nat(100), details: fc.anything(), changing: fc.anything() })
   vi.setSystemTime(100)

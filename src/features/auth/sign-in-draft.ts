@@ -1,24 +1,24 @@
 import { readJson, sessionStore } from '../../lib/storage'
 import type { Registration } from './phone-flow'
 
-/** A sign-in that waits for its code. */
+/** A sign-in that is waiting for its code. */
 export type SignInDraft = {
   phone: string
-  /** By which the identity provider knows the code it has sent. */
+  /** The identity provider's id of the code it has sent. */
   verificationId: string
-  /** When the code was asked for, in ms. */
+  /** When the code was requested, in ms. */
   sentAt: number
-  /** Given before, on signing up. */
+  /** The details entered first when signing up. */
   details?: Registration | undefined
-  /** The customer has gone back to the number. */
+  /** True when the customer has gone back to the number. */
   changing?: boolean
 }
 
-/** For the tab; signing in removes it. */
+/** In session storage; signing in removes it. */
 const KEY = 'signIn'
-/** A code that was sent longer ago, in ms, has expired at the provider. */
+/** How long a code is valid at the provider, in ms. */
 const CODE_LIFE = 10 * 60_000
-/** For the tab, like the draft. */
+/** In session storage, like the draft. */
 const CODES = 'codesSent'
 /** The shortest time between two codes to a number, in ms. */
 const WAIT = 30_000
@@ -44,12 +44,12 @@ function parse(value: unknown): SignInDraft | null {
   }
 }
 
-/** The sign-in that was begun in this tab, while its code can be used. */
+/** The sign-in started in this tab, while its code is valid. */
 export const readSignIn = () => readJson(sessionStore, KEY, parse)
 
 type Code = Pick<SignInDraft, 'phone' | 'verificationId' | 'sentAt'>
 
-/** The codes that were sent so lately that no other may be sent to their numbers yet. */
+/** The codes sent so recently that their numbers cannot get another one yet. */
 const latestCodes = (): Code[] =>
   readJson(sessionStore, CODES, (value) =>
     (Array.isArray(value) ? value.map(recordOf) : [])
@@ -61,7 +61,7 @@ const latestCodes = (): Code[] =>
       .filter(({ sentAt }) => Date.now() - sentAt < WAIT),
   ) ?? []
 
-/** A reload goes on with it. */
+/** Saves the draft, so that a reload can resume it. */
 export function keepSignIn(draft: SignInDraft) {
   const { phone, verificationId, sentAt } = draft
   const others = latestCodes().filter((code) => code.phone !== phone)
@@ -69,13 +69,13 @@ export function keepSignIn(draft: SignInDraft) {
   sessionStore.set(CODES, JSON.stringify([...others, { phone, verificationId, sentAt }] satisfies Code[]))
 }
 
-/** Goes on with the code that has just been sent to a number, whatever number was tried since. */
+/** Resumes with the code that has just been sent to a number, even if another number was tried since. */
 export function goOnWith(phone: string) {
   const code = latestCodes().find((one) => one.phone === phone)
   if (code) keepSignIn({ ...readSignIn(), ...code })
 }
 
-/** Changes what is kept, when something is. */
+/** Updates the saved draft, if there is one. */
 export function changeSignIn(by: Partial<SignInDraft>) {
   const draft = readSignIn()
   if (draft) keepSignIn({ ...draft, ...by })

@@ -72,7 +72,7 @@ it('details come first on signing up, are checked there, and go with the code', 
   expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', ada)
 })
 
-it('a detail the host finds wrong on signing up is asked for again, with what was typed', async () => {
+it('a detail the API rejects on signing up is asked for again, with what was typed', async () => {
   verifyCode.mockRejectedValue(tooLong)
   show(true)
   await fill(ada)
@@ -86,7 +86,7 @@ it('a detail the host finds wrong on signing up is asked for again, with what wa
   expect(register).toHaveBeenCalledExactlyOnceWith(ada)
 })
 
-it('what the host finds wrong stands at its field, what was typed stays, and a toast is not needed', async () => {
+it('an error of the API is shown at its field, what was typed stays, and no toast is needed', async () => {
   verifyCode.mockRejectedValue(unknown)
   register.mockRejectedValueOnce(tooLong)
   show(false)
@@ -102,7 +102,7 @@ it('what the host finds wrong stands at its field, what was typed stays, and a t
   expect(register).toHaveBeenCalledTimes(2)
 })
 
-it('an account is created once, however often it is asked for', async () => {
+it('an account is created once, however often the button is pressed', async () => {
   verifyCode.mockRejectedValue(unknown)
   register.mockReturnValue(new Promise(() => {}))
   show(false)
@@ -115,7 +115,7 @@ it('an account is created once, however often it is asked for', async () => {
   expect(register).toHaveBeenCalledOnce()
 })
 
-it('a registration that fails is told in a toast of 3 s', async () => {
+it('a registration that fails is shown in a toast of 3 s', async () => {
   verifyCode.mockRejectedValue(unknown)
   register.mockRejectedValue(new ApiError({ status: 500, code: 'HTTP_500', message: 'Registration failed' }))
   show(false)

@@ -4,10 +4,10 @@ import { prefetch } from '../../lib/prefetch'
 type Phones = typeof import('../../lib/phone')
 let loaded: Phones | undefined
 
-/** What reads phone numbers. It knows those of all countries, so it comes when there is a number to read. */
+/** Loads the phone number library on demand: it is large, as it covers all countries. */
 export const loadPhones = async (): Promise<Phones> => (loaded ??= await import('../../lib/phone'))
 
-/** What reads phone numbers, once it is there: it is asked for when there is a `number`. */
+/** The phone number library; undefined until it has loaded. Loads as soon as `number` is not empty. */
 export function usePhones(number: string): Phones | undefined {
   const [phones, setPhones] = useState(loaded)
   const isWanted = number !== ''

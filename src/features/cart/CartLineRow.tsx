@@ -12,7 +12,7 @@ import { LineProblem, type Problem } from './LineProblem'
 import { optionTexts } from './format-options'
 import { useCartActions } from './actions'
 
-/** What the menu knows of a line's dish. */
+/** What the menu provides about the dish of a line. */
 export type LineDish = {
   name: string
   imageUrl: string | null
@@ -26,11 +26,11 @@ type Props = {
   dish: LineDish
   currency: string
   problem: Problem | undefined
-  /** True for a line that has just been put back: the focus goes to it. */
+  /** True for a line that has just been restored: it takes the focus. */
   isBack: boolean
 }
 
-/** A line of the cart. What the host has not confirmed yet is drawn a little fainter. */
+/** A line of the cart. Rendered fainter until the API has confirmed it. */
 export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
   const { setQuantity, acceptPrice, remove } = useCartActions()
   const link = useRef<HTMLAnchorElement>(null)

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import styles from './CartLink.module.css'
 import { useCart } from './use-cart'
 
-/** The cart in the bar, with a badge only when something is in it (rule 9.3). */
+/** The cart link of the bar. It shows a badge only when the cart is not empty (rule 9.3). */
 export function CartLink() {
   const { count } = useCart()
   const name = count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'

@@ -11,7 +11,7 @@ const rendered = vi.fn<(id: string) => void>()
 const Card = ({ dish }: { dish: string }) => <p data-testid={dish}>{useQuantityOf(dish)}</p>
 const shown = (dish: string) => screen.getByTestId(dish).textContent
 
-it('each card says how many of its dish are in the cart, and only those that change are drawn again', async () => {
+it('each card shows how many of its dish are in the cart, and only changed cards render again', async () => {
   const shop = createShop()
   shop.signIn()
   shop.stock(4)

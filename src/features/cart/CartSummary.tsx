@@ -13,7 +13,7 @@ type Props = {
   action: ReactNode
 }
 
-/** The subtotal, how far it is to the minimum, and the way on. */
+/** The subtotal, the amount missing to the minimum order, and the next action. */
 export function CartSummary({ cart, minimumOrder, currency, hasChanged, action }: Props) {
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)

@@ -43,7 +43,7 @@ async function addOffline() {
 }
 const onHost = () => world.hostLines().map(({ menuItemId }) => menuItemId)
 
-it('F13 what waits goes into the storage with the page, and out of it with the next one', async () => {
+it('F13 pending changes are stored when the page is left, and taken from the storage by the next one', async () => {
   await addOffline()
   goes()
   expect(kept()).toContain('"tea"')
@@ -62,7 +62,7 @@ describe('F13 a tab that goes to the background', () => {
   }
   afterEach(() => turn(true))
 
-  it('saves what waits for a network, as the phone may end it; it is made once it is shown again', async () => {
+  it('saves what waits for a network, as the phone may end it, and sends it once it is shown again', async () => {
     await addOffline()
     turn(true)
     expect(kept()).toContain('"tea"')
@@ -93,13 +93,13 @@ describe('F13 while another tab has the lock', () => {
   })
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
-  it('what waits is not made, so that it is made once', async () => {
+  it('pending changes are not sent, so that they are sent only once', async () => {
     expect([names, kept()]).toEqual([['saved cart changes'], expect.stringContaining('"tea"')])
     letGo()
     await waitFor(() => expect(onHost()).toEqual(['tea']))
   })
 
-  it('a page that is left meanwhile leaves it to the next one', async () => {
+  it('a page that is left meanwhile leaves the changes to the next one', async () => {
     goes()
     letGo()
     await act(() => quiet(20))
@@ -107,7 +107,7 @@ describe('F13 while another tab has the lock', () => {
   })
 })
 
-it('F13 it is made once more only when the cart has been read', async () => {
+it('F13 saved changes are sent again only when the cart has been read', async () => {
   await addOffline()
   goes()
   act(() => {
@@ -123,7 +123,7 @@ it('F13 it is made once more only when the cart has been read', async () => {
   await waitFor(() => expect(onHost()).toEqual(['tea']))
 })
 
-it('F42 a page that comes back as it was reads the cart, makes what waited, and hears the other tabs again', async () => {
+it('F42 a page restored from memory reads the cart, sends what waited, and hears the other tabs again', async () => {
   await addOffline()
   goes()
   act(() => onlineManager.setOnline(true))
@@ -139,7 +139,7 @@ it('F42 a page that comes back as it was reads the cart, makes what waited, and 
   other.close()
 })
 
-it('a page that is shown for the first time reads nothing anew', () => {
+it('a page that is shown for the first time reads nothing again', () => {
   const reads = world.requests('GET').length
   comes(false)
   expect(world.requests('GET')).toHaveLength(reads)
@@ -153,7 +153,7 @@ describe('a session that ends by itself', () => {
   beforeEach(() => window.addEventListener('userLogout', clear))
   afterEach(() => window.removeEventListener('userLogout', clear))
 
-  it('keeps what waits, which is made once when the same customer is back', async () => {
+  it('keeps pending changes, which are sent once when the same customer is back', async () => {
     await addOffline()
     act(sessionEnded)
     expect(kept()).toContain('"tea"')
@@ -164,7 +164,7 @@ describe('a session that ends by itself', () => {
     expect(world.requests('POST')).toHaveLength(1)
   })
 
-  it('F30 leaves nothing of it to somebody else', async () => {
+  it('F30 leaves no pending changes to another customer', async () => {
     await addOffline()
     act(sessionEnded)
     expectLog(/Failed to load your cart/)
@@ -188,7 +188,7 @@ describe('a session that ends by itself', () => {
     await waitFor(() => expect(world.hostLines()).toMatchObject([{ quantity: 5 }]))
   })
 
-  it('keeps that a cart of several lines was to be cleared', async () => {
+  it('remembers that a cart of several lines was to be cleared', async () => {
     world.stock(item('tea'))
     world.stock(item('soup'))
     await act(() => world.load())
@@ -203,7 +203,7 @@ describe('a session that ends by itself', () => {
     await waitFor(() => expect(onHost()).toEqual([]))
   })
 
-  it('keeps nothing that is refused after a logout', async () => {
+  it('keeps no change that is refused after a logout', async () => {
     expectLog(/Failed to add item to cart/)
     const letGo = hold(world, 'POST')
     await act(async () => {
@@ -218,7 +218,7 @@ describe('a session that ends by itself', () => {
   })
 })
 
-describe('what another tab saved', () => {
+describe('a change that another tab saved', () => {
   const change = { id: 'c1', kind: 'add', item: item('tea') }
   const leaveBehind = () => {
     localStorage.setItem('cartChanges', JSON.stringify({ customerId: CUSTOMER, changes: [change] }))
@@ -227,7 +227,7 @@ describe('what another tab saved', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('is made once by this tab when that one was closed', async () => {
+  it('is sent once by this tab when the other one was closed', async () => {
     leaveBehind()
     vi.advanceTimersByTime(5000)
     vi.useRealTimers()
@@ -236,14 +236,14 @@ describe('what another tab saved', () => {
     expect(world.requests('POST')).toHaveLength(1)
   })
 
-  it('is left alone for 5 s, in case that one was only reloaded', () => {
+  it('is left alone for 5 s, in case the other one was only reloaded', () => {
     leaveBehind()
     vi.advanceTimersByTime(4999)
     expect(kept()).toContain('"tea"')
   })
 })
 
-it('F13, F30 signing out wipes it', async () => {
+it('F13, F30 signing out removes the saved changes', async () => {
   await addOffline()
   goes()
   expect(kept()).not.toBeNull()

@@ -7,8 +7,8 @@ import { followOtherTabs, rereadCart } from './other-tabs'
 import { followClosedTabs, pageLeft, replayAlone, saveUnsent } from './saved-changes'
 
 /**
- * Keeps the cart in step with other tabs, and what was never sent over a reload, a closed tab and the end of a session:
- * it is made again as soon as the cart has been read. Draws nothing.
+ * Syncs the cart with other tabs. Persists unsent changes across a reload, a closed tab and the end of a session, and
+ * replays them as soon as the cart has been read. Renders nothing.
  */
 export function CartSync() {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function CartSync() {
       const customer = currentSession()?.user.customerId
       if (customer) saveUnsent(client, customer)
     }
-    /** A page that the browser had put aside comes back as it was, and has heard nothing meanwhile. */
+    /** A page restored from the back/forward cache still has its old state and has missed all messages. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
       const customer = currentSession()?.user.customerId
       if (!persisted) return
@@ -42,7 +42,7 @@ export function CartSync() {
       stop = followOtherTabs(client)
       if (customer) void rereadCart(client, customer).then(() => replayAlone(client, customer))
     }
-    /** A phone may end a tab in the background without a word: what waits for a network is saved before. */
+    /** A phone may kill a background tab without an event, so changes that wait for a network are saved first. */
     const onVisibility = () => {
       const customer = currentSession()?.user.customerId
       if (!customer) return

@@ -2,20 +2,20 @@ import { Button } from '../../components/Button'
 import { formatMoney } from '../../lib/money'
 import styles from './LineProblem.module.css'
 
-/** What has changed of a line's dish since it was added: what one costs now, in minor units, or what the host says. */
+/** What has changed since a line was added: the price of one piece, in minor units, or its availability. */
 export type Problem = { kind: 'price'; price: number } | { kind: 'unavailable'; message: string }
 
 type Props = {
   problem: Problem
   name: string
-  /** What one costs as it was agreed, in minor units. */
+  /** The agreed price of one piece, in minor units. */
   agreed: number
   currency: string
   onAccept: (price: number) => void
   onRemove: () => void
 }
 
-/** What has changed of a line, to accept or to remove. */
+/** Shows what has changed, with buttons to accept the new price or remove the line. */
 export function LineProblem({ problem, name, agreed, currency, onAccept, onRemove }: Props) {
   const money = (amount: number) => formatMoney(amount, currency)
   return (

@@ -6,7 +6,7 @@ import { takePendingItem } from '../../stores/login-required'
 import { isItem } from './parse-change'
 import { useAddToCart } from './use-cart'
 
-/** Adds, once, what a guest was adding when asked to sign in. Draws nothing. */
+/** Adds, once, the item that a guest was adding when asked to sign in. Renders nothing. */
 export function PendingItem() {
   const client = useQueryClient()
   const customerId = useCustomerId()

@@ -10,7 +10,7 @@ import type { CartLine } from './lines'
 import { changesOf } from './log'
 import { asItem, removalOver, removeLine } from './removal'
 
-/** What a customer can do with the lines of the cart. Everything shows at once and is settled behind. */
+/** The actions on the lines of the cart. Each shows at once and is sent in the background. */
 export function cartActions(client: QueryClient) {
   const signedIn = (otherwise: string) => {
     const session = currentSession()
@@ -18,7 +18,7 @@ export function cartActions(client: QueryClient) {
     return session?.user.customerId
   }
   return {
-    /** A quantity of 0 or less removes the line; what is no whole number is ignored. */
+    /** A quantity of 0 or less removes the line. Values that are not integers are ignored. */
     setQuantity: (line: CartLine, quantity: number): void => {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId || !Number.isSafeInteger(quantity)) return
@@ -35,7 +35,7 @@ export function cartActions(client: QueryClient) {
         item: asItem(client, line),
       })
     },
-    /** Makes a line what it shall be from now on: size, options, instructions, quantity. */
+    /** Replaces the size, options, instructions, price and quantity of a line. */
     edit: (line: CartLine, item: AddCartItem): Begun | null => {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId) return null
@@ -45,7 +45,7 @@ export function cartActions(client: QueryClient) {
       const { key, menuItemId: dish } = line
       return { done: changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by }) }
     },
-    /** Agrees to what one of a line costs now, in minor units. The API refuses any other price. */
+    /** Accepts the current price of one piece, in minor units. The API refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {
       const customerId = signedIn('Please login to modify cart.')
       const { key, menuItemId: dish } = line
@@ -56,7 +56,7 @@ export function cartActions(client: QueryClient) {
       const customerId = signedIn('Please login to modify cart.')
       if (customerId) removeLine(client, customerId, line)
     },
-    /** Removes every line. Runs once however often it is asked for. */
+    /** Removes every line. A second call finds the cart empty and only shows an error. */
     clear: (): void => {
       if (!bearerToken() && !currentSession()) return notify.error('Please login to clear cart.')
       const customerId = currentSession()?.user.customerId

@@ -6,24 +6,24 @@ import { currentSession } from '../../stores/auth'
 import { changeCart } from './changes'
 import { keyOf } from './lines'
 
-/** How long a customer id may take to appear before adding gives up, in ms. */
+/** How long to wait, in ms, for a missing customer id before giving up. */
 const MISSING_CONFIG_RETRY = 500
 
 export const knownCustomerId = () => currentSession()?.user.customerId
 
-/** The customer's id after the specified wait, for when it is missing. */
+/** The customer id after the specified wait; undefined if it is still missing. */
 async function awaitedCustomerId(): Promise<string | undefined> {
   await new Promise((resolve) => setTimeout(resolve, MISSING_CONFIG_RETRY))
   return knownCustomerId()
 }
 
-/** A change that is on its way. `done` resolves with whether it succeeded. */
+/** A change in progress. `done` resolves with whether it succeeded. */
 export type Begun = { done: Promise<boolean> }
 type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
 
 /**
- * Puts an item in a customer's cart. It is drawn in the line that is made like it.
- * @param undoes the removal that this takes back, and what is done when the API refuses that
+ * Puts an item in a customer's cart and returns the key of the line that shows it.
+ * @param undoes the removal that this reverts, and the fallback for when the API refuses it
  */
 export function putIn(
   client: QueryClient,
@@ -43,7 +43,7 @@ export function putIn(
   return { line, done }
 }
 
-/** Puts an item in the cart of whoever is signed in. Resolves with whether that succeeded. */
+/** Puts an item in the cart of the signed-in customer. Resolves with whether that succeeded. */
 export async function addItem(client: QueryClient, item: AddCartItem): Promise<boolean> {
   const customerId = knownCustomerId() || (await awaitedCustomerId())
   if (customerId) return putIn(client, customerId, item).done

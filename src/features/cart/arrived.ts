@@ -2,8 +2,8 @@ import type { ServerCart } from '../../api/queries/cart'
 import { fold, type CartChange, type CartLine } from './lines'
 
 /**
- * Whether changes whose answer was lost have arrived: what they make more of is there in that number at least, what
- * they make less of at most.
+ * Whether changes whose response was lost have arrived: lines they increase have at least the expected quantity, and
+ * lines they decrease have at most that.
  */
 export function haveArrived(changes: CartChange[], before: ServerCart | undefined, now: ServerCart): boolean {
   const count = (lines: CartLine[], key: string) => lines.find((line) => line.key === key)?.quantity ?? 0

@@ -2,12 +2,12 @@ import type { CartChange } from './lines'
 import type { CartChanges } from './log'
 import { madeAt, relatedMadeBefore, summableFrom } from './related'
 
-/** Taps that follow each other within this time, in ms, are one burst. */
+/** Taps less than this apart, in ms, form one burst. */
 const BURST = 400
 
 /**
- * A change that follows another of the same dish closely waits until no more taps come, so that of many quick taps only
- * the first and the sum of the others are sent. A change that stands alone waits for nothing.
+ * Debounces a change that closely follows another of the same dish, so that many quick taps send only the first and
+ * the sum of the others. A single change does not wait.
  */
 export async function endOfBurst(log: CartChanges, change: CartChange): Promise<void> {
   if (madeAt(log, change) - relatedMadeBefore(log, change) >= BURST) return

@@ -7,19 +7,19 @@ import { changeKey, changesOf } from './log'
 import { forget, hasFailed } from './on-its-way'
 
 let sender: typeof import('./run-change') | undefined
-/** Loads what sends a change: once somebody has signed in, or with the first change. */
+/** Loads the code that sends changes, once, ahead of need or with the first change. */
 export const loadSender = async () => (sender ??= await import('./run-change'))
 
 type Ways = {
-  /** What takes the change back, asked for once it is done. */
+  /** Returns the function that reverts the change. Called once the change has succeeded. */
   undo?: () => (() => void) | undefined
-  /** What is done in its place when it fails. Resolves with whether that took care of it. */
+  /** The fallback for a failure. Resolves with whether it has handled the failure. */
   instead?: (failure: unknown) => Promise<boolean>
 }
 
 /**
- * Makes a change of the cart. It is drawn at once, stays pending until the cart has been read again, and then leaves,
- * whether it succeeded or not. Resolves with whether it succeeded.
+ * Changes the cart. The change is rendered at once, stays pending until the cart has been read again, and is then
+ * dropped, whether it succeeded or not. Resolves with whether it succeeded.
  */
 export function changeCart(
   client: QueryClient,
@@ -44,7 +44,7 @@ export function changeCart(
       if (sent && log.isPending(change)) sender?.showSuccess(change, undo?.())
     },
     onError: (error) => {
-      // The menu that is shown said something else than the API: it and its dishes are read again.
+      // The API disagrees with the menu on screen: read the menu and its dishes again.
       if (error instanceof ApiError && error.isFinal && error.status !== 401) {
         void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
       }

@@ -3,7 +3,7 @@ import { cartQuery, type ServerCart } from '../../api/queries/cart'
 
 const EMPTY: ServerCart = { items: [], totalAmount: 0, version: null }
 
-/** Draws an empty cart, without what was to be sent, until the API is asked for it again. The API's cart stays. */
+/** Shows an empty cart, drops pending changes and marks the cart stale. The API's cart is not changed. */
 export function cartCleared(client: QueryClient, customerId: string): void {
   const { queryKey } = cartQuery(customerId)
   client.getMutationCache().clear()

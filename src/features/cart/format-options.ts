@@ -1,6 +1,6 @@
 import type { CustomOptionGroup } from '../../api/types'
 
-/** What is chosen, in words: ['Hot', '2 × Soft egg', 'Pork']. */
+/** The chosen options as text: ['Hot', '2 × Soft egg', 'Pork']. */
 export const optionTexts = (groups: CustomOptionGroup[]): string[] =>
   groups.flatMap(({ options }) =>
     options.flatMap(({ name, quantity, customOptionGroups = [] }) => [

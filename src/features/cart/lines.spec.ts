@@ -43,17 +43,17 @@ const drawn = (cart: ServerCart | undefined, ...changes: CartChange[]) =>
 const oat = { optionId: 'oat', name: 'Oat', quantity: 1, price: 0, customOptionGroups: [] }
 
 describe('a cart without changes', () => {
-  it('is drawn as the API says, confirmed, with its total', () => {
+  it('is shown as the API reports it, confirmed, with its total', () => {
     const cart = { ...cartOf(line('tea', 2), line('soup')), totalAmount: 1400 }
     expect(fold(cart, [])).toMatchObject({ subtotal: 1400, count: 3, confirmed: true })
     expect(drawn(cart)).toEqual(['tea 2', 'soup 1'])
   })
 
-  it('is empty when it is not known', () => {
+  it('is empty when it has not been read', () => {
     expect(fold(undefined, [])).toEqual({ lines: [], subtotal: 0, count: 0, confirmed: true })
   })
 
-  it('draws lines that are made alike as one, where the first of them stands', () => {
+  it('shows lines with the same choices as one, in the place of the first', () => {
     const cart = cartOf(line('tea1', 2), line('soup'), line('tea2', 3))
     expect(drawn(cart)).toEqual(['tea 5', 'soup 1'])
     expect(fold(cart).lines[0]?.cartItemIds).toEqual(['tea1', 'tea2'])
@@ -64,7 +64,7 @@ describe('a cart without changes', () => {
     ['size', { servingQuantityId: 'large' }],
     ['wish', { specialInstructions: 'No milk' }],
     ['choice', { customOptionGroups: [{ groupId: 'milk', name: 'Milk', options: [oat] }] }],
-  ])('draws two lines when their %s differs', (_, rest) => {
+  ])('shows two lines when their %s differs', (_, rest) => {
     expect(drawn(cartOf(line('tea1'), line('tea2', 1, rest)))).toEqual(['tea 1', 'tea 1'])
   })
 })
@@ -82,13 +82,13 @@ describe('a pending change', () => {
     ['an addition of what is there', add('tea', 2), ['tea 4?', 'soup 1'], 2500],
     ['an update', update('tea', WISH, 1), ['tea 3?', 'soup 1'], 2600],
     ['a new price', update('tea', { price: 900 }), ['tea 2?', 'soup 1'], 2300],
-  ])('is drawn: %s; its sum is not confirmed', (_, change, lines, subtotal) => {
+  ])('is shown: %s; its sum is not confirmed', (_, change, lines, subtotal) => {
     expect(drawn(cart, change)).toEqual(lines)
     expect(fold(cart, [change])).toMatchObject({ subtotal, confirmed: false })
   })
 
   it.each([step('flan', 5), step('flan', -5), remove('flan', 1), clear('flan'), update('flan')])(
-    'of a line that is not there changes nothing',
+    'of a missing line changes nothing',
     (change) => expect(drawn(cart, change)).toEqual(['tea 2', 'soup 1']),
   )
 
@@ -99,13 +99,13 @@ describe('a pending change', () => {
     expect(drawn(cartOf(line('tea', 6)), update('tea', WISH, -1))).toEqual(['tea 5?'])
   })
 
-  it('adds up with those made before and after it', () => {
+  it('adds up with earlier and later ones', () => {
     expect(drawn(cart, step('tea', 3), step('tea', -1), add('tea'))).toEqual(['tea 5?', 'soup 1'])
     expect(drawn(cart, clear('tea', 'soup'), add('tea'))).toEqual(['tea 1?'])
     expect(drawn(cart, remove('tea', 2), add('tea', 2))).toEqual(['soup 1', 'tea 2?'])
   })
 
-  it('an update is drawn in the place of its line, and joins the line it has become like', () => {
+  it('is shown in the place of its line for an update, and joins the line it now equals', () => {
     const { lines } = fold(cart, [update('tea', WISH, 1)])
     expect(lines).toMatchObject([
       { menuItemId: 'tea', quantity: 3, cartItemIds: ['tea'], ...WISH },
@@ -118,22 +118,22 @@ describe('a pending change', () => {
     ])
   })
 
-  it('a step follows an update by the key of the new line', () => {
+  it('follows an update by the key of the new line', () => {
     const [edited] = fold(cart, [update('tea')]).lines
     const more: CartChange = { ...step('tea', 2), kind: 'step', dish: 'tea', line: edited!.key, by: 2, item: null }
     expect(drawn(cart, update('tea'), more)).toEqual(['tea 4?', 'soup 1'])
   })
 })
 
-describe('what a change waits for, and travels with', () => {
-  it('is what is about the same dish; a clearing is about all', () => {
+describe('a change that another one waits for, or travels with', () => {
+  it('concerns the same dish; a clearing concerns all', () => {
     expect(areRelated(add('tea'), step('tea', 1))).toBe(true)
     expect(areRelated(add('tea'), remove('soup', 1))).toBe(false)
     expect(areRelated(clear('soup'), add('tea'))).toBe(true)
     expect(areRelated(add('tea'), clear('soup'))).toBe(true)
   })
 
-  it('is an addition of the same, or a step of the same line', () => {
+  it('adds the same, or steps the same line', () => {
     expect(areSummable(add('tea'), add('tea', 3))).toBe(true)
     expect(areSummable(add('tea'), { id: '', kind: 'add', item: { ...item('tea'), price: 900 } })).toBe(false)
     expect(areSummable(step('tea', 1), step('tea', -1))).toBe(true)
@@ -155,7 +155,7 @@ describe('a change whose answer was lost', () => {
     ['a clearing', clear('tea', 'soup'), cartOf(), cartOf(line('soup'))],
     ['an update', update('tea'), cartOf(line('tea', 2, WISH)), before],
     ['a new price', update('tea', { price: 900 }), cartOf(line('tea', 2, { price: 900 })), before],
-  ])('%s: the cart says whether it arrived', (_, change, arrived, lost) => {
+  ])('is found in the cart or not: %s', (_, change, arrived, lost) => {
     expect(haveArrived([change], before, arrived)).toBe(true)
     expect(haveArrived([change], before, lost)).toBe(false)
   })
@@ -170,7 +170,7 @@ describe('a change whose answer was lost', () => {
   })
 })
 
-describe('made the same way', () => {
+describe('the configuration of a line', () => {
   const option = (optionId: string, quantity = 1, customOptionGroups: CustomOptionGroup[] = []) => ({
     ...{ optionId, name: optionId, quantity, price: 0 },
     customOptionGroups,
@@ -179,7 +179,7 @@ describe('made the same way', () => {
   const made = (customOptionGroups: CustomOptionGroup[], rest: Partial<AddCartItem> = {}) =>
     configurationOf({ ...item('curry'), customOptionGroups, ...rest })
 
-  it('is a matter of what is chosen, not of its order, names, prices or empty groups', () => {
+  it('depends on what is chosen, not on its order, names, prices or empty groups', () => {
     const one = made([group('heat', option('hot')), group('top', option('egg', 2), option('nori'))])
     const other = made([
       group('side'),
@@ -198,12 +198,12 @@ describe('made the same way', () => {
     ['a size', made([group('heat', option('hot'))], { servingQuantityId: 'large' })],
     ['a wish', made([group('heat', option('hot'))], { specialInstructions: 'No egg' })],
     ['a dish', made([group('heat', option('hot'))], { menuItemId: 'soup' })],
-  ])('is not when %s differs', (_, other) => {
+  ])('is different when %s differs', (_, other) => {
     expect(other).not.toBe(made([group('heat', option('hot'))]))
   })
 })
 
-it('F50, F51 is drawn with unique keys and whole numbers, whatever the names are', () => {
+it('F50, F51 a cart is shown with unique keys and whole numbers, whatever the names are', () => {
   const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', ''), fc.string({ unit: 'binary' }))
   const count = fc.integer({ min: 1, max: 99 })
   const items = fc.array(fc.record({ id: name, quantity: count }))

@@ -2,38 +2,38 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup, UpdateCartItem } from '../../api/types'
 
 /**
- * What the customer wants of the cart, as a difference: it holds whatever other tabs and devices do meanwhile. `line`
- * is the key of a line as it was drawn, `dish` its menuItemId.
+ * A change of the cart, stored as a difference so that it stays valid whatever other tabs and devices do. `line` is
+ * the key of the line as rendered, `dish` its menuItemId.
  */
 export type CartChange = { id: string } &
-  /** `undoes`: the id of the removal that this takes back. */
+  /** `undoes`: the id of the removal that this reverts. */
   (
     | { kind: 'add'; item: AddCartItem; undoes?: string }
-    /** So many more or fewer. `item` is how it would be added; null where the menu does not know it. */
+    /** Adds or takes away `by` pieces. `item` is the line as an addition; null for a dish that is not on the menu. */
     | { kind: 'step'; dish: string; line: string; by: number; item: AddCartItem | null }
-    /** The line made another way or at another price, and so many more or fewer of it. */
+    /** Changes the options or the price of a line, and its quantity by `by`. */
     | { kind: 'update'; dish: string; line: string; patch: LinePatch; by: number }
-    /** `quantity` is what the customer saw of the line: what others add meanwhile stays. */
+    /** `quantity` is what the customer saw: pieces that others have added since stay. */
     | { kind: 'remove'; dish: string; line: string; quantity: number }
     | { kind: 'clear'; dishes: string[]; lines: string[] }
   )
 
 export type LinePatch = Omit<UpdateCartItem, 'qty'>
 
-/** The API's lines that are made alike at the same price, drawn as one. */
+/** The API's lines with the same configuration and price, rendered as one. */
 export type CartLine = Omit<ServerLine, 'cartItemId'> & {
   key: string
-  /** The API's lines that stand behind it; none as long as the API has none of it. */
+  /** The ids of the API's lines behind it; empty while the API has no such line. */
   cartItemIds: string[]
-  /** False while what is drawn is the customer's intent and not yet the API's word. */
+  /** False while the line shows the customer's intent, which the API has not confirmed yet. */
   confirmed: boolean
 }
 
 export type FoldedCart = {
   lines: CartLine[]
-  /** Minor units. The API's total when nothing is pending, else the sum of what is drawn. */
+  /** In minor units. The API's total when nothing is pending, else the sum of the rendered lines. */
   subtotal: number
-  /** How many pieces, all lines together. */
+  /** The number of pieces in all lines. */
   count: number
   confirmed: boolean
 }
@@ -54,22 +54,22 @@ const canonicalGroups = (groups: CustomOptionGroup[]): string =>
     .sort()
     .join()
 
-/** Equal for two lines that are the same dish made the same way. */
+/** Equal for two lines of the same dish with the same configuration. */
 export const configurationOf = ({ menuItemId, servingQuantityId, specialInstructions, customOptionGroups }: Made) =>
   JSON.stringify([menuItemId, servingQuantityId, specialInstructions || null, canonicalGroups(customOptionGroups)])
 
-/** Equal for two lines that are drawn as one. */
+/** Equal for two lines that are rendered as one. */
 export const keyOf = (line: Made & { price: number }) => `${line.price} ${configurationOf(line)}`
 
 const keys = new WeakMap<ServerLine, string>()
-/** The key of a line of the cached cart, which never changes in place. */
+/** `keyOf`, memoized: lines of the cached cart are never mutated. */
 function cachedKey(line: ServerLine): string {
   const key = keys.get(line) ?? keyOf(line)
   keys.set(line, key)
   return key
 }
 
-/** The API's lines behind a drawn line. */
+/** The API's lines behind a rendered line. */
 export const linesOf = ({ items }: Pick<ServerCart, 'items'>, key: string) =>
   items.filter((line) => cachedKey(line) === key)
 
@@ -129,7 +129,7 @@ function apply(lines: CartLine[], change: CartChange): CartLine[] {
 
 const NOTHING: Pick<ServerCart, 'items' | 'totalAmount'> = { items: [], totalAmount: 0 }
 
-/** What is drawn: the API's cart with the pending changes on top, in the order they were made. */
+/** The cart to render: the API's cart with the pending changes applied in the order they were made. */
 export function fold(
   cart: Pick<ServerCart, 'items' | 'totalAmount'> = NOTHING,
   pending: CartChange[] = [],
@@ -144,7 +144,7 @@ export function fold(
   }
 }
 
-/** The dishes a change is about, by menuItemId. */
+/** The menuItemIds of the dishes that a change affects. */
 export function dishesOf(change: CartChange): string[] {
   if (change.kind === 'clear') return change.dishes
   return [change.kind === 'add' ? change.item.menuItemId : change.dish]

@@ -9,7 +9,7 @@ export type CartMutation = Mutation<boolean, Error, CartChange, undefined>
 
 export const changeKey = (customerId: string) => ['customer', customerId, 'cart', 'change'] as const
 
-/** What is drawn of a cart, with the changes whose mutations are pending. */
+/** The cart to render, with the changes whose mutations are pending. */
 export function drawnOf(cart: ServerCart | undefined, pending: CartChange[]): FoldedCart {
   const changes = followed(pending)
   return fold(
@@ -18,7 +18,7 @@ export function drawnOf(cart: ServerCart | undefined, pending: CartChange[]): Fo
   )
 }
 
-/** The changes of a customer's cart on this page. Each is a mutation, so the devtools show it with its intent. */
+/** The changes of a customer's cart on this page. Each is a mutation, so the devtools show it with its variables. */
 export function changesOf(client: QueryClient, customerId: string) {
   const mutations = () =>
     client.getMutationCache().findAll({ mutationKey: changeKey(customerId) }) as unknown as CartMutation[]
@@ -45,10 +45,10 @@ export function changesOf(client: QueryClient, customerId: string) {
     when,
     /** The cart as the customer sees it. */
     drawn: () => drawnOf(cached(), changes()),
-    /** Whether a change is still this page's to make: its customer is signed in, and nothing has taken it out. */
+    /** Whether this page must still make a change: its customer is signed in, and it has not been removed. */
     isPending: ({ id: own }: CartChange) =>
       currentSession()?.user.customerId === customerId && changes().some(({ id }) => id === own),
-    /** Resolves when the cart is at rest: every change has arrived or failed. */
+    /** Resolves when no change is pending: every one has arrived or failed. */
     settled: () => when(() => pending().length === 0),
   }
 }

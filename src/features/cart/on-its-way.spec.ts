@@ -15,15 +15,15 @@ const counts = (cart: ServerCart | undefined) =>
 
 afterEach(() => [one, two, three].forEach(forget))
 
-describe('a dish whose change is on its way', () => {
-  it('is drawn from what was held when it was sent, whatever is read meanwhile', () => {
+describe('a dish whose change is pending', () => {
+  it('is shown from the cart the change was sent from, whatever is read meanwhile', () => {
     sentFrom(cartOf(line('a', 'tea', 1), line('b', 'soup', 1)), one)
     const now = cartOf(line('a', 'tea', 2), line('b', 'soup', 3), line('c', 'tea', 1))
     expect(counts(withHeld(now, [one]))).toEqual(['a 1', 'b 3'])
     expect(counts(withHeld(cartOf(line('b', 'soup', 3)), [one]))).toEqual(['b 3', 'a 1'])
   })
 
-  it('is drawn as it is read again when it has settled, or could not be sent', () => {
+  it('is shown as read again when the change has settled, or could not be sent', () => {
     const now = cartOf(line('a', 'tea', 2))
     sentFrom(cartOf(line('a', 'tea', 1)), one)
     expect(withHeld(now, [])).toBe(now)
@@ -33,7 +33,7 @@ describe('a dish whose change is on its way', () => {
     expect(mayHaveArrived(one)).toBe(false)
   })
 
-  it('may not be known yet', () => {
+  it('may not have been read yet', () => {
     expect(withHeld(undefined, [one])).toBeUndefined()
   })
 })

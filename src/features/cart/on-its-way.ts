@@ -2,20 +2,20 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import { dishesOf, type CartChange } from './lines'
 
 /**
- * What the API held of a change's dishes when the change was sent, by the change's id. A read that overlaps the write
- * may hold it already or not: until the change has settled, it is drawn on top of these lines.
+ * The API's lines of a change's dishes at the time it was sent, by the id of the change. A read that overlaps the
+ * write may or may not include it, so the change is applied to these lines until it has settled.
  */
 const heldLines = new Map<string, Map<string, ServerLine[]>>()
-/** The change that another one travels with, by the other's id. */
+/** The id of the change that another one is sent with, by the id of the other. */
 const leaders = new Map<string, string>()
 const failed = new Set<string>()
 
-/** The others travel with the first, and settle when it does. */
+/** Sends the others together with the first. They settle when it does. */
 export function travelTogether([leader, ...others]: [CartChange, ...CartChange[]]) {
   for (const { id } of others) leaders.set(id, leader.id)
 }
 
-/** A change is about to be sent, reckoned from a cart. */
+/** Records that a change, computed from `cart`, is about to be sent. */
 export function sentFrom(cart: ServerCart, change: CartChange) {
   const lines = new Map<string, ServerLine[]>()
   for (const dish of dishesOf(change)) {
@@ -27,33 +27,33 @@ export function sentFrom(cart: ServerCart, change: CartChange) {
   heldLines.set(change.id, lines)
 }
 
-/** The API refused to look at a change: it has arrived for sure not. */
+/** Records that a change has certainly not arrived, because the API refused it. */
 export const notSent = ({ id }: CartChange) => void heldLines.delete(id)
 
 export const isCarried = ({ id }: CartChange) => leaders.has(id)
 
-/** Whether the API may have heard of a change. */
+/** Whether the API may have received a change. */
 export const mayHaveArrived = ({ id }: CartChange) => heldLines.has(leaders.get(id) ?? id)
 
 export const hasFailed = ({ id }: CartChange) => void failed.add(id)
 
-/** Whether a change takes back a removal that has failed: there is nothing to take back. */
+/** Whether a change reverts a removal that has failed, so that there is nothing to revert. */
 export const isNeedless = (change: CartChange) =>
   change.kind === 'add' && change.undoes !== undefined && failed.has(change.undoes)
 
-/** The change has settled: what was noted of it goes. */
+/** Drops the records of a change that has settled. */
 export function forget({ id }: CartChange) {
   heldLines.delete(id)
   leaders.delete(id)
 }
 
-/** Those of the pending changes whose leader is pending too: all that travel together settle at one moment. */
+/** The pending changes whose leader is pending too: changes that are sent together settle together. */
 export function followed(pending: CartChange[]): CartChange[] {
   const ids = new Set(pending.map(({ id }) => id))
   return pending.filter(({ id }) => ids.has(leaders.get(id) ?? id))
 }
 
-/** A cart as it was before the changes that are on their way, as far as their dishes go. */
+/** The cart with the dishes of the changes in flight as they were before those changes. */
 export function withHeld(cart: ServerCart | undefined, changes: CartChange[]): ServerCart | undefined {
   const held = new Map<string, ServerLine[]>()
   for (const { id } of changes) {

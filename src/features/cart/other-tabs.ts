@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
 
-/** The name of the channel between the tabs of one browser. What is said in it is the id of a customer, or HELLO. */
+/** The channel between the tabs of one browser. A message is a customer id or HELLO. */
 export const CHANNEL = 'cart-changed'
 const HELLO = ''
 
 let channel: BroadcastChannel | null = null
 let heard = false
 
-/** Whether another tab has been heard of. */
+/** Whether this tab has received a message from another one. */
 export const hasCompany = () => heard
 
 /**
- * Tells the other tabs that a customer's cart has changed: they read it for themselves. A page that has not begun to
- * listen, as when it comes back from a payment, speaks all the same.
+ * Notifies the other tabs that a customer's cart has changed, so that they read it again. Also works on a page that
+ * does not listen yet, for example after the return from a payment.
  */
 export function tellOtherTabs(customerId: string): void {
   if (channel) return channel.postMessage(customerId)
@@ -24,7 +24,7 @@ export function tellOtherTabs(customerId: string): void {
   own.close()
 }
 
-/** Reads the cart anew. A read under way may have begun before the change: it is waited for, and another follows. */
+/** Reads the cart again. A read in progress may predate the change, so this waits for it and starts another. */
 export async function rereadCart(client: QueryClient, customerId: string): Promise<void> {
   const { queryKey } = cartQuery(customerId)
   const query = client.getQueryCache().find({ queryKey })
@@ -32,7 +32,7 @@ export async function rereadCart(client: QueryClient, customerId: string): Promi
   await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-/** Listens to the other tabs, and speaks to them from then on. Returns the way to stop. */
+/** Announces this tab to the others and listens to them. Returns a function that stops listening. */
 export function followOtherTabs(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const own = new BroadcastChannel(CHANNEL)

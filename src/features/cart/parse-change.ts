@@ -1,7 +1,7 @@
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import type { CartChange } from './lines'
 
-/** What is kept in the browser may have been tampered with: only what can be drawn and sent is taken (F38). */
+/** Stored data may have been tampered with: only values that can be rendered and sent are accepted (F38). */
 type Kept = Record<string, unknown>
 
 const asRecord = (value: unknown): Kept => (typeof value === 'object' && value !== null ? value : {}) as Kept

@@ -23,19 +23,19 @@ const remove = (quantity: number): CartChange => ({ id: 'r', kind: 'remove', dis
 const two = [line('a', 2), line('b', 3)]
 
 describe('the calls of a change', () => {
-  it('additions go as one, with their sum', () => {
+  it('send additions as one, with their sum', () => {
     const add = (qty: number): CartChange => ({ id: `${qty}`, kind: 'add', item: { ...tea, qty } })
     expect(planWrites(summed([add(1), add(2), add(4)]), cartOf(two))).toEqual([{ item: { ...tea, qty: 7 } }])
   })
 
-  it('a step up is a number, reckoned from what the API holds', () => {
+  it('send a step up as a number, computed from the quantity at the API', () => {
     expect(planWrites(summed([step(1), step(2)]), cartOf([line('a', 6)]))).toEqual([
       { cartItemId: 'a', body: { qty: 9 } },
     ])
     expect(planWrites(step(1), cartOf(two))).toEqual([{ cartItemId: 'a', body: { qty: 3 } }])
   })
 
-  it('a step up without versions is an addition, where the menu knows the dish', () => {
+  it('send a step up without versions as an addition, where the menu knows the dish', () => {
     expect(planWrites(summed([step(1), step(2)]), cartOf(two, null))).toEqual([{ item: { ...tea, qty: 3 } }])
     expect(planWrites(step(1, null), cartOf(two, null))).toEqual([{ cartItemId: 'a', body: { qty: 3 } }])
   })
@@ -57,17 +57,17 @@ describe('the calls of a change', () => {
         { cartItemId: 'a', takes: 2 },
       ],
     ],
-  ])('a step of %i takes from the last line on', (by, writes) => {
+  ])('take a step of %i from the last line first', (by, writes) => {
     expect(planWrites(step(by), cartOf(two))).toEqual(writes)
   })
 
-  it('steps that cancel each other need no call, nor does a line that is gone', () => {
+  it('are none for steps that cancel each other, or for a line that is gone', () => {
     expect(planWrites(summed([step(2), step(-2)]), cartOf(two))).toEqual([])
     expect(planWrites(step(1), cartOf([]))).toEqual([])
     expect(planWrites(step(1), cartOf([], null))).toEqual([])
   })
 
-  it('a removal takes what the customer saw, and leaves what others have added', () => {
+  it('remove what the customer saw, and leave what others have added', () => {
     expect(planWrites(remove(5), cartOf(two))).toEqual([
       { cartItemId: 'b', takes: 3 },
       { cartItemId: 'a', takes: 2 },
@@ -75,7 +75,7 @@ describe('the calls of a change', () => {
     expect(planWrites(remove(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { qty: 4 }, takes: 2 }])
   })
 
-  it('an update changes every line that is drawn as one, or makes one of them when their number changes', () => {
+  it('update every line that is shown as one, or make one of them when their number changes', () => {
     const patch = { price: 600 }
     const update = (by: number): CartChange => ({ id: 'u', kind: 'update', dish: 'tea', line: key, patch, by })
     expect(planWrites(update(0), cartOf(two))).toEqual([
@@ -89,14 +89,14 @@ describe('the calls of a change', () => {
     ])
   })
 
-  it('a clearing removes every line', () => {
+  it('remove every line for a clearing', () => {
     expect(planWrites({ id: 'c', kind: 'clear', dishes: ['tea'], lines: [key] }, cartOf(two))).toEqual([
       { cartItemId: 'a' },
       { cartItemId: 'b' },
     ])
   })
 
-  it('of what is taken away, a part can be sent at a time, until nothing is left', () => {
+  it('can send a part of a removal at a time, until nothing is left', () => {
     expect(takenBy(step(-5))).toBe(5)
     expect(takenBy(step(5))).toBeLessThan(0)
     expect(limited(remove(5), 3)).toEqual(remove(3))

@@ -3,14 +3,14 @@ import type { AddCartItem, UpdateCartItem } from '../../api/types'
 import { linesOf, type CartChange, type LinePatch } from './lines'
 
 /**
- * One call of the API: an addition, or a change of one of its lines; without `body` the line goes. `takes`: how many it
- * takes away.
+ * One API call: an addition, or a change of one line. Without `body` the line is removed. `takes`: how many pieces the
+ * call takes away.
  */
 export type CartWrite =
   | { item: AddCartItem; takes?: undefined }
   | { cartItemId: string; body?: UpdateCartItem; takes?: number }
 
-/** Changes that travel as one: the first with the sum of all. */
+/** Merges changes into one: the first, with the sum of all. */
 export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartChange {
   return others.reduce((sum, one) => {
     if (sum.kind === 'add' && one.kind === 'add')
@@ -20,7 +20,7 @@ export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartC
   }, first)
 }
 
-/** A change that takes pieces away, limited to so many of them; null when it takes none. */
+/** Limits a change that takes pieces away to `count` pieces; null when it takes none. */
 export function limited(change: CartChange, count: number): CartChange | null {
   if (count <= 0) return null
   if (change.kind === 'step') return { ...change, by: -count }
@@ -31,7 +31,7 @@ export function limited(change: CartChange, count: number): CartChange | null {
 export const takenBy = (change: CartChange) =>
   change.kind === 'step' ? -change.by : change.kind === 'remove' ? change.quantity : 0
 
-/** What takes so many away from lines that are made alike, the last one first. */
+/** The writes that take `count` pieces away from lines with the same configuration, starting with the last. */
 function take(lines: ServerLine[], count: number): CartWrite[] {
   const writes: CartWrite[] = []
   let left = count
@@ -51,7 +51,7 @@ function planStep(lines: ServerLine[], by: number, item: AddCartItem | null, has
   return [{ cartItemId: first.cartItemId, body: { qty: first.quantity + by } }]
 }
 
-/** Lines made alike that change in number become one. */
+/** When the quantity changes, lines with the same configuration are merged into the first. */
 function planUpdate(lines: ServerLine[], patch: LinePatch, by: number): CartWrite[] {
   const [first, ...others] = lines
   if (!first || by === 0) return lines.map(({ cartItemId }) => ({ cartItemId, body: patch }))
@@ -63,8 +63,8 @@ function planUpdate(lines: ServerLine[], patch: LinePatch, by: number): CartWrit
 }
 
 /**
- * The calls that make what the API holds into what the customer wants. Numbers are reckoned from the cart as it is, not
- * from what a tab remembers. Without versions a step up travels as an addition: it cannot overwrite what others did.
+ * The calls that turn the API's cart into what the customer wants. Quantities are computed from `cart`, not from what
+ * the tab showed. Without versions a step up is sent as an addition, which cannot overwrite the changes of others.
  */
 export function planWrites(change: CartChange, cart: ServerCart): CartWrite[] {
   switch (change.kind) {

@@ -6,22 +6,22 @@ import { randomId } from '../../lib/random-id'
 import { isCurrent } from '../../stores/auth'
 import { changeCart } from './changes'
 
-/** What was removed, as the menu has it now: made as it was, or, with a null `item`, why it cannot be. */
+/** A removed item as the current menu offers it. With a null `item`, `why` explains that it cannot be restored. */
 export type AsNow = { item: AddCartItem | null; said: string; why?: string; path?: string | undefined }
 type Ask = (client: QueryClient, removed: AddCartItem) => Promise<AsNow | null>
 
 let ask: Ask = () => Promise.resolve(null)
 
-/** Who knows what the menu has now, or null when that is what was removed. Connected once, by the app. */
+/** Sets the lookup in the current menu, which resolves with null when nothing has changed. Called once, by the app. */
 export const connectMenu = (connected: Ask) => void (ask = connected)
 
 type Refused = { customerId: string; item: AddCartItem; failure: unknown }
 
 /**
- * The API would not have a dish back as it was: it is put back as the menu has it now, before the first try leaves the
+ * The API refused to restore a dish as it was: adds it as the current menu offers it, before the first try leaves the
  * screen.
- * @param onGone hears where the dish can be chosen again when it cannot be made as it was
- * @returns whether the customer has been, or will be, told what came of it
+ * @param onGone receives the path where the dish can be chosen again when it cannot be restored
+ * @returns whether this notifies the customer of the result
  */
 export async function putBackAsNow(
   client: QueryClient,

@@ -1,17 +1,17 @@
 import { dishesOf, keyOf, type CartChange } from './lines'
 import type { CartChanges } from './log'
 
-/** Whether two changes are about the same dish, so that the later one waits for the earlier. */
+/** Whether two changes affect the same dish, so that the later one must wait for the earlier. */
 export const areRelated = (one: CartChange, other: CartChange) =>
   one.kind === 'clear' || other.kind === 'clear' || dishesOf(one)[0] === dishesOf(other)[0]
 
-/** Whether two changes can travel as one, with their sum. */
+/** Whether two changes can be sent as one, with their sum. */
 export function areSummable(one: CartChange, other: CartChange): boolean {
   if (one.kind === 'add') return other.kind === 'add' && keyOf(one.item) === keyOf(other.item)
   return one.kind === 'step' && other.kind === 'step' && one.line === other.line
 }
 
-/** A change, and those made after it that can travel with it. */
+/** A change, and the later ones that can be sent with it. */
 export function summableFrom(log: CartChanges, change: CartChange): CartChange[] {
   const all = log.changes()
   const later = all.slice(all.findIndex(({ id }) => id === change.id)).filter((one) => areRelated(one, change))
@@ -23,7 +23,7 @@ export function summableFrom(log: CartChanges, change: CartChange): CartChange[]
 export const madeAt = (log: CartChanges, { id }: CartChange) =>
   log.mutations().find(({ state }) => state.variables?.id === id)?.state.submittedAt ?? 0
 
-/** When the last related change before it was made, in ms. */
+/** When the last related change before this one was made, in ms; -Infinity if there is none. */
 export function relatedMadeBefore(log: CartChanges, change: CartChange): number {
   const all = log.mutations()
   const own = all.findIndex(({ state }) => state.variables?.id === change.id)
@@ -33,7 +33,7 @@ export function relatedMadeBefore(log: CartChanges, change: CartChange): number 
   return earlier?.state.submittedAt ?? -Infinity
 }
 
-/** Resolves when nothing related that was made before a change is pending any more. */
+/** Resolves when no related change made before this one is pending. */
 export const settledBefore = (log: CartChanges, change: CartChange): Promise<void> =>
   log.when(() => {
     const all = log.changes()

@@ -11,16 +11,16 @@ import type { CartLine } from './lines'
 import { changesOf } from './log'
 import { putBackAsNow } from './put-back'
 
-/** What was removed last, until it has been taken back. */
+/** The last removal that can still be undone. */
 export type Removal = {
   id: string
   customerId: string
   line: CartLine
-  /** How many lines stood before it. */
+  /** The index of the line in the cart. */
   place: number
-  /** Puts it back, once, and returns the key of the line that has it. Null for a dish no longer on the menu. */
+  /** Restores the line, once, and returns its key. Null for a dish that is not on the menu any more. */
   undo: (() => string | null) | null
-  /** Where its dish can be chosen again when it could not be put back as it was. */
+  /** Where the dish can be chosen again when it could not be restored as it was. */
   path?: string | undefined
 }
 
@@ -33,12 +33,12 @@ export function useRemoval(): Removal | null {
   return useRemovalStore(({ last }) => (last?.customerId === customerId ? last : null))
 }
 
-/** Offers no removal any more to be taken back: that of `id`, or whichever it is. */
+/** Stops offering to undo the removal with this id, or any removal. */
 export function removalOver(id?: string): void {
   useRemovalStore.setState(({ last }) => (id === undefined || last?.id === id ? { last: null } : {}))
 }
 
-/** A line as it would be added again. The cart does not say where in the menu its dish stands (rule 3.4): the menu does. */
+/** A line as an addition. The menuItemMappingId comes from the menu, as the cart does not have it (rule 3.4). */
 export function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
   const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
@@ -52,7 +52,7 @@ export function asItem(client: QueryClient, line: CartLine): AddCartItem | null 
   }
 }
 
-/** Removes a line, and offers to take that back: in the toast, and on the cart page. */
+/** Removes a line, and offers to undo that in the toast and on the cart page. */
 export function removeLine(client: QueryClient, customerId: string, { key }: CartLine): void {
   const id = randomId()
   const { lines } = changesOf(client, customerId).drawn()
@@ -65,7 +65,7 @@ export function removeLine(client: QueryClient, customerId: string, { key }: Car
     if (!open || !item || knownCustomerId() !== customerId) return null
     open = false
     removalOver(id)
-    // Its toast offers that no longer.
+    // The toast still has an undo button.
     notify.dismiss('cart-remove')
     const instead = (failure: unknown) =>
       putBackAsNow(client, { customerId, item, failure }, (path) => {

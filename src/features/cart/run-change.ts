@@ -11,7 +11,7 @@ import { inTurn } from './turns'
 
 export { showSuccess, showFailure } from './toasts'
 
-/** Sends a change with those that can travel with it. Steps up that fail go again with those tapped meanwhile. */
+/** Sends a change with those that can be merged into it. A failed step up is retried if more were tapped since. */
 async function sendTogether(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
   const log = changesOf(client, customerId)
   for (;;) {
@@ -27,8 +27,8 @@ async function sendTogether(client: QueryClient, customerId: string, change: Car
 }
 
 /**
- * Waits for what was changed of the same dish before, then for the end of a burst of taps, and takes along all that was
- * tapped meanwhile. Resolves with whether anything was sent for this change.
+ * Waits for earlier changes of the same dish, then for the end of a burst of taps, and sends all taps made until then.
+ * Resolves with whether anything was sent for this change.
  */
 export async function runChange(client: QueryClient, customerId: string, change: CartChange): Promise<boolean> {
   const log = changesOf(client, customerId)
@@ -38,6 +38,6 @@ export async function runChange(client: QueryClient, customerId: string, change:
   if (change.kind === 'add' || change.kind === 'step') await endOfBurst(log, change)
   const send = () => sendTogether(client, customerId, change)
   if (log.cached()?.version !== null) return inTurn(client, send, change.kind === 'add')
-  // Without versions nothing but a lock keeps two tabs from overwriting each other's numbers.
+  // Without versions only a lock keeps two tabs from overwriting each other's quantities.
   return change.kind === 'clear' ? send() : locked(`cart ${customerId} ${dishesOf(change).join()}`, send)
 }

@@ -11,10 +11,9 @@ import { putBackAsNow } from './put-back'
 import { KEY, readSaved, save, takeSaved } from './saved'
 
 /**
- * The page goes, or the session has ended by itself: the changes that were never sent go over to the storage, in the
- * order they were made, and are no longer this page's, should it come back. What the API may have heard of is not
- * saved: the cart that is read next is the truth of it. A logout and another customer's sign-in remove what is saved
- * (stores/auth).
+ * Moves the unsent changes from this page to the storage, in the order they were made, when the page is left or the
+ * session has expired. Changes that the API may have received are not saved: the next read of the cart shows whether
+ * they arrived. A logout and another customer's sign-in remove the saved changes (stores/auth).
  */
 export function saveUnsent(client: QueryClient, customerId: string): void {
   const unsent = changesOf(client, customerId)
@@ -25,16 +24,16 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
   save(customerId, [...(readSaved(customerId) ?? []), ...changes])
 }
 
-/** What is done when an addition that takes back a removal is refused: as when it is made at once. */
+/** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
   change.kind === 'add' && change.undoes
     ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
     : {}
 
 /**
- * Makes what was saved of the customer once more, in order. It leaves the storage first, so that it is made once, and
- * gets names of its own: a page that comes back may still hold the changes it handed over. What is to change a line that
- * is not there any more is said to have failed.
+ * Replays the customer's saved changes in order. They are removed from the storage first, so that they are made once,
+ * and get new ids, as a page that comes back may still hold the old ones. A change of a line that no longer exists is
+ * reported as failed.
  */
 export function replayUnsent(client: QueryClient, customerId: string): void {
   const saved = takeSaved(customerId)
@@ -55,24 +54,24 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
   }
 }
 
-/** Within this time, in ms, other tabs see that the saved changes were taken. */
+/** How long, in ms, other tabs may take to see that the saved changes were taken. */
 const SEEN = 100
 
 let hasLeft = false
-/** Says that the page is left, or shown again: a page that is left takes nothing out of the storage any more. */
+/** Records that the page was left or shown again. A page that was left takes nothing from the storage. */
 export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
 
-/** Makes what was saved, in one tab at a time: if several try at once, one makes it and the others find nothing. */
+/** Replays the saved changes in one tab at a time: if several try at once, the others find nothing to replay. */
 export const replayAlone = (client: QueryClient, customerId: string) =>
   locked('saved cart changes', () => {
     if (!hasLeft) replayUnsent(client, customerId)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 
-/** A tab that was only reloaded takes back what it saved within this time, in ms. */
+/** How long, in ms, a reloaded tab has to take back the changes it saved before another tab replays them. */
 const LEFT_BEHIND = 5000
 
-/** Makes what other tabs saved when they were closed. Returns the way to stop. */
+/** Replays the changes that other tabs saved when they were closed. Returns a function that stops it. */
 export function followClosedTabs(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {

@@ -2,7 +2,7 @@ import { localStore, readJson } from '../../lib/storage'
 import type { CartChange } from './lines'
 import { isChange } from './parse-change'
 
-/** Outlives the tab. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
+/** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
 export const KEY = 'cartChanges'
 
 type Saved = { customerId: string; changes: CartChange[] }
@@ -17,13 +17,13 @@ function parse(value: unknown): Saved | null {
 export const save = (customerId: string, changes: CartChange[]) =>
   localStore.set(KEY, JSON.stringify({ customerId, changes } satisfies Saved))
 
-/** The changes that are saved of a customer; null when none ever were since the cart was read last. */
+/** The saved changes of a customer; null when the storage has no entry of this customer. */
 export function readSaved(customerId: string): CartChange[] | null {
   const saved = readJson(localStore, KEY, parse)
   return saved?.customerId === customerId ? saved.changes : null
 }
 
-/** Takes them out of the storage, so that they are made once. */
+/** Reads and removes the saved changes, so that they are made once. */
 export function takeSaved(customerId: string): CartChange[] {
   const changes = readSaved(customerId) ?? []
   localStore.remove(KEY)
@@ -31,8 +31,8 @@ export function takeSaved(customerId: string): CartChange[] {
 }
 
 /**
- * The API has refused a change because the session is over: it was made before those that were saved then. Where
- * nothing was saved, the customer has logged out.
+ * Saves a change that the API refused because the session has expired. It goes first, as it was made before the saved
+ * ones. Without an entry in the storage the customer has logged out, and nothing is saved.
  */
 export function saveRefused(customerId: string, change: CartChange): void {
   const saved = readSaved(customerId)

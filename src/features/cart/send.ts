@@ -11,25 +11,26 @@ import { hasCompany, tellOtherTabs } from './other-tabs'
 import { limited, planWrites, summed, takenBy, type CartWrite } from './plan'
 import { saveRefused } from './saved'
 
-/** A cart of an API without versions is taken for what the API holds for so long, in ms, in the only tab there is. */
+/** Without versions, how long a cached cart counts as current, in ms. Only while no other tab has been heard from. */
 const FRESH = 3000
-/** How often a change is reckoned again because the cart has changed meanwhile. */
+/** How often a change is tried when the cart keeps changing meanwhile. */
 const MOST_TRIES = 20
-/** An API that refuses the version it names so often cannot compare them: none is named to it any more. */
+/** After so many refusals of the API's own version it evidently cannot compare versions, so none is sent any more. */
 const MOST_REFUSALS = 5
 
 type Together = [CartChange, ...CartChange[]]
 
 class SessionOverError extends Error {}
 class NothingChangedError extends Error {}
-/** What was to be changed is not in the cart any more, or has been made into another line elsewhere. */
+/** The line to change is not in the cart any more, or has been changed elsewhere. */
 export class LineGoneError extends Error {}
 
 const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
 /**
- * The cart as it is after this moment. A read that is already under way may have begun before our write, so it is
- * waited for and another follows; reads that wait together share that one. Only a cart that has been read says what
- * came of the write, so it is tried until it succeeds or is refused.
+ * Reads the cart as it is after this moment. A read in progress may predate our write, so this waits for it and starts
+ * another; concurrent callers share that one. Only a fresh cart shows the result of the write, so the read is retried
+ * until it succeeds or is refused.
+ * @throws ApiError when the API refuses, SessionOverError when the customer is no longer signed in
  */
 async function reread(client: QueryClient, customerId: string): Promise<ServerCart> {
   const options = cartQuery(customerId)
@@ -46,8 +47,9 @@ async function reread(client: QueryClient, customerId: string): Promise<ServerCa
 }
 
 /**
- * What the API holds. With a version it refuses what was meant for another cart; without, an old copy is no proof. Nor
- * is it for an update of several lines: one version cannot be named to several calls.
+ * The API's current cart. A cached one is enough for an addition, or if it has a version, as the API refuses a write
+ * for an outdated version; without one it must be fresh. An update of several lines always reads again, because its
+ * calls cannot share a version.
  */
 async function currentCart(client: QueryClient, customerId: string, change: CartChange): Promise<ServerCart> {
   const state = client.getQueryState(cartQuery(customerId).queryKey)
@@ -58,7 +60,7 @@ async function currentCart(client: QueryClient, customerId: string, change: Cart
   return mayServe && !state.isInvalidated ? cart : reread(client, customerId)
 }
 
-/** Sends side by side. Resolves with why some failed, in their order. */
+/** Sends all writes in parallel. Resolves with the errors of those that failed, in order. */
 async function sendAll(customerId: string, writes: CartWrite[], version: string | null): Promise<Error[]> {
   const results = await Promise.allSettled(
     writes.map((write) => {
@@ -78,22 +80,22 @@ async function sendAll(customerId: string, writes: CartWrite[], version: string 
 
 const isUnauthorized = (failure: Error) => failure instanceof ApiError && failure.status === 401
 
-/** Whether nothing is done twice when the change is sent once more after some of its writes have failed. */
+/** Whether a change can be sent again after some of its writes have failed without doing anything twice. */
 const isRepeatable = (change: CartChange, writes: CartWrite[]) => writes.length === 1 || change.kind === 'clear'
 
-/** What came of a part of a change: why it failed, and the cart before and after. */
+/** The result of a part of a change: its error, if any, and the cart before and after. */
 type Outcome = { part: CartChange; failure: Error | null; before: ServerCart; now: ServerCart }
 
 /**
- * Whether the cart is another one than was thought (412), or a line of it has gone (404): the change is reckoned again.
- * An API that answers so to the cart that it has just named would do it for ever.
+ * Whether the change must be computed again because the cart has changed (412) or a line is gone (404). A 404 for an
+ * unchanged cart does not count: a retry would get the same answer.
  */
 function isOutdated({ part, failure, before, now }: Outcome): boolean {
   const status = failure instanceof ApiError ? failure.status : 0
   return part.kind !== 'add' && (status === 412 || (status === 404 && !isSame(before, now)))
 }
 
-/** @throws Error unless the part is in the cart; when its answer was lost, the cart says whether it is */
+/** @throws Error unless the part is in the cart; when its response was lost, the cart shows whether it is */
 function requireDone({ part, failure, before, now }: Outcome) {
   const isLostOnly = failure instanceof ApiError && failure.outcomeUnknown && haveArrived([part], before, now)
   if (failure && !isLostOnly) throw failure
@@ -101,8 +103,10 @@ function requireDone({ part, failure, before, now }: Outcome) {
 }
 
 /**
- * There is nothing to send. A line that was there and has gone elsewhere is as good as removed, but for one that was
- * made into another one elsewhere; any other change of it cannot be made.
+ * Decides on a change that needs no call. A line that is already gone counts as removed, unless it was changed into
+ * another one elsewhere. Any other change of a missing line fails.
+ * @returns whether that counts as sent
+ * @throws LineGoneError when the line is missing or has been changed elsewhere
  */
 function whenGone(change: CartChange, known: ServerCart | undefined, now: ServerCart): boolean {
   if (change.kind === 'remove' || change.kind === 'clear') {
@@ -119,9 +123,9 @@ function whenGone(change: CartChange, known: ServerCart | undefined, now: Server
 const isSame = (one: ServerCart, other: ServerCart) => JSON.stringify(one.items) === JSON.stringify(other.items)
 
 /**
- * Sends changes that travel as one, reads the cart again and tells the other tabs. The customer's intent is reckoned
- * from what the API holds, and again when that has changed meanwhile. What takes pieces from several lines goes line by
- * line, each reckoned from the cart as it is then; a cart is cleared all at once (rule 4.8).
+ * Sends changes merged into one, reads the cart again and notifies the other tabs. The writes are computed from the
+ * API's cart, and again when it has changed meanwhile. Taking pieces from several lines goes line by line, each
+ * computed from the cart at that time; clearing the cart removes all lines at once (rule 4.8).
  * @returns whether anything was sent
  * @throws ApiError when the API refuses
  */
@@ -134,7 +138,7 @@ export async function sendChanges(
   const [first] = changes
   const known = log.cached()
   let wanted: CartChange | null = summed(changes)
-  /** How often the API refused a version that it names again. */
+  /** How often the API refused a version that it then returned again. */
   let refusals = 0
   let sent = false
   travelTogether(changes)

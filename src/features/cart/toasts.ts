@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors'
 import { notify, SHORT } from '../../lib/notify'
 import type { CartChange } from './lines'
 
-/** The catalogue's texts and times (rule 8.4). One toast a kind: quick taps do not pile them up. */
+/** The catalogue's texts and durations (rule 8.4). One toast per kind, so that quick taps do not pile them up. */
 const TEXTS = {
   add: { done: 'Item added to cart!', failed: 'Failed to add item to cart' },
   update: { done: 'Cart item updated', failed: 'Failed to update cart item', duration: SHORT },
@@ -17,14 +17,14 @@ function textsOf({ kind: made }: CartChange) {
   return { kind, ...TEXTS[kind] }
 }
 
-/** @param undo takes the change back; the cart page offers the same, as a toast is gone after 4 s (F62) */
+/** @param undo reverts the change; the cart page offers the same, as a toast is gone after 4 s (F62) */
 export function showSuccess(change: CartChange, undo?: () => void) {
   const { kind, done, failed: _, ...rest } = textsOf(change)
   const action = undo && { label: 'Undo', onClick: undo }
   notify.success(done, { id: `cart-${kind}`, ...rest, ...(kind === 'remove' && { action }) })
 }
 
-/** The catalogue's sentence, and below it what the host said of its own. A later success leaves it standing. */
+/** Shows the catalogue's text and below it the API's own message, if any. A later success does not replace it. */
 export function showFailure(change: CartChange, error: Error) {
   const { kind, failed, done: _, ...rest } = textsOf(change)
   const said = error instanceof ApiError && error.status >= 400 && !OURS.includes(error.message)

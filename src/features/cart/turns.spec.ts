@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('a write goes when the one before it has ended, and one that may go at once does', async () => {
+it('a write starts when the one before it has ended, and one that may start at once does', async () => {
   const [first, second, addition] = ['first', 'second', 'addition'].map(write) as [
     ReturnType<typeof write>,
     ReturnType<typeof write>,
@@ -48,7 +48,7 @@ it('F07 a write that hangs holds up the next for two seconds', async () => {
   expect(sent).toEqual(['hangs', 'next'])
 })
 
-it('one that fails holds nothing up, and says so itself', async () => {
+it('a write that fails delays nothing, and reports it itself', async () => {
   const failing = inTurn(client, () => Promise.reject(new Error('No')))
   const next = inTurn(client, () => Promise.resolve('done'))
   await expect(failing).rejects.toThrow('No')

@@ -1,11 +1,11 @@
 import { timeoutManager, type QueryClient } from '@tanstack/react-query'
 
-/** How long a write waits for the one before it, in ms: as long as a slow connection takes, and one that hangs not for ever. */
+/** How long a write waits for the one before it, in ms: enough for a slow connection, but not forever if it hangs. */
 const PREVIOUS_WRITE_TIMEOUT = 2000
 
 const PARTS = 5
 
-/** Waits in parts: while the page itself is busy, an answer that is there cannot be heard, and only one part passes. */
+/** Waits in parts: while the page is busy it cannot process a response that has arrived, and only one part passes. */
 async function patience() {
   for (let part = 0; part < PARTS; part++) {
     await new Promise((resolve) => timeoutManager.setTimeout(() => resolve(null), PREVIOUS_WRITE_TIMEOUT / PARTS))
@@ -14,7 +14,7 @@ async function patience() {
 
 const turns = new WeakMap<QueryClient, Promise<unknown>>()
 
-/** Every write makes the version of a cart a new one, so what names one is sent when those before it have arrived. */
+/** Runs `send` after the previous write: every write changes the cart's version, which the next one must send. */
 export function inTurn<Result>(client: QueryClient, send: () => Promise<Result>, atOnce = false): Promise<Result> {
   const before = turns.get(client)
   const own = before && !atOnce ? Promise.race([before, patience()]).then(send) : send()

@@ -66,7 +66,7 @@ it('a cart is loading until it has been read', async () => {
   expect(frames).toEqual(['loading', '2 soup = 800'])
 })
 
-it('F01 a tap is drawn before the next one can come: no timer runs in between', async () => {
+it('F01 a tap is shown before the next one can come: no timer runs in between', async () => {
   show()
   await waitFor(() => expect(drawn()).toBe(' = 0'))
   const letGo = hold(world, 'POST')
@@ -80,7 +80,7 @@ it('F01 a tap is drawn before the next one can come: no timer runs in between', 
   await waitFor(() => expect(drawn()).toBe('2 tea = 600'))
 })
 
-it('F01, F03 quick taps: each frame is an intent, in order, then the truth', async () => {
+it('F01, F03 quick taps: each frame shows an intent, in order, then the confirmed cart', async () => {
   show()
   await waitFor(() => expect(drawn()).toBe(' = 0'))
   const letGo = hold(world, 'POST')
@@ -107,7 +107,7 @@ it('a line that was added stays the same row, however long the page lives', asyn
   expect(screen.getByTestId('tea')).toBe(row)
 })
 
-it('F04 what is added before the cart has been read is drawn with the rest of it', async () => {
+it('F04 a dish that is added before the cart has been read is shown with the rest of it', async () => {
   world.stock(item('soup'))
   const letGo = hold(world, 'GET')
   show()
@@ -118,7 +118,7 @@ it('F04 what is added before the cart has been read is drawn with the rest of it
   expect(frames).toEqual(['loading', '1 tea = 300?', '1 soup, 1 tea = 700?', '1 soup, 1 tea = 700'])
 })
 
-it('a cart that cannot be read says so, and is read again when asked', async () => {
+it('a cart that cannot be read shows an error, and is read again on request', async () => {
   expectLog(/Failed to load your cart/)
   world.stock(item('soup'))
   world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
@@ -128,7 +128,7 @@ it('a cart that cannot be read says so, and is read again when asked', async () 
   await waitFor(() => expect(drawn()).toBe('1 soup = 400'))
 })
 
-it('a later read that fails leaves the cart that is known', async () => {
+it('a later read that fails leaves the known cart', async () => {
   expectLog(/Failed to load your cart/)
   world.stock(item('soup'))
   show()
@@ -139,7 +139,7 @@ it('a later read that fails leaves the cart that is known', async () => {
   expect(frames).toEqual(['loading', '1 soup = 400'])
 })
 
-it('a removal and a clearing are drawn at once', async () => {
+it('a removal and a clearing are shown at once', async () => {
   for (const name of ['soup', 'tea', 'bread']) world.stock(item(name))
   show()
   await waitFor(() => expect(drawn()).toBe('1 soup, 1 tea, 1 bread = 1200'))
@@ -153,7 +153,7 @@ it('a removal and a clearing are drawn at once', async () => {
   expect(toast.success).toHaveBeenCalledWith('Cart cleared successfully!', expect.anything())
 })
 
-it('a guest has an empty cart, is asked to sign in, and what was wanted waits', async () => {
+it('a guest has an empty cart, is asked to sign in, and the dish waits', async () => {
   act(signedOut)
   show()
   expect(drawn()).toBe(' = 0')
@@ -165,7 +165,7 @@ it('a guest has an empty cart, is asked to sign in, and what was wanted waits', 
   expect(toast.error).not.toHaveBeenCalled()
 })
 
-it('F30 the next customer sees nothing of the one before', async () => {
+it('F30 the next customer sees nothing of the previous one', async () => {
   world.stock(item('soup'))
   show()
   await waitFor(() => expect(drawn()).toBe('1 soup = 400'))

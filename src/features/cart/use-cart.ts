@@ -10,14 +10,14 @@ import type { FoldedCart } from './lines'
 import { changeKey, drawnOf, type CartMutation } from './log'
 
 export type CartState = FoldedCart & {
-  /** True until the host's cart has been read once. */
+  /** True until the API's cart has been read once. */
   loading: boolean
   error: Error | null
   /** Reads the cart again. */
   retry: () => void
 }
 
-/** The cart as the customer means it: the host's, with the pending changes on top. Empty for guests. */
+/** The API's cart with the pending changes applied. Empty for guests. */
 export function useCart(): CartState {
   const customerId = useCustomerId()
   const { data, isPending, error, refetch } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
@@ -37,7 +37,7 @@ export function useCart(): CartState {
   }
 }
 
-/** The cart as something to be priced: a name for its state, and whether it is all the host's and holds anything. */
+/** What a quote needs: a signature of the cart's state, and whether the cart is confirmed and not empty. */
 export const toBePriced = ({ lines, confirmed, loading }: CartState) => ({
   signature: JSON.stringify(lines.map(({ cartItemIds, quantity, price }) => [...cartItemIds, quantity, price])),
   atRest: confirmed && !loading && lines.length > 0,
@@ -56,8 +56,8 @@ export function useQuantities(): ReadonlyMap<string, number> {
 }
 
 /**
- * Puts an item in the cart, drawn at once. When nobody is signed in, asks for that first and returns null: the item
- * waits and is added after it. With a token, a customer who is not known yet is waited for instead (rule 5.1).
+ * Puts an item in the cart and shows it at once. For a guest it asks for a sign-in and returns null: the item is added
+ * after that. With a token but no customer id yet, it waits for the id instead (rule 5.1).
  */
 export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
   if (!bearerToken() && !currentSession()) {

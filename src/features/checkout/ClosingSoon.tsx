@@ -7,7 +7,7 @@ import { closingIn } from './times'
 
 const TICK = 10_000
 
-/** Counts the last half hour down. */
+/** Counts down the last half hour before closing. */
 export function ClosingSoon({ restaurant }: { restaurant: Restaurant }) {
   const [now, setNow] = useState(apiNow)
   useEffect(() => {

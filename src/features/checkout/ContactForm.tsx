@@ -12,7 +12,7 @@ import { keepDraft, readDraft, type DraftContact } from './draft'
 const MAX_NOTE = 300
 
 const trimmed = (value: string) => value.trim()
-/** Where the host points to when a field is wrong. */
+/** The JSON pointers by which the API names an invalid field. */
 const POINTERS = {
   firstName: '/contact/firstName',
   lastName: '/contact/lastName',
@@ -29,7 +29,7 @@ export type ContactFields = {
   email: string
   note: string
   cutlery: boolean
-  /** To the time an order placed while closed will be ready. */
+  /** Consent to the ready time of an order that is placed while the restaurant is closed. */
   agreed: boolean
 }
 
@@ -37,16 +37,16 @@ type Props = {
   id: string
   user: SessionUser
   fulfilment: FulfilmentType
-  /** ISO code: the restaurant's. */
+  /** The restaurant's country, as an ISO code. */
   country: string | undefined
-  /** The time to agree to, in words, when the restaurant is closed now. */
+  /** The time to agree to, as text, when the restaurant is closed now. */
   becomes: string | null
-  /** Why the order was not placed. What the host finds wrong stands at its field. */
+  /** Why the order was not placed. The API's field errors are shown at their fields. */
   refused: Error | null
   onSubmit: (fields: ContactFields) => void
 }
 
-/** What is filled in for the customer. */
+/** The values that the profile fills in. */
 const known = ({ firstName, lastName, phoneNumber, email }: SessionUser) => ({
   ...{ firstName, lastName, email, phone: readablePhone(phoneNumber) },
   ...{ note: '', cutlery: false },
@@ -57,7 +57,7 @@ const typed = (values: DraftContact, before: DraftContact) =>
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof DraftContact]),
   ) as DraftContact
 
-/** Who gets the order, and what else the kitchen should know. */
+/** The contact of the order, the note, and the cutlery option. */
 export function ContactForm({ id, user, country, fulfilment, becomes, refused, onSubmit }: Props) {
   const { customerId } = user
   const { register, handleSubmit, setError, formState, subscribe, control } = useForm<ContactFields>({

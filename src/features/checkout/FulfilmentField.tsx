@@ -11,16 +11,16 @@ type Props = {
   type: FulfilmentType
   onType: (type: FulfilmentType) => void
   requestedTime: string | null
-  /** Of a time that could not be kept: the next one comes after it. */
+  /** A time that is no longer available: the next free one comes after it. */
   after: string | undefined
   onTime: (requestedTime: string | null) => void
-  /** When the host says that an order for as soon as possible is ready. */
+  /** When an order for as soon as possible is ready, according to the API. */
   readyAt: string | undefined
-  /** Where a delivery goes. */
+  /** The choice of the delivery address. */
   address: ReactNode
 }
 
-/** How the order gets to the customer, where to and when. */
+/** Pickup or delivery, the address, and the time. */
 export function FulfilmentField({ restaurant, type, onType, requestedTime, after, onTime, readyAt, address }: Props) {
   const { address: ours, delivery, currency, timeZone } = restaurant
   return (

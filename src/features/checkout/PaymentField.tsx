@@ -10,12 +10,12 @@ import styles from './checkout.module.css'
 type Props = {
   ways: PaymentChoice[]
   cards: PaymentMethod[]
-  /** Its name; undefined while it is not known. */
+  /** The name of the payment provider; undefined while unknown. */
   provider: string | undefined
   value: PaymentChoice | undefined
   /** Why the saved cards could not be read. */
   error: Error | null
-  /** The way that was chosen is among cards that have not been read yet. */
+  /** True while the chosen card may be among saved cards that have not been read yet. */
   awaited: boolean
   onRetry: () => void
   onChange: (choice: PaymentChoice) => void
@@ -23,7 +23,7 @@ type Props = {
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The ways to pay: the provider's hosted page, a saved card, or at the counter where that is allowed. */
+/** The payment options: the provider's hosted page, a saved card, or at the counter where that is allowed. */
 export function PaymentField({ ways, cards, provider, value, error, awaited, onRetry, onChange }: Props) {
   const wordsOf = ({ type, paymentMethodId }: PaymentChoice) => {
     const card = cards.find(({ id }) => id === paymentMethodId)

@@ -5,13 +5,13 @@ import type { Outcome } from './use-unconfirmed-order'
 type Props = {
   outcome: Outcome
   error: Error | null
-  /** How long to wait until the order can be placed, in seconds. */
+  /** Seconds until the order can be placed. */
   wait: number
   /** Whether the button can be pressed now. */
   canPress: boolean
 }
 
-/** What became of placing the order, and how long to wait: that counts down, and is not read aloud each second. */
+/** The result of placing the order, and a countdown outside the alert, so that it is not read out each second. */
 export function PlaceNotice({ outcome, error, wait, canPress }: Props) {
   const words = placeMessage({ outcome, error, canPress })
   return (

@@ -4,16 +4,16 @@ import { Button } from '../../components/Button'
 import styles from './checkout.module.css'
 
 type Props = {
-  /** The code that is to be applied. */
+  /** The code to apply. */
   value: string | null
-  /** Why a code was refused, or null. It is not applied. */
+  /** Why the code was refused and is not applied, or null. */
   refused: string | null
   quote: Quote
   busy: boolean
   onChange: (code: string | null) => void
 }
 
-/** A promo code, with what it gives, or why it does not and that the order goes on without it. */
+/** A promo code, with its discount, or the reason why it is not applied. */
 export function PromoField({ value, refused, quote, busy, onChange }: Props) {
   const id = useId()
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ import type { CheckoutChoices } from './checkout-choices'
 
 const PLACE = 'problems'
 
-/** Leads to what has to be decided, wherever in the page one is. */
+/** Moves the focus to the problems, from anywhere on the page. */
 export const showProblems = () => document.getElementById(PLACE)?.focus()
 
 type Problem = Quote['problems'][number]
@@ -21,7 +21,7 @@ type Props = {
   onPlan: (change: Partial<CheckoutChoices>) => void
 }
 
-/** These are said where they can be mended: at the address and at the promo code. */
+/** These are shown where they can be fixed: at the address and at the promo code. */
 const SAID_ELSEWHERE = ['ADDRESS_REQUIRED', 'PROMO_UNKNOWN', 'PROMO_EXPIRED', 'PROMO_MINIMUM_NOT_MET']
 
 function Amounts({ problem: { code, from, to }, money }: { problem: Problem; money: (amount: number) => string }) {
@@ -34,10 +34,10 @@ function Amounts({ problem: { code, from, to }, money }: { problem: Problem; mon
   )
 }
 
-/** What has to be decided before the order can be placed. */
+/** The problems to solve here before the order can be placed. */
 export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
 
-/** What stands between the cart and an order, each with its remedy. Who has pressed in vain is led here. */
+/** The problems that keep the order from being placed, each with a remedy. Takes the focus after a refusal. */
 export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Props) {
   const { lines, totals } = quote
   const said = undecided(quote)

@@ -15,9 +15,9 @@ type Props = {
   /** 'As soon as possible (about 25 min)', or when it would be ready. */
   soonest: string
   timeZone: string
-  /** RFC 3339, null for as soon as possible, empty while a time is still to be chosen. */
+  /** RFC 3339; null for as soon as possible; empty until a time is chosen. */
   value: string | null
-  /** While a time is still to be chosen, it is the first free one after this. */
+  /** While no time is chosen, the first free one after this is taken. */
   after?: string | undefined
   onChange: (requestedTime: string | null) => void
 }
@@ -59,7 +59,7 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
   )
 }
 
-/** As soon as possible, or a time of the next days. */
+/** As soon as possible, or a time in the next days. */
 export function TimeField({ type, soonest, timeZone, value, after, onChange }: Props) {
   return (
     <div className={styles.choices} role="radiogroup" aria-label="When">

@@ -6,9 +6,9 @@ import { isTip, TIP_PRESETS, tipAmount, type TipChoice } from './tip'
 
 type Props = { value: TipChoice; currency: string; onChange: (tip: TipChoice) => void }
 
-/** The tip: presets, none, or an amount of one's own. */
+/** The tip: a preset, none, or a custom amount. */
 export function TipField({ value, currency, onChange }: Props) {
-  /** Who chooses by arrow keys stays among the choices. */
+  /** Whether a pointer made the choice. With arrow keys the focus stays on the radio buttons. */
   const [isPointed, setPointed] = useState(false)
   const choices: [string, TipChoice][] = [
     ...TIP_PRESETS.map((percent): [string, TipChoice] => [`${percent}%`, { kind: 'percent', percent }]),

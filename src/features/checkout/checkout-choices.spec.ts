@@ -19,6 +19,6 @@ it('only a delivery has an address', () => {
   })
 })
 
-it('a time that is still to be chosen is priced as none', () => {
+it('a time that is still to be chosen is left out of the price', () => {
   expect(quoteRequest({ ...INITIAL_CHOICES, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
 })

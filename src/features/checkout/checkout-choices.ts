@@ -1,14 +1,14 @@
 import type { FulfilmentType, PaymentChoice, QuoteRequest } from '../../api/types'
 import { tipRequest, type TipChoice } from './tip'
 
-/** What the customer has chosen at checkout, all but the contact. */
+/** What the customer has chosen at checkout, except for the contact. */
 export type CheckoutChoices = {
   type: FulfilmentType
   /** Where a delivery goes; null for the default address. */
   addressId: string | null
-  /** RFC 3339, null for as soon as possible, empty while a time is still to be chosen. */
+  /** RFC 3339; null for as soon as possible; empty until a time is chosen. */
   requestedTime: string | null
-  /** The time that could not be kept: the next free one comes after it. */
+  /** A time that is no longer available: the next free one comes after it. */
   after?: string | undefined
   tip: TipChoice
   promoCode: string | null
@@ -25,7 +25,7 @@ export const INITIAL_CHOICES: CheckoutChoices = {
   payment: null,
 }
 
-/** The plan as the host prices it. */
+/** The choices as the quote request of the API. */
 export const quoteRequest = ({ type, addressId, requestedTime, tip, promoCode }: CheckoutChoices): QuoteRequest => ({
   fulfilment: { type, requestedTime: requestedTime || null, ...(type === 'DELIVERY' && { addressId }) },
   tip: tipRequest(tip),

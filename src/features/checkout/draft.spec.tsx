@@ -15,7 +15,7 @@ const PLAN: CheckoutChoices = {
 }
 beforeEach(draftDone)
 
-it('is there again, the plan and what was typed', () => {
+it('the draft is restored with the plan and what was typed', () => {
   keepDraft('ada', { plan: PLAN })
   keepDraft('ada', { contact: { note: 'Ring twice', cutlery: true } })
   expect(readDraft('ada')).toEqual({
@@ -26,7 +26,7 @@ it('is there again, the plan and what was typed', () => {
   })
 })
 
-it('is nobody else’s', () => {
+it('the draft is hidden from other customers', () => {
   keepDraft('ada', { contact: { note: 'Ring twice' } })
   expect(readDraft('grace')).toEqual({ customerId: 'grace', plan: INITIAL_CHOICES, contact: {}, address: null })
 })
@@ -34,13 +34,13 @@ it('is nobody else’s', () => {
 it.each([
   ['the order is paid', draftDone],
   ['the customer has signed out', signedOut],
-])('is gone once %s', (_, happen) => {
+])('the draft is gone once %s', (_, happen) => {
   keepDraft('ada', { contact: { note: 'Ring twice' } })
   happen()
   expect(sessionStore.get('checkoutDraft')).toBeNull()
 })
 
-it('F38 whatever is stored, there is a plan that can be priced', () => {
+it('F38 whatever is stored, the draft has a plan that can be priced', () => {
   const plan = fc.record({
     type: fc.anything(),
     addressId: fc.anything(),

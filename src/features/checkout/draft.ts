@@ -2,15 +2,15 @@ import { readJson, sessionStore } from '../../lib/storage'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
-/** What was typed besides, where it is not what the profile says. */
+/** The contact fields whose values differ from the profile. */
 export type DraftContact = Partial<
   Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & { cutlery: boolean }
 >
-/** A delivery address that is being typed and not saved yet; null when none is. */
+/** A delivery address that is being typed and not saved yet; null if there is none. */
 export type DraftAddress = Record<string, string> | null
 type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
 
-/** For the tab, and for this customer: a logout and another customer's sign-in remove it (stores/auth). */
+/** In session storage, for one customer: a logout or another customer's sign-in removes it (stores/auth). */
 const KEY = 'checkoutDraft'
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
@@ -60,16 +60,16 @@ function parse(value: unknown): Draft | null {
   }
 }
 
-/** What the customer had begun to fill in at checkout in this tab; as at the start when there is nothing. */
+/** What the customer has filled in at checkout in this tab, or the initial choices. */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
   return kept?.customerId === customerId ? kept : { customerId, plan: INITIAL_CHOICES, contact: {}, address: null }
 }
 
-/** The way to the menu and back, or a reload, loses nothing of it. */
+/** Saves a part of the draft, so that it survives a reload or a visit to the menu. */
 export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'customerId'>>): void {
   sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
 }
 
-/** It has been ordered: the next order begins anew. */
+/** Removes the draft once the order is placed. */
 export const draftDone = () => sessionStore.remove(KEY)

@@ -8,6 +8,6 @@ export const cardName = ({ brand, lastFour }: PaymentMethod) => `${brand} ending
 export const cardExpiry = ({ expiryMonth, expiryYear }: PaymentMethod) =>
   `Expires ${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its expiry month. */
 export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, now = new Date(apiNow())) =>
   now >= new Date(expiryYear, expiryMonth)

@@ -6,7 +6,7 @@ import { orderAnswered, orderDone, idempotencyKey, orderSent, onOrderSent, uncon
 
 beforeEach(orderDone)
 
-it('F41 the same order has the same key, however often it is asked for', () => {
+it('F41 the same order has the same key, however often it is requested', () => {
   const key = idempotencyKey('two teas')
   expect(idempotencyKey('two teas')).toBe(key)
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
@@ -23,7 +23,7 @@ it('the same order again, once the first is paid, is a new one', () => {
   expect(idempotencyKey('two teas')).not.toBe(first)
 })
 
-it('the key outlives a reload, and is the same in every tab; what was ordered cannot be read there', () => {
+it('the key survives a reload, and is the same in every tab; it does not reveal what was ordered', () => {
   const key = idempotencyKey('two teas')
   const kept = localStore.get('orderAttempt')!
   expect(kept).toContain(key)
@@ -51,7 +51,7 @@ describe('an order that was sent', () => {
     orderSent(OPEN)
   })
 
-  it('may have been placed until it is answered; the same again still has its key', () => {
+  it('may have been placed until it is answered; the same order again still has its key', () => {
     const key = idempotencyKey('two teas')
     expect(unconfirmedOrder('ada')).toEqual(OPEN)
     orderAnswered()
@@ -62,7 +62,7 @@ describe('an order that was sent', () => {
     expect(unconfirmedOrder('bob')).toBeNull()
   })
 
-  it('is told of in every tab', () => {
+  it('is announced in every tab', () => {
     vi.stubGlobal('window', new EventTarget())
     const told = vi.fn()
     const stop = onOrderSent(told)
@@ -76,7 +76,7 @@ describe('an order that was sent', () => {
   })
 
   it.each([null, 'open', { ...OPEN, by: 7 }, { ...OPEN, sentAt: 'then' }, { ...OPEN, readyAt: null }])(
-    'F38 is not open when %j is stored of it, and keeps its key',
+    'F38 is not open when %j is stored for it, and keeps its key',
     (open) => {
       const key = idempotencyKey('two teas')
       localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))

@@ -3,13 +3,13 @@ import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore, readJson } from '../../lib/storage'
 
-/** What is known of an order that was sent and not plainly answered. Fingerprints only, but for the times. */
+/** An order that was sent but not confirmed or refused. Stores only fingerprints and times. */
 export type UnconfirmedOrder = {
-  /** The customer. */
+  /** The fingerprint of the customer's id. */
   by: string
-  /** What the order looks like, as `looks` says. */
+  /** The fingerprint of the order's lines, total, note and payment method (see same-order). */
   looks: string
-  /** When it would be ready by the host's clock, and when it was sent by ours, in ms. */
+  /** When it would be ready by the API's clock, and when it was sent by ours, in ms. */
   readyAt: number
   sentAt: number
 }
@@ -45,8 +45,8 @@ const kept = () => readJson(localStore, KEY, parse)
 const isOf = (signature: string) => kept()?.of === fingerprint(signature)
 
 /**
- * The idempotency key of an order: the same as long as the customer orders the same at the same total, so that
- * pressing again after a lost answer, after a reload or in another tab cannot place it twice (F41).
+ * The idempotency key of an order. It stays the same for the same order at the same total, so that pressing again
+ * after a lost response, after a reload or in another tab cannot place it twice (F41).
  */
 export function idempotencyKey(signature: string): string {
   const now = kept()
@@ -56,31 +56,31 @@ export function idempotencyKey(signature: string): string {
   return key
 }
 
-/** The order is on its way: until it is answered, or paid, it may have been placed, a reload or not. */
+/** Records that an order is being sent: until it is answered or paid it may have been placed, even after a reload. */
 export function orderSent(open: UnconfirmedOrder): void {
   const now = kept()
   if (now) keep({ ...now, open })
 }
 
-/** It is known what became of the order. The same again still has its key. */
+/** Records that the result of the order is known. The same order still gets the same key. */
 export function orderAnswered(): void {
   const now = kept()
   if (now?.open) keep({ of: now.of, key: now.key })
 }
 
-/** The order is paid, or cannot be: the same again is a new order. */
+/** The order is paid, or cannot be paid: the same order again gets a new key. */
 export const orderDone = () => keep(null)
 
-/** The order of a customer that may have been placed; null when there is none. */
+/** The customer's order that may have been placed; null if there is none. */
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
   return open?.by === fingerprint(customerId) ? open : null
 }
 
-/** Whether what may have been placed is something else than this. */
+/** Whether the order that may have been placed is a different one. */
 export const isAnother = (signature: string) => !isOf(signature)
 
-/** Calls back whenever that may have changed, in this tab or another. Returns the way to stop. */
+/** Calls `listener` when the unconfirmed order may have changed, in any tab. Returns a function that unsubscribes. */
 export function onOrderSent(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -90,5 +90,5 @@ export function onOrderSent(listener: () => void): () => void {
   }
 }
 
-/** One tab at a time: what another has placed is known before this one asks for a key. */
+/** Places orders in one tab at a time, so that each sees what the others have placed before it takes a key. */
 export const withOrderLock = <Result>(place: () => Promise<Result>): Promise<Result> => locked('place an order', place)

@@ -25,14 +25,14 @@ describe('an order for as soon as possible', () => {
     expect(waitsForOpening(restaurant(status), 'PICKUP', readyAt)).toBe(waits)
   })
 
-  it('is later at the door than at the counter', () => {
+  it('is ready later for a delivery than for a pickup', () => {
     const shop = restaurant({}, DELIVERY)
     expect(waitsForOpening(shop, 'DELIVERY', '2026-11-21T05:15:00Z')).toBe(false)
     expect(waitsForOpening(shop, 'DELIVERY', '2026-11-21T05:15:01Z')).toBe(true)
     expect(soonestWords(shop, 'DELIVERY', undefined)).toBe('As soon as possible (about 45 min)')
   })
 
-  it('says when it will be once it has to wait', () => {
+  it('shows its time once it has to wait', () => {
     expect(soonestWords(restaurant({}), 'PICKUP', '2026-11-20T18:25:00Z')).toBe('As soon as possible (about 25 min)')
     expect(soonestWords(restaurant({}), 'PICKUP', '2026-11-21T12:25:00Z')).toBe('As soon as possible (Sat 7:25 AM)')
     expect(soonestWords(restaurant({ open: false }), 'PICKUP', undefined)).toBe('As soon as possible')

@@ -5,7 +5,7 @@ import { clearOrderData, keepOrderData, readOrderData } from './order-data'
 
 beforeEach(clearOrderData)
 
-it('is kept under orderData until it is cleared', () => {
+it('the order data is stored under orderData until it is cleared', () => {
   expect(readOrderData()).toBeNull()
   keepOrderData({ orderId: 'ord_1' })
   expect(sessionStore.get('orderData')).toBe('{"orderId":"ord_1"}')
@@ -16,7 +16,7 @@ it('is kept under orderData until it is cleared', () => {
 })
 
 it.each(['', 'null', '[]', '"ord_1"', '{}', '{"orderId":""}', '{"orderId":7}', '{"orderId":'])(
-  'F38 %j is none, and is dropped',
+  'F38 the order data %j counts as missing, and is removed',
   (text) => {
     sessionStore.set('orderData', text)
     expect(readOrderData()).toBeNull()
@@ -24,12 +24,12 @@ it.each(['', 'null', '[]', '"ord_1"', '{}', '{"orderId":""}', '{"orderId":7}', '
   },
 )
 
-it('F38 of anything else only the id is taken', () => {
+it('F38 of any other order data only the id is used', () => {
   sessionStore.set('orderData', '{"orderId":"ord_1","status":"PAID","total":1}')
   expect(readOrderData()).toEqual({ orderId: 'ord_1' })
 })
 
-it('F38 nothing that is stored makes it throw', () => {
+it('F38 no stored order data causes an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       sessionStore.set('orderData', text)

@@ -1,6 +1,6 @@
 import { readJson, sessionStore } from '../../lib/storage'
 
-/** What is kept of an order while the customer is on the payment page. A help only: the API knows better. */
+/** What is stored of an order while the customer is on the payment page. Only a hint: the API is authoritative. */
 type OrderData = { orderId: string }
 
 const KEY = 'orderData'

@@ -20,7 +20,7 @@ const payment = (url: string | null): Payment => ({
   url,
 })
 
-it('the payment page of our own origin is gone to, with the order kept', () => {
+it('the browser goes to a payment page of our own origin, with the order stored', () => {
   goToPayment(payment(`${location.origin}/__sandbox/pay/pay_1`))
   expect(shop.assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/__sandbox/pay/pay_1`)
   expect(readOrderData()).toEqual({ orderId: 'ord_1' })
@@ -34,7 +34,7 @@ it.each([
   '//evil',
   '',
   null,
-])('F47 the payment page %j is refused with words, and nothing is kept', (url) => {
+])('F47 the payment page %j is refused with a message, and nothing is stored', (url) => {
   expect(() => goToPayment(payment(url))).toThrow(
     expect.objectContaining({
       code: 'UNSAFE_PAYMENT_URL',
@@ -62,7 +62,7 @@ it('an order that was declined gets a new payment page', async () => {
   expect(result.current.busy).toBe(true)
 })
 
-it('F24 a payment page whose answer was lost is asked for again, and there is one session', async () => {
+it('F24 a payment page whose answer was lost is requested again, and there is one session', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
   const before = shop.host.context.state.sessions.length
@@ -73,7 +73,7 @@ it('F24 a payment page whose answer was lost is asked for again, and there is on
   expect(shop.host.context.state.sessions).toHaveLength(before + 1)
 })
 
-it('a payment page that cannot be opened says so, and can be asked for again', async () => {
+it('a payment page that cannot be opened shows an error, and can be requested again', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
   shop.host.context.scenarios.start({ name: 'fail', status: 500, times: 3 })
@@ -88,7 +88,7 @@ it('a payment page that cannot be opened says so, and can be asked for again', a
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
 })
 
-it('without a connection it fails at once, and does not open by itself later', async () => {
+it('without a connection the payment page fails at once, and does not open by itself later', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
   onlineManager.setOnline(false)

@@ -9,7 +9,7 @@ const payment = (status: Payment['status']): Payment => ({
 const PROCESSING = payment('PROCESSING')
 
 describe('F46 a payment under way', () => {
-  it('is looked at again after ever longer waits, ten times in about a minute, and then no more', () => {
+  it('is polled after ever longer waits, ten times in about a minute, and then no more', () => {
     const waits: number[] = []
     for (let looks = 1, wait = nextLook(PROCESSING, looks); wait !== false; wait = nextLook(PROCESSING, ++looks)) {
       waits.push(wait)
@@ -23,17 +23,17 @@ describe('F46 a payment under way', () => {
     expect(all).toBeLessThanOrEqual(65_000)
   })
 
-  it('has been looked at often enough exactly when there is no next look', () => {
+  it('has been polled often enough exactly when there is no next poll', () => {
     for (let looks = 1; looks < 30; looks++) {
       expect(lookedOftenEnough(looks)).toBe(nextLook(PROCESSING, looks) === false)
     }
   })
 })
 
-describe('a payment that is settled, or not begun', () => {
-  it.each(['PENDING', 'PAID', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const)('%s is not looked at again', (status) => {
+describe('a payment that is settled, or not started', () => {
+  it.each(['PENDING', 'PAID', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const)('%s is not polled again', (status) => {
     expect(nextLook(payment(status), 1)).toBe(false)
   })
 
-  it('is not looked at again before it is known', () => expect(nextLook(undefined, 0)).toBe(false))
+  it('is not polled before it has been read', () => expect(nextLook(undefined, 0)).toBe(false))
 })

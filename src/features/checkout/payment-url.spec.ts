@@ -6,7 +6,7 @@ const ours = 'https://shop.example'
 const hosts = ['pay.example']
 const safe = (url: string | null) => safePaymentUrl(url, ours, hosts)
 
-describe('F47 where the browser may be sent to pay', () => {
+describe('F47 an address where the browser may be sent to pay', () => {
   it('is our own origin or a known host over https', () => {
     expect(safe('https://shop.example/__sandbox/pay/1')).toBe('https://shop.example/__sandbox/pay/1')
     expect(safe('https://pay.example/session/1?x=2')).toBe('https://pay.example/session/1?x=2')
@@ -25,7 +25,7 @@ describe('F47 where the browser may be sent to pay', () => {
     '',
   ])('is not %s', (url) => expect(safe(url)).toBeNull())
 
-  it('is never anywhere else, whatever the host answers', () => {
+  it('is never anywhere else, whatever the API answers', () => {
     const urls = fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'javascript', 'ftp'] }))
     fc.assert(
       fc.property(urls, (url) => {

@@ -2,8 +2,8 @@ import { ApiError } from '../../api/errors'
 import { config } from '../../lib/config'
 
 /**
- * The address of a hosted payment page if the browser may be sent there, else null: on our own origin, or over https
- * on a host the build was told of. Never a script, never an unknown host (F47).
+ * The URL of a hosted payment page if it is safe to open, else null. Safe means on our own origin, or over https on a
+ * host that the build was configured with; never a script or an unknown host (F47).
  */
 export function safePaymentUrl(url: string | null, origin: string, hosts: readonly string[]): string | null {
   if (!url || !URL.canParse(url)) return null
@@ -14,8 +14,8 @@ export function safePaymentUrl(url: string | null, origin: string, hosts: readon
 }
 
 /**
- * Leaves for a page of the payment provider; `before` runs once it is sure that the browser will.
- * @throws ApiError UNSAFE_PAYMENT_URL rather than go where money must not be asked for
+ * Leaves for a page of the payment provider. `before` runs once the URL has proved safe.
+ * @throws ApiError UNSAFE_PAYMENT_URL when the URL is not safe to open
  */
 export function leaveFor(url: string | null, before: () => void = () => {}): void {
   const safe = safePaymentUrl(url, window.location.origin, config.paymentHosts)

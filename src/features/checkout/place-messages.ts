@@ -4,7 +4,7 @@ import type { Outcome } from './use-unconfirmed-order'
 
 const NO_ANSWER = 'No clear answer came'
 
-/** What is said of an order that may have been placed. */
+/** The messages for an order that may have been placed. */
 const WORDS: Record<Exclude<Outcome, 'none'>, string> = {
   looking: `${NO_ANSWER}. We are looking for your order...`,
   placed: 'Your order was placed.',
@@ -13,7 +13,7 @@ const WORDS: Record<Exclude<Outcome, 'none'>, string> = {
   offline: 'You are offline, so we do not know yet whether your order was placed. We look when you are online again.',
 }
 
-/** What the host said no to, in its own words if it has any. */
+/** The API's own message when it refused, or null. */
 const hostsWords = (error: Error) =>
   error instanceof ApiError && error.isFinal && !error.code.startsWith('HTTP_') ? error.message : null
 
@@ -30,8 +30,8 @@ function refusalWords(error: Error): string {
 type State = { outcome: Outcome; error: Error | null; canPress: boolean }
 
 /**
- * What became of pressing the button, in a sentence or two; null while there is nothing to say.
- * @param state.canPress whether the button can be pressed now: only then is it said to
+ * The result of pressing the button as a short message; null while there is none.
+ * @param state.canPress whether the button can be pressed now: only then does the message ask to try again
  */
 export function placeMessage({ outcome, error, canPress }: State): string | null {
   if (outcome !== 'none') {
@@ -43,7 +43,7 @@ export function placeMessage({ outcome, error, canPress }: State): string | null
   return hostsWords(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')
 }
 
-/** How long to wait until the order can be placed, in words. */
+/** How long to wait until the order can be placed, as text. */
 export const waitMessage = (seconds: number): string => {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   return `You can place it in ${count} ${unit}${count === 1 ? '' : 's'}.`

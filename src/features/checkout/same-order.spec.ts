@@ -14,12 +14,12 @@ beforeAll(async () => {
 const attempt = (change: { note?: string } = {}) => attemptOf('ada', { ...orderOf(quote), quoted: quote, ...change })
 const later = (iso: string, hours: number) => new Date(Date.parse(iso) + hours * 3_600_000).toISOString()
 
-it('an order is that of the attempt with the same lines, total, note, way to pay and time', () => {
+it('the order of an attempt has the same lines, total, note, payment option and time', () => {
   expect(orderOfAttempt([{ ...order, id: 'other', note: 'No ice' }, order], attempt())).toBe(order)
   expect(orderOfAttempt([], attempt())).toBeNull()
 })
 
-it('an empty note is no note', () => {
+it('an empty note counts as no note', () => {
   expect(orderOfAttempt([{ ...order, note: '' }], attempt())).not.toBeNull()
 })
 
@@ -34,6 +34,6 @@ it.each<[string, (order: Order) => Order]>([
     'the same of last week',
     (one) => ({ ...one, fulfilment: { ...one.fulfilment, readyAt: later(one.fulfilment.readyAt, -7 * 24) } }),
   ],
-])('%s is not', (_, changed) => {
+])('%s is not the order of the attempt', (_, changed) => {
   expect(orderOfAttempt([changed(order)], attempt())).toBeNull()
 })

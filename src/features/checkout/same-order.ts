@@ -2,7 +2,7 @@ import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { fingerprint } from '../../lib/fingerprint'
 import type { UnconfirmedOrder } from './idempotency-key'
 
-/** How far apart, in ms, the host's times of an order and of its quote may be: a card may be paid late. */
+/** How far apart, in ms, the ready times of an order and its quote may be: a card may be paid late. */
 const APART = 3 * 60 * 60_000
 
 type Lines = { cartItemId: string; quantity: number }[]
@@ -15,7 +15,7 @@ const looksOf = ({ lines, total, note, method }: Look) => {
 
 type Sent = Pick<PlaceOrder, 'expectedTotal' | 'note' | 'paymentMethod'> & { quoted: Pick<Quote, 'lines' | 'readyAt'> }
 
-/** What is kept of an order that is sent, to find it among the customer's orders. */
+/** What is stored of an order that is sent, to find it among the customer's orders. */
 export const attemptOf = (
   customerId: string,
   { expectedTotal, note, paymentMethod, quoted }: Sent,
@@ -35,8 +35,8 @@ function isSame(
 }
 
 /**
- * The order an attempt became: it holds the same lines of the cart at the same total and with the same note, is paid
- * the same way and ready at about the same time, by the host's clock. Null when there is none.
+ * The order that resulted from an attempt: it has the same cart lines, total, note and payment method, and about the
+ * same ready time by the API's clock. Null if there is none.
  */
 export const orderOfAttempt = (orders: Order[], attempt: UnconfirmedOrder): Order | null =>
   orders.find((order) => isSame(order, attempt)) ?? null

@@ -12,7 +12,7 @@ import {
 } from './idempotency-key'
 import { attemptOf, orderOfAttempt } from './same-order'
 
-/** An order as it is sent, with a name for it and what its quote said. */
+/** An order to send, with its signature and the relevant part of its quote. */
 export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
   signature: string
   quoted: Pick<Quote, 'lines' | 'readyAt'>
@@ -20,21 +20,21 @@ export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
 
-/** Whether the host has refused a call until the session is renewed, and it could not be. */
+/** Whether a call failed because the session could not be renewed. */
 export const isNotRenewed = (error: Error) => error instanceof ApiError && error.code.startsWith('RENEWAL')
 
-/** Whether the order may have been placed although nobody said so. */
+/** Whether the order may have been placed although no response confirmed it. */
 export const isOutcomeUnknown = (error: unknown) =>
   error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'
 
-/** The order an earlier attempt became, if it did. @throws ApiError when that cannot be looked up */
+/** The order that resulted from an earlier attempt, or null. @throws ApiError when that cannot be looked up */
 const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
   orderOfAttempt((await readNewest(customerId)).orders, attempt)
 
 /**
- * Sends the order under its key. Unless the answer is an order or a plain no, it is looked for among the orders; so it
- * is after a no when an earlier answer to the same is still missing.
- * @throws ApiError that of the answer, when there is no such order
+ * Sends the order with its idempotency key. When the outcome is unknown, looks for it among the customer's orders;
+ * after a refusal too, if an earlier attempt is still unconfirmed.
+ * @throws ApiError the error of the call, when there is no such order; PLACED_BEFORE when an earlier one was placed
  */
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
   const earlier = unconfirmedOrder(customerId)
@@ -50,7 +50,7 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
     const isUnknown = isOutcomeUnknown(cause)
     const order = isUnknown || earlier ? await lookUp(customerId, attempt).catch(() => undefined) : null
     if (order) return order
-    // A no to this try says nothing of an earlier one, which the API may still be at work on.
+    // A refusal of this attempt says nothing about an earlier one, which the API may still be processing.
     if (!isUnknown && order === null && earlier) orderSent(earlier)
     else if (!isUnknown && order === null) orderAnswered()
     throw cause

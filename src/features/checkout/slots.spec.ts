@@ -12,7 +12,7 @@ const list = {
 }
 const labels = (now: string) => freeDays(list, NEW_YORK, new Date(now)).map(({ label }) => label)
 
-it('only times that can be had are offered, and days that have one', () => {
+it('only available times are offered, and days that have one', () => {
   expect(freeDays(list, NEW_YORK).map(({ times }) => times)).toEqual([
     ['2026-11-20T23:15:00Z'],
     ['2026-11-22T17:00:00Z', '2026-11-22T17:15:00Z'],

@@ -13,7 +13,7 @@ function dayLabel(date: string, today: string): string {
   return new Intl.DateTimeFormat('en-US', format).format(new Date(date))
 }
 
-/** The days with times that can still be had, in the restaurant's words. */
+/** The days that still have available times, labelled for the restaurant's time zone. */
 export const freeDays = ({ days }: SlotList, timeZone: string, now = new Date(apiNow())): Day[] =>
   days.flatMap(({ date, slots }) => {
     const times = slots.filter(({ available }) => available).map(({ startsAt }) => startsAt)

@@ -19,7 +19,7 @@ it.each([
   expect(soonestWords(shop(open), type, readyAt)).toBe(words)
 })
 
-it('a day and time are said in the restaurant’s zone', () => {
+it('a day and time are shown in the restaurant’s zone', () => {
   expect(dayAndTime(READY, 'America/New_York')).toBe('Tuesday 11:00 AM')
   expect(dayAndTime(READY, 'Asia/Tokyo')).toBe('Wednesday 1:00 AM')
 })
@@ -32,11 +32,11 @@ it.each([
   [1, 1],
   [0, null],
   [-5, null],
-])('%d minutes before the end of the day the countdown says %s', (minutes, said) => {
+])('%d minutes before the end of the day the countdown shows %s', (minutes, said) => {
   expect(closingIn(shop(true, CLOSES), Date.parse(CLOSES) - minutes * 60_000)).toBe(said)
 })
 
-it('who is closed, or never closes, does not count down', () => {
+it('a restaurant that is closed, or never closes, has no countdown', () => {
   expect(closingIn(shop(false), Date.parse(CLOSES))).toBeNull()
   expect(closingIn(shop(true), Date.parse(CLOSES))).toBeNull()
 })

@@ -3,15 +3,15 @@ import { clockTime, dateFormat } from '../../lib/time'
 
 const SOON = 30 * 60_000
 
-/** Only the host knows then whether it is open, and says so in its quote. */
+/** Without a status only the API's quote shows whether the restaurant is open. */
 const NOT_KNOWN = { open: true, closesAt: null }
 
 const leadMinutes = ({ pickup, delivery }: Restaurant, type: FulfilmentType) =>
   type === 'PICKUP' ? (pickup?.minutes ?? 0) : (delivery?.minutes ?? 0)
 
 /**
- * Whether an order for as soon as possible waits for the next opening. The host may have closed since its status was
- * read: when the order is ready says so too.
+ * Whether an order for as soon as possible waits for the next opening. The restaurant may have closed since its status
+ * was read, which a ready time after closing reveals.
  */
 export function waitsForOpening(restaurant: Restaurant, type: FulfilmentType, readyAt: string | undefined): boolean {
   const { open, closesAt } = restaurant.status ?? NOT_KNOWN

@@ -3,7 +3,7 @@ import { digitsOf } from '../../lib/money'
 
 export const TIP_PRESETS = [10, 15, 20] as const
 
-/** None, a preset in percent, or an amount as typed and, once it is one, in minor units. */
+/** None, a preset in percent, or a custom amount as typed, with its value in minor units once it is valid. */
 export type TipChoice =
   | { kind: 'none' }
   | { kind: 'percent'; percent: number }
@@ -12,7 +12,7 @@ export type TipChoice =
 /** In minor units. */
 const MAX_TIP = 100_000
 
-/** An amount as typed, '3' or '3.50', in minor units of the currency; null when it is none. */
+/** Parses an amount such as '3' or '3.50' into minor units of the currency; null when it is invalid. */
 export function tipAmount(text: string, currency: string): number | null {
   const [, whole, part = ''] = /^\s*\p{Sc}?\s*(\d{1,6})(?:[.,](\d+))?\s*$/u.exec(text) ?? []
   const digits = digitsOf(currency)
@@ -21,10 +21,10 @@ export function tipAmount(text: string, currency: string): number | null {
   return amount <= MAX_TIP ? amount : null
 }
 
-/** False while a custom amount is being typed that is none yet. */
+/** False while the custom amount is not valid yet. */
 export const isTip = (choice: TipChoice) => choice.kind !== 'custom' || choice.amount !== null
 
-/** The tip as the quote takes it. What is no amount yet counts as none. */
+/** The tip as the quote request takes it. An invalid amount counts as none. */
 export function tipRequest(choice: TipChoice): NonNullable<QuoteRequest['tip']> {
   if (choice.kind === 'percent') return { percent: choice.percent }
   return { amount: choice.kind === 'custom' ? (choice.amount ?? 0) : 0 }

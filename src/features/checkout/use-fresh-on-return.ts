@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Forgets what is under way, and reads everything again, when the browser brings the page back from memory (F42). */
+/** Resets pending state and refetches everything when the page returns from the back/forward cache (F42). */
 export function useFreshOnReturn(reset: () => void) {
   const client = useQueryClient()
   useEffect(() => {

@@ -18,7 +18,7 @@ function withWish(cards: PaymentMethod[], wish: Wish): PaymentMethod[] {
   ]
 }
 
-/** The saved cards as the customer means them, the default one first. With `enabled` false they are not asked for. */
+/** The saved cards with pending changes applied, the default one first. Not fetched while `enabled` is false. */
 export function usePaymentMethods(customerId: string, enabled = true) {
   const options = paymentMethodsQuery(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled })
@@ -31,7 +31,7 @@ export function usePaymentMethods(customerId: string, enabled = true) {
     call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/payment-methods/{paymentMethodId}',
   })
   return {
-    /** Undefined until they have been read once. */
+    /** Undefined until the cards have been read once. */
     cards: data && pending.reduce(withWish, data.paymentMethods),
     error: data ? null : error,
     retry: () => void refetch(),
@@ -40,7 +40,7 @@ export function usePaymentMethods(customerId: string, enabled = true) {
   }
 }
 
-/** Leaves for the provider's page on which a card is typed; it leads back to `path`. */
+/** Leaves for the provider's page to add a card, which returns to `path`. */
 export function useAddCard(customerId: string, path: string) {
   const mutation = useMutation({
     mutationKey: [...paymentMethodsQuery(customerId).queryKey, 'add'],

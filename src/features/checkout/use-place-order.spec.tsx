@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => act(() => onlineManager.setOnline(true)))
 
 describe('placing an order', () => {
-  it('sends it and leaves for the payment page, with the order kept for the way back', async () => {
+  it('sends it and leaves for the payment page, with the order stored for the way back', async () => {
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(result.current.busy).toBe(true)
   })
 
-  it('F40 however often it is pressed, at once or while it is sent, or on the way out, is one POST', async () => {
+  it('F40 is one POST, however often the button is pressed, at once, while it is sent, or while leaving', async () => {
     const result = placing()
     act(() => {
       result.current.place(placement)
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     expect(shop.assign).toHaveBeenCalledOnce()
   })
 
-  it('F40 a change of plan while it is sent, or on the way out, does not unlock it', async () => {
+  it('F40 stays locked when the plan changes while it is sent, or while leaving', async () => {
     const result = placing()
     act(() => result.current.place(placement))
     act(() => result.current.reset())
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     ['reset-connection', 2],
     ['lost-answer', 1],
   ] as const)(
-    'F24 after %s it is sent again by itself with the same key, unless it is found: one order, %i sent',
+    'F24 after %s is repeated with the same key, unless the order is found: one order, %i sent',
     async (trouble, sent) => {
       expectLog(/Failed to place your order/)
       fail(trouble)
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('another order is not sent while an earlier one may have been placed: it was, and that is what is known', async () => {
+  it('is blocked while an earlier order may have been placed: it was, and that is shown', async () => {
     const result = await placedUnheard()
     act(() => result.current.place({ ...placement, note: 'No ice', signature: '4 lemonades without ice' }))
     await waitFor(() => expect(result.current.error).toMatchObject({ code: 'PLACED_BEFORE' }))
@@ -121,7 +121,7 @@ describe('placing an order', () => {
   })
 
   it.each([429, 403, 409])(
-    'a %i to the second try says nothing of the first, which is still looked for',
+    'learns nothing of the first attempt from a %i to the second, and still looks for it',
     async (status) => {
       expectLog(/Failed to place your order/)
       fail('fail')
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('one that is found afterwards has the cart read again', async () => {
+  it('reads the cart again when the order is found afterwards', async () => {
     await placedUnheard()
     const { queryKey } = cartQuery(CUSTOMER)
     await shop.client.fetchQuery(cartQuery(CUSTOMER))
@@ -146,7 +146,7 @@ describe('placing an order', () => {
     expect(shop.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('F24 never answered it ends after 60 s, unknown; pressed again it has the same key, and there is one order', async () => {
+  it('F24 ends as unknown after 60 s without an answer; pressed again it has the same key: one order', async () => {
     expectLog(/Failed to place your order/)
     const limits = heldTimeLimits()
     shop.host.context.scenarios.start({
@@ -169,7 +169,7 @@ describe('placing an order', () => {
     expect([new Set(keys()).size, orders().length]).toEqual([1, 1])
   })
 
-  it('F41 pressed again after three lost answers it has the same key, and there is one order', async () => {
+  it('F41 has the same key when pressed again after three lost answers, and there is one order', async () => {
     expectLog(/Failed to place your order/)
     expectLog(/Failed to load your orders/)
     fail('lost-answer', 3)
@@ -198,7 +198,7 @@ describe('placing an order', () => {
     expect(orders()[0]!.receivedAt).not.toBeNull()
   })
 
-  it('without a connection fails at once: an order is never queued', async () => {
+  it('fails at once without a connection: an order is never queued', async () => {
     expectLog(/Failed to place your order/)
     onlineManager.setOnline(false)
     fail('reset-connection')
@@ -211,7 +211,7 @@ describe('placing an order', () => {
     expect(orders()).toEqual([])
   })
 
-  it('F15 that the host refuses says why, and asks for the price, the cart and the opening anew', async () => {
+  it('F15 shows why the API refuses it, and reads the price, the cart and the opening again', async () => {
     expectLog(/Failed to place your order/)
     shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
     const invalidate = vi.spyOn(shop.client, 'invalidateQueries')
@@ -224,7 +224,7 @@ describe('placing an order', () => {
     expect(shop.assign).not.toHaveBeenCalled()
   })
 
-  it('F43 of an order that is paid already goes to its result, and asks for no money', async () => {
+  it('F43 goes to the result of an order that is already paid, and asks for no money', async () => {
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -236,7 +236,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('F42 brought back from the browser’s memory it can be pressed again; on a first showing nothing changes', async () => {
+  it('F42 is possible again when the page is restored from memory; on a first showing nothing changes', async () => {
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())

@@ -13,14 +13,13 @@ import { isNotRenewed, isOutcomeUnknown, returnUrl, sendOrder, type Placement } 
 import { useFreshOnReturn } from './use-fresh-on-return'
 import { useWait } from './use-wait'
 
-/** How long after a lost answer the same is sent again, in ms, and how often. */
+/** The delay before a retry after a lost response, in ms, and the number of retries. */
 const AGAIN_AFTER = 1000
 const AGAIN = 2
 
 /**
- * Both calls may be sent again when nobody knows what became of them: an order is placed once for its idempotency key,
- * and a payment session that is open is answered with again. Who has waited out a time limit, or is told how long to
- * wait, decides himself (F24).
+ * Both calls are safe to retry when their outcome is unknown: an order is placed once per idempotency key, and the API
+ * returns a payment session that is still open. After a timeout or a `Retry-After` the customer decides (F24).
  */
 const mayBeSentAgain = (failures: number, error: Error) =>
   error instanceof ApiError &&
@@ -30,7 +29,7 @@ const mayBeSentAgain = (failures: number, error: Error) =>
   !error.code.endsWith('TIMEOUT') &&
   error.retryAfter === undefined
 
-/** The payment page of an order again. When the host will not have it paid any more, the same again is a new order. */
+/** Starts the payment of an order again. If the API refuses it, the same order again gets a new idempotency key. */
 async function reopened(customerId: string, orderId: string): Promise<Payment> {
   try {
     return await orderWrites.startPayment(customerId, orderId, returnUrl())
@@ -46,8 +45,8 @@ export function goToPayment({ orderId, url }: Payment): void {
 }
 
 /**
- * Leaves for the payment page of an order that is placed, or for what is known of it: so too when the page cannot be
- * opened now. @throws ApiError when the host will not have the order paid any more
+ * Leaves for the payment page of a placed order, or for the result page if there is nothing to pay now or the payment
+ * page cannot be opened. @throws ApiError when the API refuses the payment
  */
 async function leadTo(customerId: string, order: Order): Promise<void> {
   const toResult = () => {
@@ -68,8 +67,8 @@ async function leadTo(customerId: string, order: Order): Promise<void> {
 }
 
 /**
- * Places the order once, whatever is clicked, and leaves for the payment page. Without a connection it fails at once:
- * an order never waits for one.
+ * Places the order once, however often the button is clicked, and leaves for the payment page. Fails at once when
+ * offline: an order never waits for a connection.
  */
 export function usePlaceOrder(customerId: string) {
   const client = useQueryClient()
@@ -106,15 +105,15 @@ export function usePlaceOrder(customerId: string) {
   }, [isError, forget])
   useFreshOnReturn(forget)
   return {
-    /** Ignored while one is under way, which may not have been drawn yet, and once the browser is on its way out. */
+    /** Ignored while an order is being placed, even before that is rendered, while `wait` runs, and after success. */
     place: (placement: Placement) => {
       if (client.isMutating({ mutationKey }) === 0 && !mutation.isSuccess && wait === 0) mutation.mutate(placement)
     },
-    /** How long the host wants to be left alone, in seconds from now. */
+    /** Seconds until the API accepts another attempt. */
     wait,
     busy: isPlacing || mutation.isSuccess,
     error: mutation.error,
-    /** Forgets what went wrong, once what caused it has been mended. What is under way, or done, stays so. */
+    /** Clears the error once its cause has been fixed. Does not affect an order in progress or placed. */
     reset,
   }
 }

@@ -42,7 +42,7 @@ it('a quote that holds for months, or a device whose clock is months behind, is 
   expect(shop.requests('/quote')).toBe(1)
 })
 
-it('a quote is stale while another is on its way, for a changed plan and for the same one, and while the cart is at work', async () => {
+it('a quote is stale while another one is pending, for any plan, and while the cart is changing', async () => {
   const { result, rerender } = quote()
   expect(result.current).toMatchObject({ quote: undefined, stale: true })
   await waitFor(() => expect(result.current.stale).toBe(false))

@@ -3,17 +3,17 @@ import { orderQueries } from '../../api/queries/orders'
 import type { Quote, QuoteRequest } from '../../api/types'
 import { now } from '../../lib/now'
 
-/** A quote is asked for again before the host forgets it: not more often than this, in ms, and not later. */
+/** The least and the longest time, in ms, until a quote is refetched because it expires. */
 const LEAST_LIFE = 30_000
 const MOST_LIFE = 10 * 60_000
-/** One that could not be read is asked for again after so long, in ms: the connection may be back. */
+/** How long until a failed quote is fetched again, in ms: the connection may be back. */
 const AGAIN_AFTER = 15_000
 
 const lifeOf = ({ expiresAt }: Quote) => Math.min(Math.max(Date.parse(expiresAt) - now(), LEAST_LIFE), MOST_LIFE)
 
 /**
- * The host's price of the cart as an order. Asked for once the cart is at rest, and again whenever what is priced
- * changes or the quote has expired; meanwhile the last one stays in view, marked as `stale`, and cannot be placed.
+ * The API's price of the cart as an order. Fetched once no change of the cart is pending, and again whenever its input
+ * changes or the quote expires. Meanwhile the last quote stays on screen, marked as `stale`, and cannot be placed.
  */
 export function useQuote(customerId: string, cart: { signature: string; atRest: boolean }, request: QuoteRequest) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TipChoice } from './tip'
 
-/** A typed amount counts once nothing has been typed for so long, in ms. */
+/** The pause in typing, in ms, after which a typed amount counts. */
 const TYPING_PAUSE = 400
 
-/** The tip to be priced: a preset at once, a typed amount when the typing rests. */
+/** The tip to price: a preset at once, a typed amount debounced. */
 export function useSettledTip(tip: TipChoice): TipChoice {
   const [settled, setSettled] = useState(tip)
   useEffect(() => {

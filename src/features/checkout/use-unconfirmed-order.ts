@@ -6,20 +6,20 @@ import type { Order } from '../../api/types'
 import { orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { orderOfAttempt } from './same-order'
 
-/** How often, in ms, an order is looked for that may have been placed, and how long until it was not. */
+/** How often to look for an order that may have been placed, and when to conclude that it was not, in ms. */
 const LOOK_AGAIN = 10_000
 const LATEST = 5 * 60_000
 
 /**
- * What is known of an order that was sent and not plainly answered: `none` when there is no such order, `looking` at
- * first, `placed` once it is found, `missing` while it is not, `unknown` and `offline` while that cannot be looked up.
+ * The state of an order that was sent but not confirmed or refused: `none` if there is no such order, `looking` at
+ * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up.
  */
 export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'offline'
 
 /**
- * Looks for an order that was sent and not plainly answered, now or before a reload, until its end is known. An order
- * that is not there after five minutes was not placed.
- * @param busy true while one is being sent: it looks for itself
+ * Looks for an order that was sent but not confirmed or refused, even before a reload, until the result is known. An
+ * order that is still missing after five minutes was not placed.
+ * @param busy true while an order is being sent, because sending does its own lookup
  */
 export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
   const text = useSyncExternalStore(onOrderSent, () => JSON.stringify(unconfirmedOrder(customerId)))

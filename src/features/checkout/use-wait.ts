@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/errors'
 
 /**
- * How long the host wants to be left alone (`Retry-After`), in whole seconds; 0 when it does not. Begins with an error
- * that says so, and goes on when the error is forgotten.
+ * Counts down the API's `Retry-After` in whole seconds; 0 when there is nothing to wait for. `begin` starts it with an
+ * error that has a `retryAfter`. It keeps counting after the error is cleared.
  */
 export function useWait() {
   const [{ until, now }, setWait] = useState({ until: 0, now: 0 })

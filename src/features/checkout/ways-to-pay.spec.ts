@@ -14,17 +14,17 @@ const ways = (paymentMethods: PaymentChoice['type'][], fulfilment: 'PICKUP' | 'D
   waysToPay({ paymentMethods }, fulfilment, cards)
 const types = (...given: Parameters<typeof ways>) => ways(...given).map(({ type }) => type)
 
-it('are those the restaurant takes, in whatever order it names them', () => {
+it('the payment options are those the restaurant takes, in whatever order it names them', () => {
   expect(types(['AT_RESTAURANT', 'SAVED', 'HOSTED'])).toEqual(['HOSTED', 'SAVED', 'AT_RESTAURANT'])
   expect(types(['SAVED'])).toEqual(['SAVED'])
   expect(types(['SAVED'], 'PICKUP', [])).toEqual([])
 })
 
-it('at the restaurant is only for what is collected there', () => {
+it('payment at the restaurant is only for a pickup', () => {
   expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
 })
 
-it('the chosen one stays while there is one', () => {
+it('the chosen payment option stays while it exists', () => {
   const chosen = { type: 'AT_RESTAURANT' } as const
   expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT']))).toEqual(chosen)
   expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY'))).toEqual({ type: 'HOSTED' })

@@ -3,7 +3,7 @@ import type { FulfilmentType, PaymentChoice, PaymentMethod, Restaurant } from '.
 export const isSameWay = (one: PaymentChoice, other: PaymentChoice) =>
   one.type === other.type && one.paymentMethodId === other.paymentMethodId
 
-/** The ways an order can be paid: what the restaurant takes, with the cards there are; at the counter, at pickup only. */
+/** The payment options that the restaurant accepts, with the saved cards. At the counter is for pickup only. */
 export function waysToPay(
   { paymentMethods: accepted }: Pick<Restaurant, 'paymentMethods'>,
   fulfilment: FulfilmentType,
@@ -14,6 +14,6 @@ export function waysToPay(
   return all.filter(({ type }) => accepted.includes(type) && (type !== 'AT_RESTAURANT' || fulfilment === 'PICKUP'))
 }
 
-/** The way that was chosen while there is one, or else the first. A saved card is charged only by who chooses it. */
+/** The chosen option if it is available, else the first that is not a saved card, which the customer must choose. */
 export const wayOf = (chosen: PaymentChoice | null, ways: PaymentChoice[]): PaymentChoice | undefined =>
   ways.find((way) => chosen && isSameWay(way, chosen)) ?? ways.find(({ type }) => type !== 'SAVED')

@@ -8,7 +8,7 @@ import { useFavorites } from './use-favorites'
 
 type Props = { menuItemId: string; remembered: () => FavoriteRequest }
 
-/** The heart of a dish: keeps it with the options that are chosen now. Asks a guest to sign in first. */
+/** The heart of a dish: saves the dish with the currently chosen options. Sends a guest to sign in first. */
 export function FavoriteButton({ menuItemId, remembered }: Props) {
   const customerId = useCustomerId()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { Favorite, FavoriteRequest } from '../../api/types'
 import { useOptimisticList } from '../../api/use-optimistic-list'
 import { useCustomerId } from '../../stores/auth'
 
-/** What a customer wants of a dish: the options to remember, or null to have it no favorite any more. */
+/** A pending change of a favorite: the options to remember, or null to remove it. */
 type Wish = { menuItemId: string; remembered: FavoriteRequest | null }
 
 const NONE: Favorite[] = []
@@ -14,7 +14,7 @@ function withWish(favorites: Favorite[], { menuItemId, remembered }: Wish): Favo
   return remembered ? [{ id: menuItemId, menuItemId, ...remembered }, ...others] : others
 }
 
-/** The favorites as the customer means them: the host's, with what is pending on top. Guests have none. */
+/** The API's favorites with pending changes applied. Empty for guests. */
 export function useFavorites() {
   const customerId = useCustomerId() ?? ''
   const options = favoritesQuery(customerId)

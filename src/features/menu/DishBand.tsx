@@ -8,7 +8,7 @@ import { avoidedOptions } from './filter'
 import { useInView, useStepwise } from './use-in-view'
 import { allergenList } from './format-dish'
 
-/** Cards that are drawn together: whole rows of one, two, three or four columns. */
+/** The number of cards rendered together: it fills whole rows of one, two, three or four columns. */
 export const BAND = 12
 
 export type CardProps = {
@@ -20,9 +20,9 @@ export type CardProps = {
 
 type Props = CardProps & {
   dishes: Dish[]
-  /** Drawn wherever it is: a menu that is small enough. */
+  /** Renders even off screen, for a menu that is small enough. */
   always: boolean
-  /** In view when the page is opened. */
+  /** On screen when the page opens. */
   first: boolean
 }
 
@@ -31,7 +31,7 @@ const comesWith = (dish: Dish, filters: MenuFilters) =>
     .map(({ name, allergens }) => `${name} (${allergenList(allergens)})`)
     .join(', ')
 
-/** Some cards of a section. Of a long menu only those on the screen and near it are drawn; the others keep their room. */
+/** Some cards of a section. On a long menu only cards on or near the screen render; the others reserve their space. */
 export const DishBand = memo(function DishBand({ dishes, always, first, filters, ...card }: Props) {
   const [ref, near] = useInView<HTMLDivElement>(first)
   const drawn = useStepwise(near, first ? BAND : 0, dishes.length)

@@ -14,10 +14,10 @@ import { countMarks, priceText } from './format-dish'
 type Props = {
   dish: Dish
   currency: string
-  /** Adds the dish as it is, and says whether it is on its way. Called only for a dish that needs no choice. */
+  /** Adds the dish with its defaults and returns whether that has started. Only for a dish that needs no choice. */
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
-  /** The default options that hold an allergen the customer avoids. */
+  /** The default options that contain an allergen the customer avoids. */
   comesWith?: string
 }
 
@@ -27,7 +27,7 @@ function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolea
   return popular && <span className={styles.badge}>Popular</span>
 }
 
-/** Looks pressed in the next frame; what it does is reckoned after that. */
+/** Looks pressed in the next frame; the work starts only after that paint. */
 function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [isPressed, setPressed] = useState(false)
   const press = () => {
@@ -49,7 +49,7 @@ function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   )
 }
 
-/** A dish of the menu: the whole card opens it, the round button adds it at once when it needs no choice. */
+/** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
   const { dish, currency, onAdd, onIntent, comesWith } = props
   const navigate = useNavigate()

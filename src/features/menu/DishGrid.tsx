@@ -4,14 +4,14 @@ import styles from './DishGrid.module.css'
 
 type Props = {
   children: ReactNode
-  /** How many cards it keeps room for, whether they are drawn or not. */
+  /** How many cards to reserve space for, whether they are rendered or not. */
   holds?: number
   ref?: Ref<HTMLDivElement>
 }
 
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-/** Rows of cards, all of one height. */
+/** Rows of cards of equal height. */
 export const DishGrid = ({ children, holds, ref }: Props) => (
   <div
     className={holds === undefined ? styles.grid : `${styles.grid} ${styles.held}`}
@@ -22,7 +22,7 @@ export const DishGrid = ({ children, holds, ref }: Props) => (
   </div>
 )
 
-/** Stands where cards will be, at their size. */
+/** Placeholders of the size of the cards. */
 export const DishSkeletons = ({ count }: { count: number }) => (
   <DishGrid>
     {Array.from({ length: count }, (_, index) => (

@@ -6,7 +6,7 @@ import { isFiltering } from './filter'
 import styles from './Filters.module.css'
 import { allergenText, dietText } from './format-dish'
 
-/** What the customer eats and avoids, remembered on the device. */
+/** The customer's diets and avoided allergens, stored on the device. */
 export function Filters() {
   const filters = useMenuFilters()
   const { diets, spicy, avoid } = filters

@@ -21,7 +21,7 @@ import {
 import { ServingField } from './ServingField'
 import { allergenList } from './format-dish'
 
-/** Of one line, whatever the dish allows (contract, AddCartItemRequest). */
+/** The maximum quantity of a line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99
 const MAX_INSTRUCTIONS = 200
 
@@ -30,14 +30,14 @@ type Props = {
   currency: string
   /** Why it cannot be ordered now, or null. */
   blocked: string | null
-  /** What was chosen before, when a line of the cart is edited. */
+  /** The previous choices, when a line of the cart is edited. */
   before?: Before | undefined
   /** 'Add to cart' or 'Update item'. */
   action: string
-  /** What stands there while that is under way, or null. */
+  /** The button text while the action is in progress, or null. */
   busy: string | null
   onSubmit: (item: AddCartItem) => void
-  /** Hears of every choice. */
+  /** Called with every change of the selection. */
   onSelection: (selection: Selection) => void
 }
 
@@ -52,10 +52,10 @@ function focusGap({ path }: Gap) {
     ?.focus({ preventScroll: true })
 }
 
-/** Everything that can be chosen of an item, and the button that adds or updates it. */
+/** All choices of an item, and the button that adds or updates it. */
 export function ItemForm({ item, currency, blocked, before, action, busy, onSubmit, onSelection }: Props) {
   const [chosen, setChosen] = useState(() => before?.selection ?? initialSelection(item))
-  // The dish may be read anew while it is open: what has left the menu is not chosen any more.
+  // A refetch may change the open dish: options that have left the menu are dropped from the selection.
   const selection = useMemo(() => restoredSelection(item, chosen), [item, chosen])
   const most = Math.max(1, Math.min(item.maxQuantity, MOST))
   const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, most))

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon'
 import styles from './Marks.module.css'
 import { dietTexts, spiceText } from './format-dish'
 
-/** Diet and spice, in words with a sign. */
+/** Diets and spice level, as text with icons. */
 export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }) {
   const diets = dietTexts(dish)
   const spice = spiceText(dish.spiceLevel)

@@ -73,15 +73,15 @@ beforeEach(() => {
   watched.clear()
 })
 
-it('a menu of up to 150 dishes is drawn whole, wherever it is', () => {
+it('a menu of up to 150 dishes is rendered whole, wherever it is', () => {
   show([many(100), many(50, 'Soup')])
   expect(drawn()).toBe(150)
   bands().forEach((band) => say(band, false))
   expect(drawn()).toBe(150)
 })
 
-describe('of a menu of more than 150 dishes', () => {
-  it('only the first band is drawn when it opens; every other dish keeps its room', () => {
+describe('a menu of more than 150 dishes', () => {
+  it('renders only the first band when it opens; every other dish keeps its room', () => {
     show([many(30), many(121, 'Soup')])
     expect(ahead).toBe('1200px 0px')
     expect(bands().map((band) => cardsOf(band).length)).toEqual([12, ...Array<number>(13).fill(0)])
@@ -89,7 +89,7 @@ describe('of a menu of more than 150 dishes', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   })
 
-  it('a band is drawn when it comes near, and keeps only its room when it is far', async () => {
+  it('renders a band when it comes near, and keeps only its room when it is far', async () => {
     show([many(151)])
     const [first, second] = bands()
     say(second!, true)
@@ -100,7 +100,7 @@ describe('of a menu of more than 150 dishes', () => {
     expect([cardsOf(first!).length, placesOf(first!), roomOf(first!), drawn()]).toEqual([0, 0, 12, 12])
   })
 
-  it('the band that holds the focus stays drawn, until it does not', () => {
+  it('keeps the band with the focus rendered, until it loses the focus', () => {
     show([many(151)])
     const [first] = bands()
     const link = within(first as HTMLElement).getByRole('link', { name: 'Bowl 3' })
@@ -112,7 +112,7 @@ describe('of a menu of more than 150 dishes', () => {
     expect(cardsOf(first!)).toEqual([])
   })
 
-  it('filters may leave so few that all are drawn', () => {
+  it('renders all dishes when the filters leave few enough', () => {
     show([[...many(151), plain('Salad', { diets: ['VEGAN'] })]], { diets: ['VEGAN'] })
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Salad'])
     act(filtersCleared)
@@ -126,7 +126,7 @@ describe('filters', () => {
     [plain('Cake', { allergens: ['EGG'] })],
   ]
 
-  it('say nothing when nothing is hidden', () => {
+  it('show no message when nothing is hidden', () => {
     show(menu)
     expect(hidden()).toBe('')
     expect(drawn()).toBe(4)
@@ -143,7 +143,7 @@ describe('filters', () => {
     expect(screen.queryByText('Show all dishes')).toBeNull()
   })
 
-  it('that no dish fits have a way back', () => {
+  it('can be cleared when no dish fits', () => {
     show(menu, { diets: ['VEGAN'], spicy: true })
     expect(screen.getByText('No dish fits all of your filters.')).toBeTruthy()
     expect([hidden(), drawn()]).toEqual(['4 dishes hidden by your filters', 0])
@@ -152,7 +152,7 @@ describe('filters', () => {
     expect(screen.queryByText('No dish fits all of your filters.')).toBeNull()
   })
 
-  it('do not hide a dish for what comes with it: that is named, with what is avoided', () => {
+  it('do not hide a dish for an option: that is named, with what is avoided', () => {
     const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
     show([[latte]], { avoid: ['MILK'] })
     expect(screen.getByText('Comes with Whole milk (milk)')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('filters', () => {
   })
 })
 
-it('a card says how many are in the cart; sold out comes before, popular after', () => {
+it('a card shows how many are in the cart; sold out comes before, popular after', () => {
   const items = [plain('Tea', { popular: true }), plain('Pie', { soldOut: true }), plain('Soup', { popular: true })]
   show([items], {}, { tea: 2, pie: 1 })
   const badge = (name: string) =>

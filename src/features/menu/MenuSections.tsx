@@ -13,11 +13,11 @@ import styles from './MenuSections.module.css'
 type Props = CardProps & {
   menu: Menu
   dishes: Map<string, Dish>
-  /** Undefined while it is not known yet. */
+  /** Undefined while not known yet. */
   timeZone: string | undefined
 }
 
-/** A menu of up to so many dishes is drawn whole: it can be searched with the browser's own means. */
+/** A menu of up to this many dishes is rendered in full, so that the browser's find-in-page works. */
 const WHOLE = 150
 
 const chunks = <T,>(list: T[]) =>

@@ -19,12 +19,12 @@ import { allergenList } from './format-dish'
 
 type Props = {
   group: OptionGroup
-  /** What is chosen on this level, of all its groups. */
+  /** The choices in all groups of this level. */
   chosen: CustomOptionGroup[]
   onChange: (chosen: CustomOptionGroup[]) => void
   servingId: string | null
   currency: string
-  /** Paths of the groups that lack something and are to be marked. */
+  /** Paths of the incomplete groups to mark. */
   lacking: ReadonlySet<string>
   parent?: string
 }
@@ -34,7 +34,7 @@ export const fieldId = (path: string) => `group-${path}`
 const noteText = ({ freeCount }: OptionGroup) =>
   freeCount > 0 ? `The first ${freeCount > 1 ? `${freeCount} are` : 'one is'} free.` : ''
 
-/** A group of options with its rule: radios when exactly one, steppers where one may be taken several times, else checkboxes. */
+/** A group of options with its rule: radios for exactly one, steppers if an option can repeat, else checkboxes. */
 export function OptionGroupField({ group, chosen, onChange, servingId, currency, lacking, parent = '' }: Props) {
   const path = groupPath(parent, group.id)
   const note = noteText(group)
@@ -92,7 +92,7 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
 const priceText = (price: number, currency: string) =>
   price === 0 || !currency ? '' : `+${formatMoney(price, currency)}`
 
-/** An option's name, and the allergens it adds; those the customer avoids stand out. */
+/** The name of an option and the allergens it adds. Those that the customer avoids stand out. */
 function OptionName({ option: { name, allergens } }: { option: Option }) {
   const { avoid } = useMenuFilters()
   const isAvoided = allergens.some((allergen) => avoid.includes(allergen))

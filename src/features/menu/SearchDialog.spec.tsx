@@ -38,14 +38,14 @@ const kept = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]') as
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 
-it('opens with the field, which says what to do', async () => {
+it('the dialog opens with the field, which explains what to do', async () => {
   await show()
   expect(document.activeElement).toBe(field())
   expect(screen.getByText('Type a dish, an ingredient, a craving.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('what is typed stands there at once with what is found, its words marked, and their number is said', async () => {
+it('typed text appears at once with the results, their matches marked, and their number is announced', async () => {
   await show()
   type('lemonade')
   expect(field().value).toBe('lemonade')
@@ -58,7 +58,7 @@ it('what is typed stands there at once with what is found, its words marked, and
   expect(screen.queryByText(/Type a dish/)).toBeNull()
 })
 
-it('nothing found says so, with a way back to an empty field', async () => {
+it('an empty result shows a message and a button to clear the field', async () => {
   await show('xyzzy')
   expect(screen.getByText('No dishes match')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('0 dishes found')
@@ -68,7 +68,7 @@ it('nothing found says so, with a way back to an empty field', async () => {
   expect(screen.queryByText('No dishes match')).toBeNull()
 })
 
-describe('by the keyboard', () => {
+describe('the keyboard', () => {
   it('arrows go through the results and back to the field, and no further', async () => {
     await show('lime')
     const links = results()
@@ -120,7 +120,7 @@ describe('by the keyboard', () => {
     expect(place()).toBe('/')
   })
 
-  it('Enter with nothing found does nothing, and is not remembered', async () => {
+  it('Enter without a result does nothing, and is not remembered', async () => {
     await show('xyzzy')
     press('Enter')
     expect(place()).toBe('/')
@@ -136,7 +136,7 @@ describe('by the keyboard', () => {
   })
 })
 
-it('closed while the address is still to follow the typing, is not opened again by it', async () => {
+it('the dialog stays closed when the address was still to follow the typing', async () => {
   await show()
   type('lemonade')
   press('Escape')
@@ -153,7 +153,7 @@ it('a result that is tapped opens, and the search is remembered', async () => {
   expect(kept()).toEqual(['lime'])
 })
 
-it('a search that led nowhere is not remembered', async () => {
+it('a search without a result opened is not remembered', async () => {
   await show()
   type('lime')
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -164,7 +164,7 @@ it('a search that led nowhere is not remembered', async () => {
 describe('recent searches', () => {
   beforeEach(() => localStorage.setItem('recentSearches', '["lime","ramen"]'))
 
-  it('stand there while nothing is typed, and are searched for again by a tap', async () => {
+  it('are shown while nothing is typed, and are searched for again by a tap', async () => {
     await show()
     expect(recent()).toEqual(['lime', 'ramen'])
     tap('ramen')
@@ -176,7 +176,7 @@ describe('recent searches', () => {
     expect(recent()).toEqual(['lime', 'ramen'])
   })
 
-  it('are forgotten when that is wanted', async () => {
+  it('are cleared on request', async () => {
     await show()
     tap('Forget them')
     expect(screen.queryByText('Recent searches')).toBeNull()
@@ -185,7 +185,7 @@ describe('recent searches', () => {
   })
 })
 
-it('a dish that is sold out says so in place of its price', async () => {
+it('a dish that is sold out shows that in place of its price', async () => {
   const [first] = dishes.values()
   dishes.set(first!.id, { ...first!, soldOut: true })
   await show(first!.name)

@@ -13,20 +13,20 @@ import { useSearch } from './use-search'
 type Props = {
   dishes: ReadonlyMap<string, Dish>
   currency: string
-  /** What the address says is searched for. */
+  /** The search text in the URL. */
   query: string
   onQuery: (query: string) => unknown
   onClose: () => void
 }
 
-/** The next result in the direction of an arrow; above the first is the field. */
+/** Moves the focus to the next or previous result. Above the first result is the field. */
 function move(box: HTMLElement, by: 1 | -1) {
   const stops = [...box.querySelectorAll<HTMLElement>('input, a')]
   const now = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(Math.max(now + by, 0), stops.length - 1)]?.focus()
 }
 
-/** Finds a dish as one types. Arrows go through the results, Enter opens one, of the field the first. */
+/** Finds dishes as the customer types. Arrows move through the results. Enter opens one; in the field, the first. */
 function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     setQuery(text)
     field.current?.focus()
   }
-  /** Remembers the search; back leads to it again. */
+  /** Remembers the search and puts it in the URL, so that the back button returns to it. */
   const leave = useCallback(() => {
     searchRemembered(settled)
     if (settled !== initial) onQuery(settled)
@@ -111,14 +111,14 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
 
 const AT_TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
 
-/** Search over the menu. What is typed is the panel's own, so that a key does not draw the dialog anew. */
+/** Search over the menu. The inner panel holds the typed text, so that a key press does not re-render the dialog. */
 export function SearchDialog({ onQuery, onClose, ...props }: Props) {
   const isClosed = useRef(false)
   const close = () => {
     isClosed.current = true
     onClose()
   }
-  /** What was typed just before search was closed would open it again. */
+  /** Ignores a late update of the URL, which would open the closed search again. */
   const ask = useCallback((query: string) => isClosed.current || onQuery(query), [onQuery])
   return (
     <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Search' } }} sx={AT_TOP}>

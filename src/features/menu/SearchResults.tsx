@@ -9,7 +9,7 @@ import { priceText } from './format-dish'
 const Marked = ({ text, words }: { text: string; words: ReadonlySet<string> }) =>
   marked(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))
 
-/** So many fill the screen of a phone: they are painted first, and the others after them. */
+/** This many results fill a phone screen. They are painted first, and the others in a later frame. */
 const SEEN = 8
 
 function usePainted(found: Found[]): Found[] {
@@ -23,7 +23,7 @@ function usePainted(found: Found[]): Found[] {
 
 type Props = { found: Found[]; currency: string; onOpen: () => void }
 
-/** What was found, the words that matched marked. */
+/** The dishes found, with the matching words marked. */
 export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {
   const drawn = usePainted(found)
   return (

@@ -4,7 +4,7 @@ import type { MenuSection } from '../../api/types'
 import { hashOf } from '../../lib/paths'
 import styles from './SectionNav.module.css'
 
-/** The section in view, of those whose ids are listed as JSON: the last whose top has passed under the bars. */
+/** The id of the section in view: the first one visible below the bars. `ids` is a JSON list. */
 function useSectionInView(ids: string): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
@@ -27,7 +27,7 @@ function useSectionInView(ids: string): string {
   return current
 }
 
-/** Links to the sections that stay in view and follow the scroll. */
+/** Sticky links to the sections. The current one follows the scroll position. */
 export function SectionNav({ sections }: { sections: MenuSection[] }) {
   const { search } = useLocation()
   const list = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ type Props = {
   currency: string
 }
 
-/** The sizes, of which one is always chosen. */
+/** The sizes. One is always chosen. */
 export function ServingField({ servings, value, onChange, currency }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -38,7 +38,7 @@ function refusalOf(item: MenuItem, servingId: string | null, groups: CustomOptio
 }
 
 it(
-  'whatever is tapped: no limit is passed, the price is the host’s, and the host takes exactly what has no gaps',
+  'whatever is tapped: no limit is passed, the API computes the same price, and takes exactly what has no gaps',
   { timeout: 60_000 },
   () => {
     const seen = { whole: 0, lacking: 0, nested: 0, several: 0, free: 0, sized: 0 }
@@ -74,7 +74,7 @@ const withoutLeast = (groups: OptionGroup[]): OptionGroup[] =>
   }))
 
 it(
-  'what was chosen of another version of the dish breaks no rule of this one, but that something may lack',
+  'choices from another version of the dish break no rule of this one, except that something may be missing',
   { timeout: 30_000 },
   () => {
     const seen = { same: 0, less: 0, refused: 0, accepted: 0 }
@@ -99,7 +99,7 @@ it(
 )
 
 it(
-  'of the same dish, what the cart holds comes back as it was, and is the same when it is restored again',
+  'choices from the cart of the same dish are restored as they were, and restoring them again changes nothing',
   { timeout: 30_000 },
   () => {
     const property = fc.property(itemArb, tapsArb, fc.boolean(), (item, taps, large) => {
@@ -114,7 +114,7 @@ it(
   },
 )
 
-it('the options that are chosen are those that are sent', () => {
+it('the chosen options are those that are sent', () => {
   const idsOf = (groups: CustomOptionGroup[]): string[] =>
     groups.flatMap(({ options }) =>
       options.flatMap(({ optionId, customOptionGroups = [] }) => [optionId, ...idsOf(customOptionGroups)]),

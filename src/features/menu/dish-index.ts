@@ -4,14 +4,14 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu, MenuItemSummary } from '../../api/types'
 import { paths } from '../../lib/paths'
 
-/** A dish and where it stands in the menu. */
+/** A dish and its place in the menu. */
 export type Dish = MenuItemSummary & { menuId: string; sectionId: string; available: boolean }
 
 export const dishPath = ({ menuId, sectionId, id }: Dish) => paths.item(menuId, sectionId, id)
 
 const made = new WeakMap<MenuItemSummary, Dish>()
 
-/** The same object as long as nothing of it has changed: a menu that is read again draws only what is new. */
+/** Returns the same object while nothing has changed, so that a refetched menu re-renders only what is new. */
 function dishOf(item: MenuItemSummary, place: Pick<Dish, 'menuId' | 'sectionId' | 'available'>): Dish {
   const before = made.get(item)
   const { menuId, sectionId, available } = place
@@ -27,7 +27,7 @@ export function dishesOf(menus: Menu[]): Dish[] {
   )
 }
 
-/** Every dish by its id, from the cached menu. */
+/** All dishes of the cached menu, by id. */
 export function useDishes(): Map<string, Dish> {
   const { data } = useQuery(restaurantQueries.menus())
   return useMemo(() => new Map(dishesOf(data?.menus ?? []).map((dish) => [dish.id, dish])), [data])

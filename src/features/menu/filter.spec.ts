@@ -37,7 +37,7 @@ describe('a dish that is shown', () => {
     ['is not there when it fits but one', { diets: ['VEGAN'] }, { diets: ['VEGAN'], spicy: true }, false],
   ])('%s', (_, one, filters, shown) => expect(matchesFilters(dish(one), wanting(filters))).toBe(shown))
 
-  it('is any dish when nothing is asked for', () => {
+  it('is any dish without filters', () => {
     fc.assert(fc.property(anyDish, (one) => matchesFilters(one, NONE)))
   })
 
@@ -60,14 +60,14 @@ it.each<[Partial<MenuFilters>, boolean]>([
   [{ diets: ['VEGAN'] }, true],
   [{ spicy: true }, true],
   [{ avoid: ['EGG'] }, true],
-])('with %o it is filtering: %s', (change, filtering) => expect(isFiltering(wanting(change))).toBe(filtering))
+])('filters %o are active: %s', (change, filtering) => expect(isFiltering(wanting(change))).toBe(filtering))
 
 describe('an option that holds an avoided allergen', () => {
   const milk = { name: 'Whole milk', allergens: ['MILK'] }
   const cake = { name: 'Cake', allergens: ['WHEAT', 'EGG', 'MILK'] }
   const oat = { name: 'Oat milk', allergens: [] }
 
-  it('is named, with those of its allergens that are avoided and no others', () => {
+  it('is named, with only those of its allergens that are avoided', () => {
     expect(avoidedOptions([oat, milk, cake], { avoid: ['MILK', 'EGG', 'SOY'] })).toEqual([
       milk,
       { name: 'Cake', allergens: ['EGG', 'MILK'] },

@@ -6,8 +6,8 @@ type Filtered = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'allergens'>
 export const isFiltering = ({ diets, spicy, avoid }: MenuFilters) => diets.length + avoid.length > 0 || spicy
 
 /**
- * Whether a dish is one the customer eats: it has every diet asked for, and none of the allergens that are avoided.
- * An option that holds one can be left out, so it does not hide its dish: see `avoidedOptions`.
+ * Whether a dish matches the filters: it has all the diets and none of the avoided allergens. An option that contains
+ * an avoided allergen can be left out, so it does not hide the dish: see `avoidedOptions`.
  */
 export function matchesFilters({ diets, spiceLevel, allergens }: Filtered, filters: MenuFilters): boolean {
   if (filters.spicy && spiceLevel === 0) return false
@@ -15,7 +15,7 @@ export function matchesFilters({ diets, spiceLevel, allergens }: Filtered, filte
   return filters.diets.every((diet) => (diets as string[]).includes(diet))
 }
 
-/** The options that hold an avoided allergen, each with those it holds: what the customer would have to take out. */
+/** The options that the customer would have to leave out, each with the avoided allergens it contains. */
 export function avoidedOptions<Option extends { name: string; allergens: string[] }>(
   options: Option[],
   { avoid }: Pick<MenuFilters, 'avoid'>,

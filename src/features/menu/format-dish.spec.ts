@@ -15,7 +15,7 @@ it('an allergen that stands alone begins with a capital letter', () => {
   expect(['TREE_NUTS', 'SOY'].map(allergenText)).toEqual(['Tree nuts', 'Soy'])
 })
 
-it('there is a word for every allergen and diet of the contract, in its order', () => {
+it('every allergen and diet of the contract has a name, in the order of the contract', () => {
   const { Allergen, Diet } = answers.components.schemas
   expect(ALLERGENS).toEqual(Allergen.enum)
   expect(DIETS).toEqual(Diet.enum)
@@ -31,7 +31,7 @@ it.each<[MenuItemSummary['diets'], string[]]>([
   ],
 ])('diets %o are marked as %o', (diets, texts) => expect(dietTexts({ diets })).toEqual(texts))
 
-it('spice has three words, and none where there is none', () => {
+it('spice has three names, and none for no spice', () => {
   expect([0, 1, 2, 3, 4].map(spiceText)).toEqual(['', 'Mild', 'Hot', 'Very hot', ''])
 })
 

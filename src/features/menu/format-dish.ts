@@ -5,7 +5,7 @@ type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
 
 type Priced = { price: number; servings: MenuItemSummary['servings'] }
 
-/** 'from $8.50' when servings differ in price. Empty when the currency is: it is not known. */
+/** '$8.50', or 'from $8.50' when servings differ in price. Empty when `currency` is empty because it is not known. */
 export const priceText = ({ price, servings }: Priced, currency: string) =>
   `${currency && new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
 
@@ -14,7 +14,7 @@ const SPICE = ['', 'Mild', 'Hot', 'Very hot'] as const
 
 export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
-/** The diets worth a mark: vegan says vegetarian already. */
+/** The diets to mark. Vegan implies vegetarian. */
 export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
   [...new Set(diets)].filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
 

@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../api/types'
 import type { Dish } from './dish-index'
 
-/** A dish that needs no choice, as it is added from its card. */
+/** The cart item that a dish card adds for a dish that needs no choice. */
 export const plainItem = (dish: Dish): AddCartItem => ({
   menuItemId: dish.id,
   menuItemMappingId: dish.menuItemMappingId,

@@ -7,42 +7,42 @@ beforeEach(() => localStorage.clear())
 const stored = () => localStorage.getItem('recentSearches')
 const search = (...queries: string[]) => queries.forEach((query) => searchRemembered(query))
 
-it('there are none at first, and nothing is stored for that', () => {
+it('the list of recent searches is empty at first, and nothing is stored for that', () => {
   expect(recentSearches()).toEqual([])
   expect(stored()).toBeNull()
 })
 
-it('the five latest are kept, the latest first', () => {
+it('the five latest searches are stored, the latest first', () => {
   search('ramen', 'lime', 'egg', 'tofu', 'soup', 'cake')
   expect(recentSearches()).toEqual(['cake', 'soup', 'tofu', 'egg', 'lime'])
   expect(JSON.parse(stored()!)).toEqual(['cake', 'soup', 'tofu', 'egg', 'lime'])
 })
 
-it('one that comes again moves to the front, as it was written last, whatever its case', () => {
+it('a search that is repeated moves to the front, as it was written last, whatever its case', () => {
   search('ramen', 'lime', ' RAMEN ')
   expect(recentSearches()).toEqual(['RAMEN', 'lime'])
 })
 
-it('nothing is not remembered', () => {
+it('an empty search is not remembered', () => {
   search('', '   ')
   expect(stored()).toBeNull()
 })
 
-it('they are forgotten', () => {
+it('recent searches can be cleared', () => {
   search('ramen')
   recentSearchesForgotten()
   expect(stored()).toBeNull()
   expect(recentSearches()).toEqual([])
 })
 
-describe('F38 what is stored and is no list of texts', () => {
-  it.each(['', '{', 'null', '7', '"ramen"', '{"0":"ramen","length":1}'])('%s is dropped', (text) => {
+describe('F38 a stored value that is no list of texts', () => {
+  it.each(['', '{', 'null', '7', '"ramen"', '{"0":"ramen","length":1}'])('%s is removed', (text) => {
     localStorage.setItem('recentSearches', text)
     expect(recentSearches()).toEqual([])
     expect(stored()).toBeNull()
   })
 
-  it('is never more than five texts, and the next search is kept', () => {
+  it('gives at most five texts, and the next search is stored', () => {
     const property = fc.property(
       fc.oneof(
         fc.json(),
@@ -60,7 +60,7 @@ describe('F38 what is stored and is no list of texts', () => {
     fc.assert(property, { numRuns: 1000, examples: [['["a",7,null,{"b":1},"b","c","d","e","f"]']] })
   })
 
-  it('one that stands there twice, or is empty, is dropped', () => {
+  it('loses duplicate and empty entries', () => {
     localStorage.setItem('recentSearches', '["ramen","ramen"," ","lime"]')
     expect(recentSearches()).toEqual(['ramen', 'lime'])
   })

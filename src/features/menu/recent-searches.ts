@@ -9,10 +9,10 @@ const parse = (value: unknown) => {
   return [...new Set(texts)].slice(0, MOST)
 }
 
-/** What was searched for on this device, the latest first. */
+/** The recent searches on this device, the latest first. */
 export const recentSearches = (): string[] => readJson(localStore, KEY, parse) ?? []
 
-/** Remembers a search that led to a dish. */
+/** Stores a search that led to a dish. */
 export function searchRemembered(query: string) {
   const text = query.trim()
   if (!text) return

@@ -22,30 +22,30 @@ describe('searching the menu', () => {
 
   it('forgives accents and case', () => expect(names('BRULEE')).toEqual(['Crème brûlée', 'Lime soda']))
   it('puts names before descriptions', () => expect(names('lime')).toEqual(['Lime soda', 'Salmon']))
-  it('wants every word, in any order', () => expect(names('rice lime')).toEqual(['Salmon']))
-  it('takes the beginning of a word, not its middle', () => expect(names('almo')).toEqual([]))
-  it('finds nothing for nothing', () => expect(names('  ')).toEqual([]))
+  it('needs every word, in any order', () => expect(names('rice lime')).toEqual(['Salmon']))
+  it('matches the beginning of a word, not its middle', () => expect(names('almo')).toEqual([]))
+  it('finds nothing for an empty query', () => expect(names('  ')).toEqual([]))
   it.each(['noodels', 'nodles', 'noodlse', 'nooodles', 'vinegr', 'noodle', 'noodel', 'nodle'])(
     'forgives the typo %s',
     (typo) => expect(names(typo)).toEqual(['Hand-pulled noodles']),
   )
-  it('finds what the cards say of diet and spice', () => {
+  it('finds the diet and spice that cards show', () => {
     expect(names('spicy vegan')).toEqual(['Hand-pulled noodles'])
     expect(names('vegetarian')).toEqual(['Hand-pulled noodles'])
     expect(names('gluten free')).toEqual(['Rice cakes'])
     expect(names('spicy gluten free')).toEqual([])
   })
-  it('does not forgive in a word too short for it', () => expect(names('lim')).toEqual(['Lime soda', 'Salmon']))
-  it.each(['__proto__', 'constructor', 'toString', '\u202e', '<img onerror=1>'])('is not upset by %s (F51)', (query) =>
+  it('forgives no typo in a word too short for it', () => expect(names('lim')).toEqual(['Lime soda', 'Salmon']))
+  it.each(['__proto__', 'constructor', 'toString', '\u202e', '<img onerror=1>'])('survives %s (F51)', (query) =>
     expect(names(query)).toEqual([]),
   )
 })
 
-it('marks a word that matched as one of many', () => {
+it('a match marks a word as one of many', () => {
   expect(marked('Two noodles', new Set(['noodle'])).filter(({ hit }) => hit)).toHaveLength(1)
 })
 
-it('marks the words that matched, with their accents, and loses nothing of the text', () => {
+it('a match marks words with their accents, and loses nothing of the text', () => {
   const pieces = marked('Crème brûlée, 2 pieces', new Set(['brulee', 'pieces']))
   expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['brûlée', 'pieces'])
   expect(pieces.map(({ text }) => text).join('')).toBe('Crème brûlée, 2 pieces')

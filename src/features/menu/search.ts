@@ -3,35 +3,35 @@ import type { Dish } from './dish-index'
 import { dietText, spiceText } from './format-dish'
 
 const MOST = 30
-/** So many dishes are indexed at a time, and the browser may breathe in between. */
+/** How many dishes are indexed at a time. In between the browser can do other work. */
 const CHUNK = 100
 
-/** A dish that was found, and the words of it that matched, without accents and case. */
+/** A found dish and its words that matched, without accents and case. */
 export type Found = { dish: Dish; words: ReadonlySet<string> }
 export type DishSearch = {
-  /** The best matches. Until the index is complete, of what it holds so far. */
+  /** The best matches. Until the index is complete, only among the dishes indexed so far. */
   find: (query: string) => Found[]
   complete: Promise<void>
 }
 
-/** Without accents and case, as a search compares. */
+/** Removes accents and case for comparison. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** How many letters may be wrong, missing or too many: none in a short word, two in a long one. */
+/** The number of typos allowed: none in a short word, two in a long one. */
 const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
-/** 'noodle' for 'noodles': who has not typed to the end may be wrong in the middle. */
+/** 'noodle' for 'noodles', so that typos are forgiven in a word that is not typed to the end. */
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
 
-/** What is said of diet and spice, as words. What is vegan is found as vegetarian too. */
+/** The diets and the spice level as text. A vegan dish is found as vegetarian too. */
 const marksOf = (dish: Dish) =>
   [...dish.diets.map(dietText), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && 'spicy'].filter(Boolean).join(' ')
 
-/** An index over the names, descriptions and marks of dishes, forgiving of typos and accents. */
+/** An index of the names, descriptions and marks of dishes that tolerates typos and missing accents. */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   const index = new MiniSearch<Dish>({
     fields: ['name', 'description', 'marks'],
@@ -59,7 +59,7 @@ export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   }
 }
 
-/** A text in pieces, those that matched marked. */
+/** Splits a text into pieces, those that match marked as hits. */
 export function marked(text: string, words: ReadonlySet<string>): { text: string; hit: boolean }[] {
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)

@@ -44,7 +44,7 @@ const tapped = (group: OptionGroup, ...taps: string[]) =>
 const taken = (group: OptionGroup, ...taps: string[]) =>
   tapped(group, ...taps).flatMap(({ options }) => options.map(({ optionId, quantity }) => `${quantity} ${optionId}`))
 
-describe('the rule of a group in words', () => {
+describe('the rule of a group as text', () => {
   it.each([
     [heat, 'Choose 1'],
     [sides, 'Choose 2 to 4'],
@@ -55,22 +55,22 @@ describe('the rule of a group in words', () => {
 })
 
 describe('a single choice', () => {
-  it('lets the other one go', () => expect(taken(heat, 'mild', 'hot')).toEqual(['1 hot']))
-  it('takes one once', () => expect(taken(heat, 'mild 3')).toEqual(['1 mild']))
-  it('does not take what is sold out, and keeps what was chosen', () => {
+  it('replaces the other option', () => expect(taken(heat, 'mild', 'hot')).toEqual(['1 hot']))
+  it('takes an option once', () => expect(taken(heat, 'mild 3')).toEqual(['1 mild']))
+  it('does not take a sold-out option, and keeps what was chosen', () => {
     expect(taken(heat, 'mild', 'fierce')).toEqual(['1 mild'])
   })
 })
 
-describe('a choice of several', () => {
-  it('is full at its most: no other can be taken until one is let go', () => {
+describe('a multiple choice', () => {
+  it('is full at its maximum: no other option can be taken until one is removed', () => {
     const group = { ...sides, max: 2 }
     expect(taken(group, 'rice', 'roti', 'slaw')).toEqual(['1 rice', '1 roti'])
     expect(mostOf(tapped(group, 'rice', 'roti'), group, 'slaw')).toBe(0)
     expect(taken(group, 'rice', 'roti', 'rice 0', 'slaw')).toEqual(['1 roti', '1 slaw'])
   })
 
-  it('counts repeats, of one option no more than its limit, of all no more than the group’s', () => {
+  it('counts repeats, up to the limit of the option and of the group', () => {
     expect(taken(extras, 'egg 9')).toEqual(['2 egg'])
     expect(taken(extras, 'egg 2', 'herbs 2')).toEqual(['2 egg', '1 herbs'])
     expect(countOf(tapped(extras, 'egg 2', 'herbs 2'), extras.id)).toBe(3)
@@ -78,7 +78,7 @@ describe('a choice of several', () => {
   })
 })
 
-describe('what is preselected', () => {
+describe('the preselection', () => {
   const starters = (max: number, quantity: number) =>
     pickUpTo('Sauces', max, [
       option('Soy', 0, { defaultQuantity: quantity }),
@@ -89,7 +89,7 @@ describe('what is preselected', () => {
       option('Fish', 0, { defaultQuantity: 1, soldOut: true }),
     ])
 
-  it('are the defaults that can be had, with the defaults below them, and the first size', () => {
+  it('holds the available defaults, with the defaults below them, and the first size', () => {
     const { servingId, groups } = initialSelection(item([starters(5, 1), extras], { Small: 800, Large: 1000 }))
     expect(servingId).toBe('small')
     expect(groups.map(({ groupId }) => groupId)).toEqual(['sauces'])
@@ -97,7 +97,7 @@ describe('what is preselected', () => {
     expect(quantityOf(nestedOf(groups, 'sauces', 'chilli'), 'heat', 'mild')).toBe(1)
   })
 
-  it('keeps within the rules of the group, whatever the menu says', () => {
+  it('stays within the rules of the group, whatever the menu says', () => {
     expect(initialSelection(item([starters(1, 3)])).groups[0]!.options).toMatchObject([
       { optionId: 'soy', quantity: 1 },
     ])
@@ -107,7 +107,7 @@ describe('what is preselected', () => {
 })
 
 describe('the gaps', () => {
-  it('are the groups below their least, also below an option that is taken, with path and rule', () => {
+  it('are the groups below their minimum, also below a chosen option, with path and rule', () => {
     const groups = [...tapped(sides, 'rice'), ...tapped(soup, 'soup')]
     expect(missingChoices([heat, sides, extras, soup], groups)).toEqual([
       { path: 'heat', name: 'Heat', rule: 'Choose 1' },
@@ -121,19 +121,19 @@ describe('the gaps', () => {
     expect(missingChoices([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
   })
 
-  it('keep what was chosen below when one more of the option is taken', () => {
+  it('keep what was chosen below when one more of the option is added', () => {
     const [option] = soup.options
     const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
     expect(missingChoices([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
   })
 })
 
-describe('what was chosen before', () => {
+describe('an earlier selection', () => {
   const restored = (groups: OptionGroup[], before: ReturnType<typeof tapped>) =>
     restoredSelection(item(groups), { servingId: null, groups: before }).groups
   const dark = withNested(tapped(soup, 'soup 2'), soup, 'soup', tapped(broth, 'dark'))
 
-  it('comes back, with what is below it, and not what the menu preselects', () => {
+  it('is restored with what is below it, without the preselection of the menu', () => {
     const preselected = { ...extras, options: [option('Egg', 150, { defaultQuantity: 1 }), option('Herbs', 80)] }
     const before = [...tapped(heat, 'hot'), ...dark]
     expect(restored([heat, preselected, soup], before)).toEqual(before)
@@ -141,7 +141,7 @@ describe('what was chosen before', () => {
     expect(nestedOf(choice, 'soup', 'soup')).toEqual([])
   })
 
-  it('is left out where the option or its group has gone or is sold out, and cut where less is allowed', () => {
+  it('loses options that are gone or sold out, and is reduced to the new limits', () => {
     const before = [...tapped(heat, 'hot'), ...tapped(extras, 'egg 2', 'herbs'), ...dark]
     const soldOut = { ...heat, options: [option('Mild'), option('Hot', 50, { soldOut: true })] }
     const one = { ...extras, maxPerOption: 1, max: 1 }
@@ -164,27 +164,27 @@ describe('what was chosen before', () => {
     expect(restoredSelection(sized, { servingId: then, groups: [] }).servingId).toBe(now)
   })
 
-  it('has no size where there are none any more', () => {
+  it('has no size when the dish no longer has any', () => {
     expect(restoredSelection(item([]), { servingId: 'large', groups: [] }).servingId).toBeNull()
   })
 })
 
-it('the options that are chosen stand in the order of the menu, each before those below it', () => {
+it('the chosen options have the order of the menu, each before those below it', () => {
   const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
   const chosen = chosenOptions([heat, soup, extras], [...tapped(extras, 'egg 2'), ...dark, ...tapped(heat, 'hot')])
   expect(chosen.map(({ id }) => id)).toEqual(['hot', 'soup', 'dark', 'egg'])
   expect(chosenOptions([heat], [])).toEqual([])
 })
 
-describe('the price of one', () => {
-  it('has the dearest of a group free, as many as it says', () => {
+describe('the unit price', () => {
+  it('includes the dearest options of a group for free, up to its number', () => {
     const price = (...taps: string[]) => unitPrice(item([free]), { servingId: null, groups: tapped(free, ...taps) })
     expect([price(), price('garlic'), price('tamarind 2', 'garlic'), price('tamarind 2', 'garlic 2')]).toEqual([
       1000, 1000, 1100, 1200,
     ])
   })
 
-  it('follows the size, of the dish and of its options, and charges what is below as often as its option', () => {
+  it('follows the size, of the dish and of its options, and counts what is below as often as its option', () => {
     const groups = withNested(tapped(soup, 'soup 2'), soup, 'soup', tapped(broth, 'dark'))
     const sized = item([soup], { Small: 800, Large: 1100 })
     expect(unitPrice(sized, { servingId: 'small', groups })).toBe(800 + 2 * (500 + 40))
@@ -192,7 +192,7 @@ describe('the price of one', () => {
   })
 })
 
-it('what is sent stands in the order of the menu, with the prices of the size, and without empty words', () => {
+it('the sent options have the order of the menu, the prices of the size, and no empty texts', () => {
   const groups = [...withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark')), ...tapped(heat, 'hot')]
   const sent = toCartItem(item([heat, soup], { Small: 800, Large: 1100 }), { servingId: 'large', groups }, 2, '  ')
   expect(sent).toMatchObject({

@@ -1,8 +1,8 @@
 import type { AddCartItem, CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
 
-/** What a customer has chosen of an item, in the shape the cart carries. Prices are filled in when it is added. */
+/** What a customer has chosen of an item, in the shape of a cart item. Prices are filled in when it is added. */
 export type Selection = { servingId: string | null; groups: CustomOptionGroup[] }
-/** A group that still lacks something. `path` is the same as of the fieldset on the screen. */
+/** An incomplete group. `path` matches that of its fieldset on screen. */
 export type Gap = { path: string; name: string; rule: string }
 
 export const optionPrice = (option: Option, servingId: string | null): number =>
@@ -31,7 +31,7 @@ export const countOf = (groups: CustomOptionGroup[], groupId: string): number =>
 export const nestedOf = (groups: CustomOptionGroup[], groupId: string, optionId: string): CustomOptionGroup[] =>
   chosenIn(groups, groupId).find((option) => option.optionId === optionId)?.customOptionGroups ?? []
 
-/** What the menu preselects, as far as the rules of the groups let it. */
+/** The options that the menu preselects, as far as the rules of the groups allow. */
 function defaults(definitions: OptionGroup[]): CustomOptionGroup[] {
   return definitions.reduce<CustomOptionGroup[]>((groups, group) => {
     return group.options.reduce((taken, one) => withQuantity(taken, group, one, one.defaultQuantity), groups)
@@ -56,14 +56,14 @@ const withOptions = (groups: CustomOptionGroup[], { id, name }: OptionGroup, opt
   return options.length === 0 ? others : [...others, { groupId: id, name, options }]
 }
 
-/** How often an option may be taken now: its own limit, and what the group has room for. */
+/** How often an option can be taken now, by its own limit and the room left in the group. */
 export function mostOf(groups: CustomOptionGroup[], group: OptionGroup, optionId: string): number {
   const now = quantityOf(groups, group.id, optionId)
   const room = isSingle(group) ? 1 : now + group.max - countOf(groups, group.id)
   return Math.max(0, Math.min(group.maxPerOption, room))
 }
 
-/** Takes an option so many times, within the rules. Of a single choice the other is let go. */
+/** Sets the quantity of an option, within the rules. In a single-choice group this deselects the other option. */
 export function withQuantity(
   groups: CustomOptionGroup[],
   group: OptionGroup,
@@ -86,7 +86,7 @@ export function withQuantity(
   return withOptions(groups, group, now ? chosen.map((one) => (one === now ? next : one)) : [...chosen, next])
 }
 
-/** Puts what is chosen below an option in its place. */
+/** Sets the nested choices of an option. */
 export function withNested(
   groups: CustomOptionGroup[],
   group: OptionGroup,
@@ -99,7 +99,7 @@ export function withNested(
   return withOptions(groups, group, options)
 }
 
-/** What was chosen once, as far as the menu and its rules still let it. */
+/** The previous choices, as far as the menu and its rules still allow them. */
 function restoredGroups(definitions: OptionGroup[], before: CustomOptionGroup[]): CustomOptionGroup[] {
   return definitions.reduce<CustomOptionGroup[]>(
     (groups, group) =>
@@ -113,7 +113,7 @@ function restoredGroups(definitions: OptionGroup[], before: CustomOptionGroup[])
   )
 }
 
-/** A selection made before, of a cart line or a favorite, for the item as it is now. */
+/** Adapts the selection of a cart line or a favorite to the current item. */
 export const restoredSelection = (item: MenuItem, before: Selection): Selection => ({
   servingId: item.servings.some(({ id }) => id === before.servingId)
     ? before.servingId
@@ -121,7 +121,7 @@ export const restoredSelection = (item: MenuItem, before: Selection): Selection 
   groups: restoredGroups(item.optionGroups, before.groups),
 })
 
-/** The groups that lack something, in the order of the screen. */
+/** The incomplete groups, in screen order. */
 export function missingChoices(definitions: OptionGroup[], groups: CustomOptionGroup[], parent = ''): Gap[] {
   return definitions.flatMap((group) => {
     const path = groupPath(parent, group.id)
@@ -135,7 +135,7 @@ export function missingChoices(definitions: OptionGroup[], groups: CustomOptionG
   })
 }
 
-/** The options that are chosen, those below others included. */
+/** The chosen options, nested ones included. */
 export const chosenOptions = (definitions: OptionGroup[], groups: CustomOptionGroup[]): Option[] =>
   definitions.flatMap((group) =>
     group.options
@@ -143,7 +143,7 @@ export const chosenOptions = (definitions: OptionGroup[], groups: CustomOptionGr
       .flatMap((option) => [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]),
   )
 
-/** The dearest `freeCount` of what is taken of a group cost nothing (contract, OptionGroup). */
+/** The price of a group's choices. The most expensive `freeCount` of them are free (contract, OptionGroup). */
 function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: string | null): number {
   const taken = group.options.map((option) => ({ option, quantity: quantityOf(groups, group.id, option.id) }))
   const nested = taken.reduce((sum, { option, quantity }) => {
@@ -165,20 +165,20 @@ function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: 
 const groupsPrice = (definitions: OptionGroup[], groups: CustomOptionGroup[], servingId: string | null): number =>
   definitions.reduce((sum, group) => sum + groupPrice(group, groups, servingId), 0)
 
-/** The price of one as chosen, in minor units. */
+/** The price of one piece with the chosen options, in minor units. */
 export function unitPrice({ servings, price, optionGroups }: MenuItem, { servingId, groups }: Selection): number {
   const base = servings.find(({ id }) => id === servingId)?.price ?? price
   return base + groupsPrice(optionGroups, groups, servingId)
 }
 
-/** The least an item costs as it is first shown, defaults included. */
+/** The lowest price of an item as first shown, defaults included, in minor units. */
 export function lowestPrice(item: MenuItem): number {
   const { groups } = initialSelection(item)
   const servings = item.servings.length > 0 ? item.servings.map(({ id }) => id) : [null]
   return Math.min(...servings.map((servingId) => unitPrice(item, { servingId, groups })))
 }
 
-/** What is chosen, in the order of the menu, with the prices that hold for the serving. */
+/** The choices in menu order, with the prices for the serving. */
 function priced(
   definitions: OptionGroup[],
   groups: CustomOptionGroup[],
@@ -196,7 +196,7 @@ function priced(
   })
 }
 
-/** The item as chosen, as the add call carries it. */
+/** The item with its selection, as the body of the add call. */
 export const toCartItem = (item: MenuItem, selection: Selection, qty: number, instructions: string): AddCartItem => ({
   menuItemId: item.id,
   menuItemMappingId: item.menuItemMappingId,

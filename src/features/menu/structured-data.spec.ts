@@ -19,7 +19,7 @@ const told = (dish: Partial<MenuItemSummary>, currency = 'USD') => {
   return menuData({ ...menu, sections }, currency, SITE).hasMenuSection[0]!.hasMenuItem[0]!
 }
 
-it("a menu is told in schema.org's words, each section and dish in its place", () => {
+it('a menu is described with schema.org terms, each section and dish in its place', () => {
   const data = menuData(menu, 'USD', SITE)
   expect(data).toMatchObject({ '@type': 'Menu', name: menu.name, url: `${SITE}/menu` })
   expect(data.hasMenuSection.map((section) => [section['@type'], section.name, section.description])).toEqual(
@@ -31,7 +31,7 @@ it("a menu is told in schema.org's words, each section and dish in its place", (
 })
 
 describe('a dish', () => {
-  it('has its words, its own address, and an offer', () => {
+  it('has its name and description, its own address, and an offer', () => {
     const place = `/menu/${menu.id}/section/${menu.sections[0]!.id}/item/${ribs.id}`
     expect(told({ price: 850 })).toMatchObject({
       '@type': 'MenuItem',
@@ -46,15 +46,15 @@ describe('a dish', () => {
     [1450, 'USD', '14.50'],
     [1450, 'JPY', '1450'],
     [1450, 'BHD', '1.450'],
-  ])('of %i in %s costs %s, without a sign or a separator', (price, currency, text) => {
+  ])('of %i in %s costs %s, without a symbol or a separator', (price, currency, text) => {
     expect(told({ price }, currency).offers).toMatchObject({ price: text, priceCurrency: currency })
   })
 
-  it('that is sold out is said to be', () => {
+  it('is marked as sold out when it is', () => {
     expect(told({ soldOut: true }).offers.availability).toBe('https://schema.org/SoldOut')
   })
 
-  it('suits the diets that schema.org knows, and is silent on others', () => {
+  it('lists the diets that schema.org knows, and no others', () => {
     const diets = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'MOONLIGHT'] as MenuItemSummary['diets']
     const known = ['VegetarianDiet', 'VeganDiet', 'GlutenFreeDiet'].map((diet) => `https://schema.org/${diet}`)
     expect(told({ diets }).suitableForDiet).toEqual(known)

@@ -8,7 +8,7 @@ const DIETS: Record<string, string> = {
   GLUTEN_FREE: 'https://schema.org/GlutenFreeDiet',
 }
 
-/** A menu in schema.org's words, with every dish and its price. `origin` is where the storefront stands. */
+/** A menu as schema.org data, with every dish and its price. `origin` is that of the storefront. */
 export function menuData(menu: Menu, currency: string, origin = window.location.origin) {
   const itemOf = (sectionId: string, { id, name, description, price, soldOut, diets }: MenuItemSummary) => ({
     '@type': 'MenuItem',

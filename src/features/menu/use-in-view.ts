@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 
-/** How far beyond the screen things are drawn, so that scrolling meets them ready. */
+/** How far beyond the screen elements are rendered, so that they are ready when scrolled to. */
 const AHEAD = '1200px 0px'
 
 const listeners = new WeakMap<Element, (near: boolean) => void>()
@@ -20,8 +20,8 @@ function observe(element: Element, onChange: (near: boolean) => void): () => voi
 }
 
 /**
- * Whether the element the ref is put on is on the screen or near it. `initially` until that is
- * known. What holds the focus counts as near.
+ * Whether the element with the ref is on or near the screen; `initially` until that is known. An element that contains
+ * the focus counts as near.
  */
 export function useInView<E extends Element>(initially: boolean) {
   const ref = useRef<E>(null)
@@ -36,10 +36,10 @@ export function useInView<E extends Element>(initially: boolean) {
   return [ref, near] as const
 }
 
-/** So many of a list are drawn in one frame. */
+/** How many items of a list each frame adds. */
 const STEP = 4
 
-/** How many of a list are drawn: none of what is far, a few more with every frame of what is near, so that no frame is long. */
+/** How many items of a list to render: none while it is far, then a few more per frame, so that no frame is long. */
 export function useStepwise(near: boolean, initially: number, all: number): number {
   const [drawn, setDrawn] = useState(initially)
   const [wasNear, setWasNear] = useState(near)

@@ -5,7 +5,7 @@ import { SEARCH_PARAMETER } from '../../lib/paths'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
-/** What is searched for while search is open, else null; and the way to change it. */
+/** The search text in the URL, null while search is closed, and a function to change it. */
 export function useSearchInAddress() {
   const navigate = useNavigate()
   const { search: query, hash } = useLocation()

@@ -25,7 +25,7 @@ async function search(menu = dishes('Ramen', 'Lime soda', 'Lime pie'), initial =
   }
 }
 
-it('what is typed stands there at once, and what is found with it', async () => {
+it('typed text appears at once, together with its results', async () => {
   const { now, names, type } = await search()
   expect([now().query, names(), now().isAnswer]).toEqual(['', [], false])
   type('li')
@@ -38,7 +38,7 @@ it('what is typed stands there at once, and what is found with it', async () => 
   expect([names(), now().isAnswer]).toEqual([[], false])
 })
 
-it('the address follows when the typing has rested for 250 ms, once', async () => {
+it('the address follows once typing has paused for 250 ms', async () => {
   const { type, rest } = await search()
   type('r')
   await rest(249)
@@ -51,7 +51,7 @@ it('the address follows when the typing has rested for 250 ms, once', async () =
   expect(onRest).toHaveBeenCalledOnce()
 })
 
-it('the address is not told what it says already, nor anything after search has been closed', async () => {
+it('the address is not set to its current value, nor after search has been closed', async () => {
   const { type, rest, unmount } = await search(undefined, 'ramen')
   type('rame')
   type('ramen')
@@ -62,7 +62,7 @@ it('the address is not told what it says already, nor anything after search has 
   expect(onRest).not.toHaveBeenCalled()
 })
 
-it('what the address says is searched for when search opens', async () => {
+it('the query in the address is searched for when search opens', async () => {
   const { now, names } = await search(undefined, 'ramen')
   expect([now().query, names()]).toEqual(['ramen', ['Ramen']])
 })
@@ -76,7 +76,7 @@ it('while the menu is still being indexed, nothing found is no answer yet', asyn
   expect([names(), result.current.isAnswer]).toEqual([['Ramen'], true])
 })
 
-it('a menu that comes anew while search is open is searched, once it is indexed', async () => {
+it('a menu that is read again while search is open is searched, once it is indexed', async () => {
   const { rerender, names, rest } = await search(undefined, 'ramen')
   rerender({ menu: dishes('Ramen burger'), initial: 'ramen' })
   await rest(50)

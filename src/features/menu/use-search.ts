@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Dish } from './dish-index'
 import { indexDishes, type Found } from './search'
 
-/** The address follows the typing after this rest, in ms. */
+/** The pause in typing, in ms, after which the URL is updated. */
 const REST = 250
 
 /**
- * The dishes that match what is typed. Typing is drawn at once; the results follow in the same breath, and the address
- * when the typing rests.
+ * The dishes that match the typed text. The field updates at once, the results in a deferred render, and the URL after
+ * a pause in typing.
  */
 export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, onRest: (query: string) => void) {
   const [query, setQuery] = useState(initial)

@@ -7,7 +7,7 @@ import { useOptimisticList } from '../../api/use-optimistic-list'
 const isMeant = ({ id, at }: Notification, { id: wanted, upTo }: ReadRequest) =>
   id === wanted || (upTo !== undefined && Date.parse(at) <= Date.parse(upTo))
 
-/** What the customer has been told, as far as it has been read from the host, with what is being marked as read. */
+/** The notifications read from the API so far, with pending read marks applied. */
 export function useNotifications(customerId: string) {
   const options = notificationQueries.list(customerId)
   const read = useInfiniteQuery({
@@ -30,11 +30,11 @@ export function useNotifications(customerId: string) {
   const newest = told?.[0]
   return {
     ...paging,
-    /** Undefined until they have been read once. */
+    /** Undefined until the notifications have been read once. */
     notifications,
     unreadCount: isAllBeingRead ? 0 : Math.max(0, (data?.pages[0]?.unreadCount ?? 0) - beingRead),
     markRead: (id: string) => wish({ id }),
-    /** Everything until the newest that is on screen. */
+    /** Marks everything up to the newest notification on screen. */
     markAllRead: () => newest && wish({ upTo: newest.at }),
   }
 }
@@ -42,7 +42,7 @@ export function useNotifications(customerId: string) {
 const isSame = (one: NotificationPreference, other: NotificationPreference) =>
   one.kind === other.kind && one.channel === other.channel
 
-/** What the customer wants to be told, and how, as it is meant. */
+/** The customer's notification preferences, with pending changes applied. */
 export function usePreferences(customerId: string) {
   const options = notificationQueries.preferences(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled: customerId !== '' })

@@ -11,10 +11,10 @@ import { useOrder } from './use-order'
 type Props = {
   orderId: string | null
   here: string
-  /** Of the page while no order is shown. An order that is shown has a title of its own. */
+  /** The page title while no order is shown. An order has its own title. */
   title: string
   live?: boolean
-  /** What is shown to those whose order it is not. */
+  /** Shown to guests, and to customers who do not own the order. */
   otherwise?: ReactNode
   children: (order: Order) => ReactNode
 }
@@ -24,7 +24,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   return children
 }
 
-/** There is no such order, or it is somebody else's. */
+/** Shown when the order does not exist or belongs to somebody else. */
 export const NotFound = ({ title }: { title: string }) => (
   <Titled title={title}>
     <PageState
@@ -41,7 +41,7 @@ export const NotFound = ({ title }: { title: string }) => (
   </Titled>
 )
 
-/** The states of a page that shows an order, before there is one to show. */
+/** The loading, error and not-found states of an order page. */
 export function OrderState({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <NotFound title={title} />
   return (
@@ -60,7 +60,7 @@ function Loaded({ customerId, orderId, title, live = false, otherwise, children 
   return <OrderState title={title} error={error} onRetry={() => void refetch()} />
 }
 
-/** Shows an order to the customer it belongs to, and leads everybody else on. */
+/** Shows an order to its owner, and guides everybody else. */
 export function OrderGate({ orderId, here, ...rest }: Props) {
   const { title, otherwise } = rest
   const status = useAuthStatus()

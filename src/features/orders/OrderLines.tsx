@@ -7,7 +7,7 @@ function Details({ texts }: { texts: (string | undefined)[] }) {
   return said ? <p className={styles.detail}>{said}</p> : null
 }
 
-/** What was ordered, as the host has it. */
+/** The lines of an order, as the API returns them. */
 export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
   return (
     <ul className={styles.lines} aria-label="Items">

@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/time'
 import styles from './OrderProgress.module.css'
 import { stepsOf } from './progress'
 
-/** How far an order has come. */
+/** The progress of an order. */
 export function OrderProgress({
   order,
   timeZone,

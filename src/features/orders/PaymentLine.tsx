@@ -10,7 +10,7 @@ function words({ status, method, amount }: Payment, currency: string): string | 
     : null
 }
 
-/** Whether it is paid, or how it will be. */
+/** Whether an order is paid, or how it will be paid. */
 export function PaymentLine({ payment, currency }: { payment: Payment; currency: string }) {
   const said = words(payment, currency)
   return said && <p className={styles.paid}>{said}</p>

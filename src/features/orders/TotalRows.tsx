@@ -2,7 +2,7 @@ import type { Totals } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
-/** The host's totals, row by row. Nothing here is computed by the client. */
+/** The API's totals, row by row. The client computes none of them. */
 export function TotalRows({ totals }: { totals: Totals }) {
   const { subtotal, discount, tax, fees, tip, total, currency } = totals
   const rows: [string, number][] = [

@@ -1,5 +1,5 @@
 import type { Payment } from '../../api/types'
 
-/** Nothing is left for the customer to do: it is paid, or will be at the restaurant. */
+/** Whether the customer has nothing left to do: the order is paid, or will be paid at the restaurant. */
 export const isSettled = ({ status, method }: Payment) =>
   status === 'PAID' || (method === 'AT_RESTAURANT' && status === 'PENDING')

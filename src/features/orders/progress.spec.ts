@@ -28,10 +28,10 @@ it.each([
   ['OUT_FOR_DELIVERY', 'Out for delivery'],
   ['COMPLETED', 'Completed'],
   ['CANCELLED', 'Cancelled'],
-] as const)('%s is said as %s', (status, words) => expect(statusText(status)).toBe(words))
+] as const)('the status %s is shown as %s', (status, words) => expect(statusText(status)).toBe(words))
 
-describe('the way of an order', () => {
-  it('shows what is still to come, and marks where it is', () => {
+describe('the progress of an order', () => {
+  it('shows what is still to come, and marks the current step', () => {
     expect(drawn(order('PICKUP', 'RECEIVED', 'CONFIRMED'))).toEqual([
       'Received 18:00',
       'Confirmed 18:01 *',
@@ -41,7 +41,7 @@ describe('the way of an order', () => {
     ])
   })
 
-  it('goes to the counter, or to the door', () => {
+  it('leads to the counter, or to the door', () => {
     expect(drawn(order('DELIVERY', 'RECEIVED', 'CONFIRMED', 'PREPARING', 'OUT_FOR_DELIVERY'))).toEqual([
       'Received 18:00',
       'Confirmed 18:01',
@@ -51,13 +51,13 @@ describe('the way of an order', () => {
     ])
   })
 
-  it('ends where all its steps are taken', () => {
+  it('ends when all its steps are taken', () => {
     const steps = stepsOf(order('PICKUP', 'RECEIVED', 'CONFIRMED', 'PREPARING', 'READY', 'COMPLETED'))
     expect(steps.every(({ at }) => at !== null)).toBe(true)
     expect(steps.map(({ current }) => current)).toEqual([false, false, false, false, true])
   })
 
-  it('is not begun while the payment is awaited', () => {
+  it('has not started while the payment is awaited', () => {
     const steps = stepsOf(order('PICKUP', 'AWAITING_PAYMENT'))
     expect(steps).toHaveLength(5)
     expect(steps.some(({ at, current }) => at !== null || current)).toBe(false)
@@ -86,7 +86,7 @@ it.each([
   ['READY', -10, 10_000],
   ['COMPLETED', -60, false],
   ['CANCELLED', 25, false],
-] as const)('%s and due in %d minutes is looked at again after %s ms', (status, minutes, wait) => {
+] as const)('an order %s and due in %d minutes is polled after %s ms', (status, minutes, wait) => {
   expect(pollAfter(due(status), Date.parse(AT) - minutes * 60_000)).toBe(wait)
 })
 
@@ -94,14 +94,17 @@ it.each([
   ['PICKUP', '2026-11-20T12:00:00Z', 'ready around 1:00 PM'],
   ['DELIVERY', '2026-11-20T12:00:00Z', 'at the door around 1:00 PM'],
   ['PICKUP', '2026-11-19T12:00:00Z', 'ready around Fri 1:00 PM'],
-] as const)('%s asked at %s is %s', (type, now, words) => {
+] as const)('the ready time for %s at %s is %s', (type, now, words) => {
   expect(readyText(due('RECEIVED', AT, type).fulfilment, 'America/New_York', new Date(now))).toBe(words)
 })
 
-it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)('%s is said without a time', (status) => {
-  expect(statusLine(due(status), 'America/New_York')).toBe(statusText(status))
-})
+it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)(
+  'the status %s is shown without a time',
+  (status) => {
+    expect(statusLine(due(status), 'America/New_York')).toBe(statusText(status))
+  },
+)
 
-it('what is under way is said with its time', () => {
+it('the status of an order under way is shown with its time', () => {
   expect(statusLine(due('PREPARING'), 'America/New_York')).toMatch(/^Preparing · ready around (\w{3} )?1:00 PM$/)
 })

@@ -19,10 +19,10 @@ const ENDED: OrderStatus[] = ['COMPLETED', 'CANCELLED']
 export const isUnderWay = (status: OrderStatus) => !ENDED.includes(status)
 const OFTEN = 10_000
 const SELDOM = 60_000
-/** An order that is due later than this, in ms, is not looked at often. */
+/** An order due later than this, in ms from now, is polled seldom. */
 const FAR = 60 * 60_000
 
-/** How long (ms) until an order is looked at again: not at all once it has ended. */
+/** How long until an order is polled again, in ms; false once it has ended. */
 export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, now = apiNow()) {
   if (!isUnderWay(status)) return false
   return Date.parse(fulfilment.readyAt) - now > FAR ? SELDOM : OFTEN
@@ -34,7 +34,7 @@ export function readyText({ type, readyAt }: Order['fulfilment'], timeZone: stri
   return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
 }
 
-/** Where an order stands, in a line; with the time while it is still to come. */
+/** The status of an order in one line, with the ready time while it is still to come. */
 export function statusLine({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, timeZone: string): string {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
   return isToCome ? `${statusText(status)} · ${readyText(fulfilment, timeZone)}` : statusText(status)
@@ -42,7 +42,7 @@ export function statusLine({ status, fulfilment }: Pick<Tracking, 'status' | 'fu
 
 export type Step = { status: OrderStatus; words: string; at: string | null; current: boolean }
 
-/** The steps of an order with the times of those that have been taken. */
+/** The steps of an order, with the times of the completed ones. */
 export function stepsOf({
   status,
   history,

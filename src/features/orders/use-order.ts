@@ -4,8 +4,7 @@ import { isCurrent } from '../../stores/auth'
 import { pollAfter } from './progress'
 
 /**
- * An order; with `live` it is read again as often as something may have happened, until it has ended, resting while
- * the tab is hidden.
+ * An order. With `live` it is polled until it has ended, but not while the tab is hidden.
  */
 export function useOrder(customerId: string, orderId: string, { live = false } = {}) {
   return useQuery({
@@ -14,7 +13,7 @@ export function useOrder(customerId: string, orderId: string, { live = false } =
   })
 }
 
-/** How far an order has come, for whoever has its link; as live as for the customer. */
+/** The progress of an order for anyone with its link, polled as for the customer. */
 export function useTracking(orderId: string, token: string) {
   return useQuery({
     ...orderQueries.tracking(orderId, token),
@@ -22,7 +21,7 @@ export function useTracking(orderId: string, token: string) {
   })
 }
 
-/** Cancels an order. What the host answers is the order from then on. */
+/** Cancels an order. The API's response replaces the cached order. */
 export function useCancelOrder(customerId: string, orderId: string) {
   const client = useQueryClient()
   const { queryKey } = orderQueries.detail(customerId, orderId)
@@ -32,7 +31,7 @@ export function useCancelOrder(customerId: string, orderId: string) {
     onSuccess: (order) => {
       if (isCurrent(customerId)) client.setQueryData(queryKey, order)
     },
-    /** Refused or not: the order, and the list it stands in, may be others now. */
+    /** Even after a refusal: the order and the list may have changed. */
     onSettled: () => client.invalidateQueries({ queryKey: orderQueries.list(customerId).queryKey }),
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/cancel' },
   })

@@ -8,7 +8,7 @@ type Rated = { orderId: string; rating: Rating }
 
 const rateKey = (customerId: string) => [...ordersKey(customerId), 'rate']
 
-/** The orders that have been read so far, newest first, with ratings that are on their way. */
+/** The orders read so far, newest first, with pending ratings applied. */
 export function useOrders(customerId: string) {
   const read = useInfiniteQuery({
     ...orderQueries.list(customerId),
@@ -25,12 +25,12 @@ export function useOrders(customerId: string) {
   }
   return {
     ...paging,
-    /** Undefined until they have been read once. */
+    /** Undefined until the orders have been read once. */
     orders: read.data?.pages.flatMap(({ orders }) => orders).map(withRating),
   }
 }
 
-/** Keeps a rating. Shows at once; one that fails is said, and given to `onFailed` so that nothing typed is lost. */
+/** Saves a rating, shown at once. On failure, notifies and passes it to `onFailed`, so that nothing typed is lost. */
 export function useRateOrder(customerId: string, onFailed: (rated: Rated) => void) {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -6,7 +6,7 @@ import { detailsChanged, isCurrent } from '../../stores/auth'
 
 export const useProfile = (customerId: string) => useQuery({ ...profileQuery(customerId), enabled: customerId !== '' })
 
-/** Saves the profile; who is signed in is called by the new name from then on. */
+/** Saves the profile, and updates the name and email of the session. */
 export function useSaveProfile(customerId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -23,7 +23,7 @@ export function useSaveProfile(customerId: string) {
   })
 }
 
-/** Gives a file to the browser to keep. */
+/** Downloads contents as a JSON file. */
 function saveFile(name: string, contents: unknown) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -33,7 +33,7 @@ function saveFile(name: string, contents: unknown) {
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }
 
-/** All that the host keeps of the customer, as a file. */
+/** Downloads all data that the API stores about the customer. */
 export const useExport = (customerId: string) =>
   useMutation({
     mutationKey: ['customer', customerId, 'export'],
@@ -45,7 +45,7 @@ export const useExport = (customerId: string) =>
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/export' },
   })
 
-/** Deletes the customer at the host, then signs out here by `signOut`. */
+/** Deletes the customer through the API, then signs out with `signOut`. */
 export const useDeleteAccount = (customerId: string, signOut: () => Promise<void>) =>
   useMutation({
     mutationKey: ['customer', customerId, 'delete'],

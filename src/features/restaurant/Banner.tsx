@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a page that presents the restaurant: its words on the look's gradient, its dishes beside them. */
+/** The header of a page about the restaurant: text on the theme's gradient, with dishes beside it. */
 export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => (
   <section className={`${styles.banner} ${styles[size]}`}>
     <div className={`${styles.inner} page-width`}>

@@ -10,20 +10,20 @@ const dayName = (day: string) => day.charAt(0) + day.slice(1).toLowerCase()
 
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
-/** Which day it is at the restaurant; none where its zone is not known. */
+/** The current weekday at the restaurant; empty when its time zone is not known. */
 const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(now()), timeZone))
 
-/** As `todayIn`, but none in what the build draws. Told later there: the first name of a day takes 16 ms, slow phones 60. */
+/** `todayIn`, but empty when prerendered, then deferred: the first weekday takes 16 ms, 60 ms on slow phones. */
 const useToday = (timeZone: string) => (useDeferredValue(useHydrated()) ? todayIn(timeZone) : '')
 
-/** '7:00 AM – 10:00 PM' or 'Closed' on a day. One that the restaurant does not tell of may be either. */
+/** '7:00 AM – 10:00 PM' or 'Closed'; 'Not known' for a day that the restaurant does not list. */
 function hoursText(hours: Restaurant['hours'], day: string): string {
   const periods = hours.find((one) => one.day === day)?.periods
   if (!periods) return UNKNOWN
   return periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`).join(', ') || 'Closed'
 }
 
-/** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. Nothing when they are not known. */
+/** Today's hours in a line: 'Today 7:00 AM – 10:00 PM'. Blank when they are not known. */
 export function HoursToday({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
   const text = hoursText(hours, useToday(timeZone))
   return <>{text === UNKNOWN ? '\u00a0' : `Today ${text}`}</>

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths'
 import styles from './OrderBand.module.css'
 import { useRestaurant } from './use-restaurant'
 
-/** At the end of a page that one reads: the way to the menu. */
+/** The link to the menu at the end of a content page. */
 export function OrderBand() {
   const { data: restaurant } = useRestaurant()
   return (

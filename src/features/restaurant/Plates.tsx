@@ -5,11 +5,11 @@ import { useRestaurant } from './use-restaurant'
 const MOST = 5
 
 type Props = {
-  /** Loads the pictures only where they are seen. */
+  /** Loads the pictures only when they come into view. */
   lazy?: boolean
 }
 
-/** The restaurant's dishes around a table: decoration. */
+/** Decorative pictures of the restaurant's dishes around a table. */
 export function Plates({ lazy = false }: Props) {
   const { data: restaurant } = useRestaurant()
   return (

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../api/types'
 
-/** The map at the restaurant's door; where its place is not known, the map. */
+/** The URL of a map at the restaurant's door, or of the whole map when the location is not known. */
 export const mapUrl = ({ location }: Restaurant) => (location ? doorUrl(location) : 'https://www.openstreetmap.org/')
 
 const doorUrl = ({ latitude, longitude }: NonNullable<Restaurant['location']>) =>

@@ -4,7 +4,7 @@ import { statusText } from './status'
 const timeZone = 'America/New_York'
 const closed = (opensAt: string | null) => ({ timeZone, status: { open: false, closesAt: null, opensAt } })
 
-describe('what the store status says', () => {
+describe('the text of the store status', () => {
   it('names the closing time in the zone of the restaurant', () => {
     const status = { open: true, closesAt: '2026-11-21T03:00:00Z', opensAt: null }
     expect(statusText({ timeZone, status })).toBe('Open until 10:00 PM')
@@ -20,7 +20,7 @@ describe('what the store status says', () => {
     expect(statusText(closed('2026-11-24T16:00:00Z'), now)).toBe('Closed · opens 11:00 AM')
   })
 
-  it('says only that it is closed when no opening is known', () => {
+  it('only states that it is closed when no opening is known', () => {
     expect(statusText(closed(null))).toBe('Closed')
   })
 })

@@ -2,7 +2,10 @@ import type { Restaurant } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
 
-/** 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone; the day only if not today. Empty when not known. */
+/**
+ * 'Open until 10:00 PM' or 'Closed · opens Tue 11:00 AM', in the restaurant's time zone. Shows the day only if it is
+ * not today. Empty when not known.
+ */
 export function statusText(
   { status, timeZone }: Pick<Restaurant, 'status' | 'timeZone'>,
   now = new Date(apiNow()),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   restaurant = (await send<Restaurant>(createSandbox(), 'GET', RESTAURANT)).body
 })
 
-it("the restaurant is told in schema.org's words", () => {
+it('the restaurant is described with schema.org terms', () => {
   expect(restaurantData(restaurant, SITE)).toMatchObject({
     '@type': 'Restaurant',
     '@id': `${SITE}/#restaurant`,
@@ -36,7 +36,7 @@ it("the restaurant is told in schema.org's words", () => {
   })
 })
 
-it('its hours are one entry for each time it is open, none for a day it is closed', () => {
+it('the opening hours are one entry for each opening, none for a day it is closed', () => {
   const hours: Restaurant['hours'] = [
     { day: 'MONDAY', periods: [] },
     {

@@ -12,7 +12,7 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
   addressCountry: country,
 })
 
-/** The restaurant in schema.org's words. `origin` is where the storefront stands. */
+/** The restaurant as schema.org data. `origin` is that of the storefront. */
 export const restaurantData = (restaurant: Restaurant, origin = window.location.origin) => ({
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,

@@ -4,13 +4,13 @@ import { UNKNOWN_ZONE } from '../../lib/time'
 
 export const useRestaurant = () => useQuery(restaurantQueries.profile())
 
-/** The restaurant's zone: as an answer says itself, or by the profile. Undefined while not known yet. */
+/** The restaurant's time zone: `said` by another response, or from the profile. Undefined while not known yet. */
 export function useTimeZone(said?: string): string | undefined {
   const { data, isPending } = useRestaurant()
   return said || data?.timeZone || (isPending ? undefined : UNKNOWN_ZONE)
 }
 
-/** What prices are told in: by the profile, or by the menu. Undefined while not known yet; empty when neither says. */
+/** The currency, from the profile or the menu. Undefined while not known yet; empty when neither has it. */
 export function useCurrency(): string | undefined {
   const { data, isPending } = useRestaurant()
   const menus = useQuery({ ...restaurantQueries.menus(), enabled: !isPending && !data?.currency })

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 
-/** How much in a room waits to be looked at, by the room's path, with words for those who do not see the place. */
+/** The number shown on each tab, by path, with a text that explains it to screen readers. */
 function useCounts(): Partial<Record<string, [count: number, words: string]>> {
   const customerId = useCustomerId() ?? ''
   const { unreadCount } = useNotifications(customerId)
@@ -17,7 +17,7 @@ function useCounts(): Partial<Record<string, [count: number, words: string]>> {
   }
 }
 
-/** The account area: its rooms as tabs, and the one that is open. */
+/** The account area: a tab for each page, and the open page. */
 export function AccountLayout() {
   const counts = useCounts()
   return (

@@ -5,7 +5,7 @@ import styles from './KeptRow.module.css'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }
 
-/** A saved address with what can be done with it. */
+/** A saved address with its actions. */
 export function AddressRow({ address: { label, address, isDefault, deliverable }, ...does }: Props) {
   return (
     <li className={styles.row} aria-label={label}>

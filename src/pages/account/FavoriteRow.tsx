@@ -16,7 +16,7 @@ import styles from './FavoriteRow.module.css'
 
 type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onRemove: () => void }
 
-/** A favorite at today's price. Added in one tap when its choice is still complete; else its page is opened. */
+/** A favorite at today's price. One tap adds it if its choice is still complete, and opens its page otherwise. */
 export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const { menuItemId, servingQuantityId, customOptionGroups } = favorite
   const navigate = useNavigate()

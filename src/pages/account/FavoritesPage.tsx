@@ -10,7 +10,7 @@ import styles from './AccountLayout.module.css'
 import { FavoriteRow } from './FavoriteRow'
 import { RowSkeletons } from './RowSkeletons'
 
-/** The dishes a customer wants to find again, each with the options that were remembered. */
+/** The customer's favorite dishes, each with its saved options. */
 export function FavoritesPage() {
   useHead({ page: 'Favorites' })
   const { favorites, isLoading, error, refetch, remove } = useFavorites()

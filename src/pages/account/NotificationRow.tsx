@@ -4,7 +4,7 @@ import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/time'
 import styles from './NotificationsPage.module.css'
 
-/** Where a notification leads. */
+/** The page a notification links to. */
 function pathOf({ kind, orderId }: Notification): string {
   if (orderId) return withQuery(paths.trackOrder, { orderId })
   return kind === 'OFFER' ? paths.menu : paths.account.profile
@@ -12,7 +12,7 @@ function pathOf({ kind, orderId }: Notification): string {
 
 type Props = { notification: Notification; timeZone: string; onOpen: () => void }
 
-/** Something the customer was told. Opening it marks it as read. */
+/** A notification. Opening it marks it as read. */
 export function NotificationRow({ notification, timeZone, onOpen }: Props) {
   const { title, body, at, read } = notification
   return (

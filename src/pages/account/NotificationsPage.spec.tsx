@@ -47,7 +47,7 @@ async function open() {
 }
 
 describe('the notifications', () => {
-  it('lead to what they are about, which marks them as read; the navigation counts the rest', async () => {
+  it('link to what they are about, which marks them as read; the navigation counts the rest', async () => {
     await ordered(1)
     await open()
     expect([rows().length, unread()]).toEqual([6, 6])
@@ -61,7 +61,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
 
-  it('come by pages, and are all marked as read at once', async () => {
+  it('load page by page, and are all marked as read at once', async () => {
     await ordered(9)
     await open()
     expect(rows()).toHaveLength(20)
@@ -75,7 +75,7 @@ describe('the notifications', () => {
     expect(isPressable(screen.getByRole('button', { name: 'Mark all as read' }))).toBe(false)
   })
 
-  it('that could not be marked are unread again, with a word of it', async () => {
+  it('become unread again, with a message, when they could not be marked', async () => {
     expectLog(/Failed to mark it as read/)
     await ordered(1)
     await open()
@@ -85,7 +85,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(unread()).toBe(6))
   })
 
-  it('that cannot be read can be tried again', async () => {
+  it('can be read again after a failure', async () => {
     expectLog(/Failed to load your notifications/)
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/notifications', times: 1 })
     shop.show(<NotificationsPage />)
@@ -101,7 +101,7 @@ describe('a preference', () => {
     within(screen.getByRole('group', { name: kind })).getByRole<HTMLInputElement>('checkbox', { name: channel })
   const tap = (kind: string, channel: string) => act(() => Promise.resolve(void fireEvent.click(box(kind, channel))))
 
-  it('counts at once, and is kept', async () => {
+  it('applies at once, and is stored', async () => {
     await open()
     expect([box('My orders', 'SMS').checked, box('Offers', 'Email').checked]).toEqual([true, false])
     await tap('Offers', 'Email')
@@ -115,7 +115,7 @@ describe('a preference', () => {
     expect(box('Offers', 'Email').checked).toBe(true)
   })
 
-  it('that could not be kept is as it was', async () => {
+  it('returns to its old value when it could not be stored', async () => {
     expectLog(/Failed to save your choice/)
     await open()
     fail('PUT')

@@ -12,7 +12,7 @@ import { Preferences } from './Preferences'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
-/** What a customer has been told, and how they want to be told. */
+/** The customer's notifications and notification preferences. */
 export function NotificationsPage() {
   useHead({ page: 'Notifications' })
   const customerId = useCustomerId() ?? ''

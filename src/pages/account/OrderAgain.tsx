@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths'
 import { orderedAgain } from '../common/order-again'
 import styles from './OrderAgain.module.css'
 
-/** Every line of the order as it would be today, once the menu and each dish have been read. */
+/** Every line of the order as it would be today, once the menu and each dish have loaded. */
 function useOrderedAgain({ lines, totals }: Order) {
   const dishes = useDishes()
   const menu = useQuery(restaurantQueries.menus())
@@ -47,7 +47,7 @@ export function OrderAgain({ order, onClose }: { order: Order; onClose: () => vo
   const { rows, failed, retry } = useOrderedAgain(order)
   const add = useAddToCart()
   const navigate = useNavigate()
-  /** Before the dialog has gone a second click may come. */
+  /** Ignores a second click while the dialog is closing. */
   const isAdded = useRef(false)
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
   const items = (rows ?? []).flatMap(({ item }) => item ?? [])

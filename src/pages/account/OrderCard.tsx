@@ -14,8 +14,8 @@ const STARS = '★★★★★'
 type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; onRate: (order: Order) => void }
 
 /**
- * An order of the list: what it was, where it stands, and what can be done with it. There may be a thousand, so each is
- * drawn again only when it changes.
+ * An order of the list with its dishes, its status and its actions. There may be a thousand, so each rerenders only
+ * when it changes.
  */
 export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order

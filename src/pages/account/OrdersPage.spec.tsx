@@ -46,7 +46,7 @@ async function open(at = '/account/orders') {
 }
 
 describe('the orders', () => {
-  it('stand there with what is under way first, and the rest page by page', async () => {
+  it('list what is under way first, and the rest page by page', async () => {
     await ordered(45)
     await open()
     expect(listed('Under way')).toEqual(['Order 1044'])
@@ -60,7 +60,7 @@ describe('the orders', () => {
     expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(3)
   })
 
-  it('a page that cannot be read says so below those that were, and can be tried again', async () => {
+  it('show an error below the loaded pages when a page cannot be read, and can be tried again', async () => {
     expectLog(/Failed to load your orders/)
     await ordered(25)
     await open()
@@ -72,7 +72,7 @@ describe('the orders', () => {
     await waitFor(() => expect(listed('Before')).toHaveLength(24))
   })
 
-  it('what could not be read anew stays, and is not taken for a page that is missing', async () => {
+  it('stay when they cannot be read again, without a missing page reported', async () => {
     expectLog(/Failed to load your orders/)
     await ordered(5)
     await open()
@@ -93,7 +93,7 @@ describe('a rating', () => {
     await press('Save rating', where)
   }
 
-  it('of the order and its dishes shows at once and is kept', async () => {
+  it('of the order and its dishes shows at once and is stored', async () => {
     await ordered(2)
     await open()
     await press('Rate', card('Order 1000'))
@@ -114,7 +114,7 @@ describe('a rating', () => {
     expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
   })
 
-  it('that could not be kept is gone from the list, and stands in the form as it was typed', async () => {
+  it('that could not be stored is gone from the list, and stays in the form as it was typed', async () => {
     expectLog(/Failed to save your rating/)
     await ordered(2)
     await open()
@@ -132,8 +132,8 @@ describe('a rating', () => {
   })
 })
 
-describe('order again', () => {
-  it('shows what it would be today, and adds it', async () => {
+describe('ordering again', () => {
+  it('shows the current dishes and prices, and adds them', async () => {
     await ordered(2)
     shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
     await open()
@@ -148,7 +148,7 @@ describe('order again', () => {
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
 
-  it('that cannot be read says so and can be tried again; no dish is said to be gone', async () => {
+  it('shows an error when it cannot be read, and can be tried again; no dish is reported as gone', async () => {
     expectLog(/Failed to load the dish/)
     await ordered(2)
     fail('/items/tamarind-lemonade')
@@ -160,7 +160,7 @@ describe('order again', () => {
     await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
   })
 
-  it('is added once by a double click', async () => {
+  it('adds the order once on a double click', async () => {
     await ordered(2)
     await open('/account/orders?again=ord_0')
     const add = await (await dialog()).findByRole('button', { name: 'Add 4 items · $18.00' })
@@ -175,7 +175,7 @@ describe('order again', () => {
     expect([line?.quantity, others]).toEqual([4, []])
   })
 
-  it('with nothing left of it has nothing to add', async () => {
+  it('has nothing to add when nothing of the order is left', async () => {
     await ordered(2)
     shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
     await open('/account/orders?again=ord_0')

@@ -17,10 +17,10 @@ import { ShowMore } from './ShowMore'
 const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
 const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
 
-/** In the query while the preview of an order as a new one is open: the order's id. */
+/** The query parameter with the id of the order whose "order again" preview is open. */
 const AGAIN = 'again'
 
-/** What a customer has ordered: what is under way first, then the rest by pages. */
+/** The customer's orders: those under way first, then the rest page by page. */
 export function OrdersPage() {
   useHead({ page: 'Orders' })
   const customerId = useCustomerId() ?? ''

@@ -40,20 +40,20 @@ it('a card is added on the page of the provider, which leads back here', async (
   expect(returnUrl).toBe(`${location.origin}/account/payment-methods`)
 })
 
-it('the cards stand there with their expiry, the default one first', async () => {
+it('the cards are listed with their expiry, the default one first', async () => {
   await open(2)
   expect(drawn()).toEqual([`${VISA}*`, MASTERCARD])
   expect(screen.getByText('Expires 12/31')).toBeTruthy()
 })
 
-it('another becomes the default at once', async () => {
+it('another card becomes the default at once', async () => {
   await open(2)
   await press(`Make ${MASTERCARD} the default`)
   expect(drawn()).toEqual([`${MASTERCARD}*`, VISA])
   await waitFor(() => expect(onHost()).toEqual(['4444', '4242']))
 })
 
-it('one is removed after a question, and the next is the default', async () => {
+it('a card is removed after a question, and the next is the default', async () => {
   await open(2)
   await press(`Remove ${VISA}`)
   const dialog = within(await screen.findByRole('dialog', { name: `Remove ${VISA}?` }))
@@ -68,7 +68,7 @@ it('one is removed after a question, and the next is the default', async () => {
 it.each([
   ['removed', 'DELETE', /Failed to remove the card/],
   ['made the default', 'PUT', /Failed to change the default card/],
-])('one that could not be %s is as it was', async (what, method, log) => {
+])('a card that could not be %s is as it was', async (what, method, log) => {
   expectLog(log)
   await open(2)
   fail(method)
@@ -81,7 +81,7 @@ it.each([
   expect(drawn()).toEqual([`${VISA}*`, MASTERCARD])
 })
 
-it('a page of the provider that cannot be opened says so, and can be tried again', async () => {
+it('a page of the provider that cannot be opened shows an error, and can be tried again', async () => {
   expectLog(/Failed to open the page of the payment provider/)
   await open(0)
   fail('POST')

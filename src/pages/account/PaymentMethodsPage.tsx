@@ -41,7 +41,7 @@ function CardRow({ card, onDefault, onRemove }: RowProps) {
   )
 }
 
-/** The cards the provider keeps for a customer. A new one is typed on the provider's own page. */
+/** The cards the provider stores for a customer. New cards are entered on the provider's own page. */
 export function PaymentMethodsPage() {
   useHead({ page: 'Payment Methods' })
   const customerId = useCustomerId() ?? ''

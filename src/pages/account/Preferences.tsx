@@ -11,7 +11,7 @@ const KINDS: [NotificationPreference['kind'], string][] = [
 ]
 const CHANNELS: Record<NotificationPreference['channel'], string> = { SMS: 'SMS', EMAIL: 'Email', PUSH: 'Push' }
 
-/** What a customer wants to be told, and how. A tap counts at once. */
+/** Which notifications a customer wants, and by which channel. A tap is saved at once. */
 export function Preferences({ customerId }: { customerId: string }) {
   const { preferences, error, retry, prefer } = usePreferences(customerId)
   if (error) return <ErrorState title="Your choices could not be loaded" onRetry={retry} page={false} />

@@ -20,11 +20,11 @@ const LABELS: Record<Name, [label: string, autoComplete: string, missing: string
 type Props = {
   customerId: string
   profile: Profile
-  /** False while `profile` is only what the session knows. */
+  /** False while `profile` has only the data of the session. */
   known: boolean
 }
 
-/** Name, mail and the marketing choice. What the host finds wrong stands at its field. */
+/** Name, email and the marketing choice. The API's validation messages appear at their fields. */
 export function ProfileForm({ customerId, profile, known }: Props) {
   const save = useSaveProfile(customerId)
   const { firstName, lastName, email, marketing } = profile

@@ -27,7 +27,7 @@ async function open() {
 }
 
 describe('the profile', () => {
-  it('is changed, here and wherever the customer is named', async () => {
+  it('is changed here and wherever the customer is named', async () => {
     await open()
     expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['+1 212 555 0142', true])
     expect(isPressable(button('Save changes'))).toBe(false)
@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ lastName: 'Lovelace' })
   })
 
-  it('what is missing is said at its field, and nothing is sent', async () => {
+  it('shows what is missing at its field, and sends nothing', async () => {
     await open()
     type('Email', 'ada at home')
     await press('Save changes')
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(shop.requests('PUT')).toBe(0)
   })
 
-  it('that cannot be saved says so, with what was typed', async () => {
+  it('shows an error when it cannot be saved, with what was typed', async () => {
     expectLog(/Failed to save your profile/)
     await open()
     fail('PUT')
@@ -61,7 +61,7 @@ describe('the profile', () => {
     await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
   })
 
-  it('that cannot be read can be tried again; one can leave all the same', async () => {
+  it('can be read again after a failure; signing out is possible all the same', async () => {
     expectLog(/Failed to load your profile/)
     fail('/profile')
     shop.show(<ProfilePage />, '/account/profile')
@@ -72,7 +72,7 @@ describe('the profile', () => {
   })
 })
 
-it('the data are given as a file', async () => {
+it('the data are downloaded as a file', async () => {
   const files: Blob[] = []
   const links: string[] = []
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() })
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
     await press('Delete account', within(await screen.findByRole('dialog', { name: 'Delete your account?' })))
   }
 
-  it('asks first, then leaves nothing and signs out', async () => {
+  it('asks first, then deletes everything and signs out', async () => {
     await open()
     await press('Delete account')
     await press('Keep it', within(await screen.findByRole('dialog')))
@@ -106,7 +106,7 @@ describe('deleting the account', () => {
     expect(kept()).toBeUndefined()
   }, 15_000)
 
-  it('is refused in the host’s words while an order is under way', async () => {
+  it('is refused with the message of the API while an order is under way', async () => {
     expectLog(/Failed to delete your account/)
     await shop.order('PAID')
     receive(shop.host.context.state.orders[0]!, shop.host.context)

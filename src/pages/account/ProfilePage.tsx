@@ -13,12 +13,12 @@ const ConfirmDialog = lazy(() =>
   import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-/** What the session knows of the customer, until the host has said all. */
+/** The profile as the session knows it, shown until the API has answered. */
 const fromSession = ({ firstName, lastName, email, phoneNumber }: SessionUser): Profile => ({
   ...{ firstName, lastName, email, phone: phoneNumber, marketing: false },
 })
 
-/** Who the customer is, what is kept of them, and the ways out. */
+/** The customer's profile, the export of their data, signing out and deleting the account. */
 export function ProfilePage() {
   useHead({ page: 'Profile' })
   const { user, logout } = useAuth()

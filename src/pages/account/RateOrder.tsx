@@ -38,13 +38,13 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
 
 type Props = {
   order: Order
-  /** What the fields begin with: an earlier rating, or one that could not be kept. */
+  /** The initial values: an earlier rating, or one that could not be saved. */
   draft: Rating | undefined
   onRate: (rating: Rating) => void
   onClose: () => void
 }
 
-/** Stars and a comment for an order, and for each of its dishes that has something to be said of. */
+/** Stars and a comment for an order and, optionally, for each of its dishes. */
 export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: Props) {
   const dishes = [...new Map(lines.map((line) => [line.menuItemId, line])).values()]
   const [whole, setWhole] = useState<Opinion>(draft ?? NONE)

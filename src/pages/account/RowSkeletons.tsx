@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/Skeleton'
 
-/** Stand in a list of the account where its rows will be. */
+/** Placeholders for the rows of an account list while it loads. */
 export const RowSkeletons = () =>
   [1, 2, 3].map((key) => (
     <li key={key}>

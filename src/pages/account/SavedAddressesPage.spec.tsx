@@ -39,8 +39,8 @@ async function open(...labels: string[]) {
   if (labels[0]) await screen.findByRole('button', { name: `Edit ${labels[0]}` })
 }
 
-describe('without an address', () => {
-  it('one is added in place, and is the default', async () => {
+describe('a customer without an address', () => {
+  it('adds one in place, and it is the default', async () => {
     await open()
     await screen.findByRole('heading', { name: 'No saved addresses yet' })
     await press('Add an address')
@@ -50,7 +50,7 @@ describe('without an address', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('what the host finds wrong stands at its field, and nothing typed is lost', async () => {
+  it('sees an error of the API at its field, and nothing typed is lost', async () => {
     expectLog(/Failed to save the address/)
     await open()
     await screen.findByRole('heading', { name: 'No saved addresses yet' })
@@ -79,7 +79,7 @@ describe('a saved address', () => {
     expect(shop.host.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
   })
 
-  it('is called by its new street when it had no name of its own', async () => {
+  it('is named after its new street when it had no name of its own', async () => {
     await open('')
     await screen.findByRole('listitem', { name: '5 Ludlow Street' })
     await press('Edit 5 Ludlow Street')
@@ -109,7 +109,7 @@ describe('a saved address', () => {
     expect(isDefault('Home')).toBe(true)
   })
 
-  it('the last one leaves the row to take it back, too', async () => {
+  it('leaves the row to restore it when it was the last one, too', async () => {
     await open('Home')
     await press('Remove Home')
     expect(drawn()).toEqual(['Home removed.Undo'])
@@ -119,7 +119,7 @@ describe('a saved address', () => {
   it.each([
     ['removed', 'Remove Home', 'DELETE', /Failed to remove the address/],
     ['made the default', 'Make Work the default', 'PUT', /Failed to save the address/],
-  ])('that could not be %s is as it was, with a word of it', async (_, button, method, log) => {
+  ])('is as it was, with a message, when it could not be %s', async (_, button, method, log) => {
     expectLog(log)
     await open('Home', 'Work')
     fail(method)
@@ -134,7 +134,7 @@ describe('a saved address', () => {
 describe('many addresses', () => {
   const NAMES = Array.from({ length: 23 }, (_, index) => `Place ${index}`)
 
-  it('come by pages; one more page that fails can be tried again', async () => {
+  it('load page by page; a page that fails can be tried again', async () => {
     expectLog(/Failed to load your addresses/)
     await open(...NAMES)
     expect(drawn()).toHaveLength(20)
@@ -147,7 +147,7 @@ describe('many addresses', () => {
     expect(screen.queryByRole('button', { name: 'Show more addresses' })).toBeNull()
   })
 
-  it('a new one stands after the default, in sight', async () => {
+  it('include a new one after the default, in view', async () => {
     await open(...NAMES)
     await press('Add an address')
     await save('7 Canal Street')

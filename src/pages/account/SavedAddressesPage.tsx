@@ -18,7 +18,7 @@ import { useRemoval } from './use-removal'
 
 const NEW = 'new'
 
-/** Where a customer wants deliveries: to add, change, remove and choose the default of. */
+/** The customer's delivery addresses: add, edit, remove or make one the default. */
 export function SavedAddressesPage() {
   useHead({ page: 'Saved Addresses' })
   const customerId = useCustomerId() ?? ''
@@ -27,7 +27,7 @@ export function SavedAddressesPage() {
   const { addresses, remove, makeDefault } = list
   const save = useSaveAddress(customerId)
   const { removed, note, over } = useRemoval(addresses)
-  /** The id of the address that is being changed, or NEW. */
+  /** The id of the address that is being edited, or NEW. */
   const [editing, setEditing] = useState<string | null>(null)
 
   if (list.error && !addresses) {

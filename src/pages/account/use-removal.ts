@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was removed last of a list, with how many rows stood before it: to be offered back until the page is left. */
+/** The last item removed from a list, and its index there. It can be restored until the customer leaves the page. */
 export function useRemoval<Item extends { id: string }>(items: Item[] | undefined) {
   const [removed, setRemoved] = useState<{ item: Item; place: number } | null>(null)
   const isBack = removed !== null && items?.some(({ id }) => id === removed.item.id)

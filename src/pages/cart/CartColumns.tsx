@@ -22,21 +22,21 @@ const ConfirmDialog = lazy(() =>
 type Props = {
   cart: CartState
   restaurant: Restaurant
-  /** Null when the menu could not be read: nobody knows then what the lines are called. */
+  /** Null when the menu could not be loaded, so the names of the lines are unknown. */
   dishes: Map<string, Dish> | null
   /** Reads the menu again. */
   onRetry: () => void
   removed: Removed
 }
 
-/** The same for a line whose price the customer accepts: the row keeps the focus. */
+/** A React key that stays the same when the customer accepts a new price, so that the row keeps the focus. */
 function rowKey(line: CartLine, lines: CartLine[]): string {
   const made = configurationOf(line)
   const alike = lines.filter((one) => configurationOf(one) === made)
   return `${made} ${alike.indexOf(line)}`
 }
 
-/** The lines of a cart that holds something, and what they come to. */
+/** The lines of a cart that is not empty, and their total. */
 export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
   const { clear } = useCartActions()
   const drift = usePriceChanges(useCustomerId() ?? '', cart)

@@ -37,7 +37,7 @@ async function open() {
 }
 
 describe('a removed line', () => {
-  it('leaves a row in its place that puts it back, once; the focus goes with it', async () => {
+  it('leaves a row in its place to restore it once; the focus moves with it', async () => {
     await open()
     press(`Remove ${NAME}`)
     expect(drawn()).toEqual([`${NAME} removed.Undo`, RIBS])
@@ -54,7 +54,7 @@ describe('a removed line', () => {
     expect(shop.requests('POST /api/v1/restaurants/tamarind-row/users/cus_shop/cart/cart-items')).toBe(1)
   })
 
-  it('by the stepper does so, too, with what it had last', async () => {
+  it('leaves the row also when the stepper removed it, with its last quantity', async () => {
     await open()
     press(`Decrease quantity of ${RIBS}`)
     expect(drawn()).toEqual([NAME, `${RIBS} removed.Undo`])
@@ -64,7 +64,7 @@ describe('a removed line', () => {
     await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
   })
 
-  it('gives way to the next, also to the last line, above the empty cart', async () => {
+  it('gives way to the next one, also when it was the last line, above the empty cart', async () => {
     await open()
     press(`Remove ${NAME}`)
     press(`Remove ${RIBS}`)
@@ -78,7 +78,7 @@ describe('a removed line', () => {
     await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
   })
 
-  it('is not offered any more once the page has been left, or the cart cleared', async () => {
+  it('cannot be restored once the page has been left, or the cart cleared', async () => {
     const { unmount } = shop.show(<CartPage />, '/cart')
     await screen.findByRole('list', { name: 'Cart' })
     press(`Remove ${NAME}`)
@@ -89,7 +89,7 @@ describe('a removed line', () => {
     expect(drawn()).toEqual([RIBS])
   })
 
-  it('offline goes and comes back in the order it was meant', async () => {
+  it('is removed and restored in the intended order when offline', async () => {
     await open()
     onlineManager.setOnline(false)
     press(`Remove ${NAME}`)
@@ -103,7 +103,7 @@ describe('a removed line', () => {
     expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
   })
 
-  it('whose removal fails is there again, and is not offered', async () => {
+  it('is back when its removal fails, without the row', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
@@ -111,7 +111,7 @@ describe('a removed line', () => {
     await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
   })
 
-  it('that was put back before its removal failed is there once', async () => {
+  it('is there once when it was restored before its removal failed', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
@@ -124,10 +124,10 @@ describe('a removed line', () => {
   })
 })
 
-describe('what has changed since it was added', () => {
+describe('a line that has changed since it was added', () => {
   const NOTICE = /^Something has changed since you added it\./
 
-  it('F15 a price: old and new at the line, to accept', async () => {
+  it('F15 shows the old and new price, to accept', async () => {
     change((item) => (item.price += 30))
     await open()
     const row = within(await waitFor(() => line(NAME)))
@@ -151,7 +151,7 @@ describe('what has changed since it was added', () => {
     expect(shop.requests('PUT')).toBe(1)
   })
 
-  it('F15 a price stays in view while quantities change, and can be removed', async () => {
+  it('F15 keeps the new price in view while quantities change, and can be removed', async () => {
     change((item) => (item.price += 30))
     await open()
     await screen.findByRole('button', { name: 'Accept $4.80' })
@@ -171,7 +171,7 @@ describe('what has changed since it was added', () => {
     expect(screen.queryByText(NOTICE)).toBeNull()
   })
 
-  it('F15 a price that cannot be accepted is shown again', async () => {
+  it('F15 shows the price again when it could not be accepted', async () => {
     expectLog(/Failed to update cart item/)
     change((item) => (item.price += 30))
     await open()
@@ -181,7 +181,7 @@ describe('what has changed since it was added', () => {
     await screen.findByRole('button', { name: 'Accept $4.80' })
   })
 
-  it('F14 a dish that is sold out: the host’s words, to remove', async () => {
+  it('F14 shows the message of the API when the dish is sold out, and can be removed', async () => {
     change((item) => (item.soldOut = true))
     await open()
     expect(await within(line(NAME)).findByText('Tamarind lemonade is sold out.')).toBeTruthy()
@@ -191,7 +191,7 @@ describe('what has changed since it was added', () => {
     await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
   })
 
-  it('is nothing when the host cannot be asked: checkout will say so', async () => {
+  it('shows no change when the API cannot be asked: checkout will report it', async () => {
     expectLog(/Failed to price your order/)
     change((item) => (item.price += 30))
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
@@ -204,8 +204,8 @@ describe('what has changed since it was added', () => {
   })
 })
 
-describe('without the menu', () => {
-  it('the lines are not called gone: it says so in their place, and can be tried again', async () => {
+describe('the cart without the menu', () => {
+  it('does not report its lines as gone: it shows an error in their place, and can be tried again', async () => {
     expectLog(/Failed to load the menu/)
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
     shop.show(<CartPage />, '/cart')
@@ -217,7 +217,7 @@ describe('without the menu', () => {
     await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
   })
 
-  it('a dish that is really gone is said to be, and is not offered again', async () => {
+  it('reports a dish that is really gone, and does not offer it again', async () => {
     hostCart()[1]!.menuItemId = 'gone'
     await open()
     press('Remove A dish no longer on the menu')
@@ -226,14 +226,14 @@ describe('without the menu', () => {
   })
 })
 
-describe('what goes well with it', () => {
+describe('the suggestions for a cart', () => {
   const region = () => screen.getByRole('region', { name: 'Goes well with' })
   const cards = () =>
     within(region())
       .getAllByRole('article')
       .map((card) => card.getAttribute('aria-label'))
 
-  it('is four dishes, none of the cart, and stays while they are added', async () => {
+  it('are four dishes that are not in the cart, and stay while they are added', async () => {
     hostCart().pop()
     await open()
     const names = cards()

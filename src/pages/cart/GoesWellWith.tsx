@@ -5,7 +5,7 @@ import { DishCards } from '../common/DishCards'
 import styles from './GoesWellWith.module.css'
 import { goesWellWith } from './goes-well'
 
-/** Dishes to go with the cart. They stay while the page does: one that has just been added does not go from view. */
+/** Dishes that go well with the cart. They are chosen once, so that a dish that was just added does not disappear. */
 export function GoesWellWith({ dishes, currency }: { dishes: Map<string, Dish>; currency: string }) {
   const heading = useId()
   const quantities = useQuantities()

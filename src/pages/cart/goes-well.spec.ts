@@ -17,7 +17,7 @@ const dish = (id: string, sectionId: string, more: Partial<Dish> = {}): Dish => 
 })
 const chosen = (dishes: Dish[], ...inCart: string[]) => goesWellWith(dishes, new Set(inCart)).map(({ id }) => id)
 
-it('what is of other sections comes before what is popular, each in the order of the menu', () => {
+it('suggestions from other sections come before popular dishes, each in the order of the menu', () => {
   const dishes = [
     dish('soup', 'soups'),
     dish('broth', 'soups', { popular: true }),
@@ -28,7 +28,7 @@ it('what is of other sections comes before what is popular, each in the order of
   expect(chosen(dishes, 'soup')).toEqual(['cola', 'flan', 'tea', 'broth'])
 })
 
-it('what is in the cart, sold out or not to be had now is left out; there are four at most', () => {
+it('suggestions leave out what is in the cart, sold out or unavailable now; there are at most four', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => dish(id, 's'))
   many[1]!.soldOut = true
   many[2]!.available = false

@@ -1,11 +1,11 @@
 import type { Dish } from '../../features/menu/dish-index'
 
-/** How many dishes are suggested at most. */
+/** The largest number of suggestions. */
 const COUNT = 4
 
 /**
- * What can be had and is not in the cart yet: first what is of sections that nothing in the cart is of, of these first
- * what is popular, else in the order of the menu.
+ * Suggests available dishes that are not in the cart. Sections with nothing in the cart come first, and popular dishes
+ * first within each group. Otherwise the order is that of the menu.
  * @param inCart the ids of the dishes in the cart
  */
 export function goesWellWith(dishes: Dish[], inCart: ReadonlySet<string>): Dish[] {

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 
 const GONE = { name: 'A dish no longer on the menu', imageUrl: null, path: paths.menu, servingName: null }
 
-/** What the menu knows of a line's dish; the cart itself carries ids only (rule 3.4). */
+/** The menu's data for a line's dish. The cart itself has only ids (rule 3.4). */
 export function lineDish(line: CartLine, dishes: Map<string, Dish>): LineDish {
   const dish = dishes.get(line.menuItemId)
   if (!dish) return { ...GONE, maxQuantity: line.quantity }

@@ -6,8 +6,8 @@ import { useQuote } from '../../features/checkout/use-quote'
 const AS_IT_IS = quoteRequest(INITIAL_CHOICES)
 
 /**
- * What has changed of the dishes in the cart since they were added, by the line's key: what the host says of an order
- * of them now. The last word stays while the next one is asked for; nothing is known when that fails.
+ * How the dishes in the cart have changed since they were added, by line key, according to a quote for the cart. The
+ * last quote stays while the next one loads. When that fails, no changes are reported.
  */
 export function usePriceChanges(customerId: string, cart: CartState): Map<string, Problem> {
   const { quote } = useQuote(customerId, toBePriced(cart), AS_IT_IS)

@@ -5,15 +5,15 @@ import type { Dish } from '../../features/menu/dish-index'
 import { lineDish } from './line-dish'
 
 export type Removed = {
-  /** What was removed last, to be put back, until the page is left. Null when there is nothing. */
+  /** The row that offers to put back the last removed line until the customer leaves the page, or null. */
   row: ReactNode
-  /** How many lines stood before it. */
+  /** The index of the removed line in the cart. */
   place: number
   /** The key of the line that was put back last. */
   back: string | null
 }
 
-/** What was removed, as the page shows it. */
+/** The last removed line, as the cart page shows it. */
 export function useRemoved(dishes: Map<string, Dish>): Removed {
   const removal = useRemoval()
   const [foundId] = useState(removal?.id)

@@ -27,14 +27,14 @@ import { useCheckout } from './use-checkout'
 
 const FORM = 'checkout'
 
-/** The whole checkout on one page; the summary stays in sight. */
+/** The whole checkout on one page. The summary stays in view. */
 export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
   const { customerId } = user
   const cart = useCart()
   const { acceptPrice, remove } = useCartActions()
-  /** From the first answer on the form stays, whatever becomes of the next one. */
+  /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
-  /** The API's ids of the lines that are, or last were, in the cart. */
+  /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
   const [had, setHad] = useState<string[]>([])
   const provider = useProvider()
   const {

@@ -29,7 +29,7 @@ async function open(name: string | RegExp = PLACE) {
 const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name))).toBe(true))
 
 describe('the checkout', () => {
-  it('has the contact filled in, and the host’s totals', async () => {
+  it('has the contact filled in, and shows the totals of the API', async () => {
     await open()
     expect(['First name', 'Last name', 'Phone number', 'Email'].map((name) => field(name).value)).toEqual([
       'Ada',
@@ -44,7 +44,7 @@ describe('the checkout', () => {
     expect(screen.getByText('As soon as possible (about 25 min)')).toBeTruthy()
   })
 
-  it('F40 places the order once, with what was filled in, however it is pressed', async () => {
+  it('F40 places the order once, with what was filled in, however often the button is pressed', async () => {
     await open()
     fireEvent.change(field('Note for the kitchen'), { target: { value: ' No ice. ' } })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
@@ -65,7 +65,7 @@ describe('the checkout', () => {
   it.each([
     ['First name', 'Please enter a name for the order.'],
     ['Phone number', 'Please enter a valid phone number.'],
-  ])('without a %s says so at the field, and places nothing', async (name, words) => {
+  ])('without a %s shows that at the field, and places nothing', async (name, words) => {
     await open()
     await canPlace(PLACE)
     fireEvent.change(field(name), { target: { value: '' } })
@@ -78,7 +78,7 @@ describe('the checkout', () => {
   it.each([
     ['10%', 'Tip $1.80', 'Place order · $21.40'],
     ['20%', 'Tip $3.60', 'Place order · $23.20'],
-  ])('a tip of %s is priced by the host before the order can be placed', async (tip, row, name) => {
+  ])('with a tip of %s gets the price from the API before the order can be placed', async (tip, row, name) => {
     await open()
     await canPlace(PLACE)
     fireEvent.click(screen.getByRole('radio', { name: tip }))
@@ -102,7 +102,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
   })
 
-  it('while closed keeps what is agreed to during a quote, though it fails and is asked for again', async () => {
+  it('while closed remembers the consent given during a quote, though it fails and is requested again', async () => {
     expectLog(/Failed to price your order/)
     shop.host.context.scenarios.setClock('2026-11-23T06:00:00Z')
     await open()
@@ -119,7 +119,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
   })
 
-  it('F15 refused because the price moved keeps the form, says why, and shows the price to agree to', async () => {
+  it('F15 keeps the form when refused for a new price, gives the reason, and shows the price to agree to', async () => {
     expectLog(/Failed to place your order/)
     await open()
     await canPlace(PLACE)

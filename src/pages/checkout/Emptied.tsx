@@ -6,9 +6,9 @@ import { PageState } from '../../components/PageState'
 import { paths, withQuery } from '../../lib/paths'
 
 /**
- * There is nothing to check out. When that was ordered meanwhile, in another tab or on another device, the order is
- * named with its number and the way to it.
- * @param had the API's ids of the lines that stood here before
+ * Shown when there is nothing to check out. If the lines were ordered in another tab or on another device, shows the
+ * order's number and a link to it.
+ * @param had the API's ids of the lines that were in the cart before
  */
 export function Emptied({ customerId, had }: { customerId: string; had: string[] }) {
   const { data } = useQuery({ ...orderQueries.newest(customerId, had.join()), enabled: had.length > 0 })

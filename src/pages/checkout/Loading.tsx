@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
 import styles from './CheckoutPage.module.css'
 
-/** The checkout's size, until it is priced. */
+/** A placeholder of the checkout's size, shown until the first quote. */
 export const Loading = () => (
   <div className={styles.page}>
     <h1>Checkout</h1>

@@ -4,7 +4,7 @@ import { placeMessage } from '../../features/checkout/place-messages'
 import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import { paths } from '../../lib/paths'
 
-/** An order may have been placed, and there is no cart to show: it is most likely among the customer's. */
+/** Shown when an order may have been placed and the cart is empty. It is most likely among the customer's orders. */
 export const MaybePlaced = ({ outcome }: { outcome: Outcome }) => (
   <div role="alert">
     <PageState

@@ -10,19 +10,19 @@ import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
 
 type Props = {
-  /** The id of the form it sends. */
+  /** The id of the form it submits. */
   form: string
   quote: Quote | undefined
   stale: boolean
   canPlace: boolean
   order: ReturnType<typeof usePlaceOrder>
-  /** What is known of an order that was not plainly answered. */
+  /** What is known about an order whose outcome is unclear. */
   outcome: Outcome
-  /** What is still to be filled in, a sentence each. */
+  /** One sentence for each thing that is still missing. */
   missing: string[]
 }
 
-/** The total and the button, on a phone always in sight, with whatever keeps the order from being placed. */
+/** The total, the button and whatever prevents the order. Always in view on a phone. */
 export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing }: Props) {
   return (
     <section className={styles.place}>

@@ -6,11 +6,11 @@ import { paths, withQuery } from '../../lib/paths'
 
 type Props = {
   order: Order
-  /** Back to the checkout, where there is something to check out. */
+  /** Returns to the checkout. Null when there is nothing to check out. */
   onOther: (() => void) | null
 }
 
-/** An order that nobody had plainly said yes to was placed: its number, and the way to it or to its payment. */
+/** Shown when an unconfirmed order turns out to be placed: its number, and a link to it or to its payment. */
 export function Placed({ order: { id, number, payment }, onOther }: Props) {
   const settled = isSettled(payment)
   return (

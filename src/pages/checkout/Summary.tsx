@@ -8,7 +8,7 @@ import styles from './CheckoutPage.module.css'
 
 type Props = { quote: Quote; stale: boolean; promo: ReactNode }
 
-/** What is ordered and what it costs, as the host last priced it. */
+/** The order's lines and totals, as the API last priced them. */
 export const Summary = ({ quote, stale, promo }: Props) => (
   <>
     <section className={styles.summary} aria-busy={stale}>

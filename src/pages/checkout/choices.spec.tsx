@@ -40,7 +40,7 @@ async function deliverTo(postalCode: string) {
 }
 
 describe('a delivery', () => {
-  it('asks where to, saves the address in place and adds its fee', async () => {
+  it('asks for an address, saves it in place and adds its fee', async () => {
     fireEvent.click(radio('Delivery'))
     expect(await screen.findByText('Please tell us where to deliver.')).toBeTruthy()
     expect(isPressable(place())).toBe(false)
@@ -53,7 +53,7 @@ describe('a delivery', () => {
     expect(placed()[0]!.fulfilment).toMatchObject({ type: 'DELIVERY', address: { line1: '5 Ludlow Street' } })
   })
 
-  it('out of the zone is said at once, at the address and with pickup as the remedy', async () => {
+  it('outside the zone shows an error at once, at the address and with pickup as the remedy', async () => {
     await deliverTo('90210')
     expect(await screen.findByText('We do not deliver there.')).toBeTruthy()
     expect((await screen.findByRole('alert')).textContent).toContain('Home is outside of the area we deliver to.')
@@ -62,7 +62,7 @@ describe('a delivery', () => {
     await ready('$29.40')
   })
 
-  it('has its mistakes in the address said at the field', async () => {
+  it('shows mistakes in the address at the field', async () => {
     expectLog(/Failed to save the address/)
     await deliverTo('1000')
     const zip = await screen.findByText('Please enter a ZIP code of five digits.')
@@ -87,14 +87,14 @@ describe('a delivery', () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' }).value).toBe('1000')
     })
 
-    it('is kept no longer once it is saved', async () => {
+    it('is no longer stored once it is saved', async () => {
       await deliverTo('10002')
       await ready('$33.39')
       expect(sessionStorage.getItem('checkoutDraft')).not.toContain('Ludlow')
     })
   })
 
-  it('to another address that is given up is kept no longer', async () => {
+  it('to another address that is given up is no longer stored', async () => {
     await deliverTo('10002')
     await ready('$33.39')
     fireEvent.click(await screen.findByRole('button', { name: 'Add a new address' }))
@@ -124,7 +124,7 @@ describe('the time', () => {
     await waitFor(() => expect(placed()[0]?.fulfilment.requestedTime).toBe('2026-11-20T20:15:00.000Z'))
   })
 
-  it('that is taken meanwhile offers the next one', async () => {
+  it('offers the next one when it is taken meanwhile', async () => {
     fireEvent.click(radio('Choose a time'))
     await screen.findByRole('combobox', { name: 'Time' })
     await ready('$29.40')
@@ -144,7 +144,7 @@ describe('a promo code', () => {
     press('Apply')
   }
 
-  it('is applied, said in words, and can be taken away', async () => {
+  it('is applied, shown as text, and can be removed', async () => {
     apply(' market10 ')
     await ready('$26.46')
     expect(screen.getByText(/10% off your order/)).toBeTruthy()
@@ -156,19 +156,22 @@ describe('a promo code', () => {
   it.each([
     ['NOTHING', 'We do not know the code NOTHING.'],
     ['OPENING', 'The code OPENING has expired.'],
-  ])('%s is refused at its field and not applied; the order goes on, and another one can be', async (code, words) => {
-    apply(code)
-    expect(await screen.findByText(`${words} It is not applied.`)).toBeTruthy()
-    await ready('$29.40')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe(code)
-    apply('market10')
-    await ready('$26.46')
-    expect(screen.queryByText(/is not applied/)).toBeNull()
-  })
+  ])(
+    '%s is refused at its field and not applied; the order continues, and another code can be applied',
+    async (code, words) => {
+      apply(code)
+      expect(await screen.findByText(`${words} It is not applied.`)).toBeTruthy()
+      await ready('$29.40')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe(code)
+      apply('market10')
+      await ready('$26.46')
+      expect(screen.queryByText(/is not applied/)).toBeNull()
+    },
+  )
 })
 
-it('a saved card is among the ways to pay, by brand and last digits', async () => {
+it('a saved card is listed among the payment options, by brand and last digits', async () => {
   saveCard(CUSTOMER, shop.host.context)
   await act(() => shop.client.invalidateQueries())
   fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
@@ -177,7 +180,7 @@ it('a saved card is among the ways to pay, by brand and last digits', async () =
   await waitFor(() => expect(placed()[0]?.payment).toMatchObject({ method: 'SAVED', status: 'PAID' }))
 })
 
-it('a saved card that was declined is tried again when the same is ordered again', async () => {
+it('a saved card that was declined is tried again when the same order is placed again', async () => {
   saveCard(CUSTOMER, shop.host.context)
   shop.host.context.state.declines = 1
   await act(() => shop.client.invalidateQueries())
@@ -207,7 +210,7 @@ describe('a saved card that was chosen', () => {
     await ready('$29.40')
   })
 
-  it('is waited for after a reload: no other way stands in for it', async () => {
+  it('is waited for after a reload: no other payment option replaces it', async () => {
     shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
@@ -218,7 +221,7 @@ describe('a saved card that was chosen', () => {
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })
 
-  it('that cannot be read is said, and can be read again', async () => {
+  it('shows an error when it cannot be read, and can be read again', async () => {
     expectLog(/Failed to load/)
     shop.host.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
     again()

@@ -130,7 +130,7 @@ function expectLed() {
 
 describe.each(WAYS)('%s', (way) => {
   describe.each(PLACED)('$kind: the order was placed', ({ trouble, expires }) => {
-    it('and leads to it, then and after a reload', async () => {
+    it('and the page leads to it, then and after a reload', async () => {
       const leave = await open(way)
       start(trouble)
       if (expires) expire()
@@ -154,7 +154,7 @@ describe.each(WAYS)('%s', (way) => {
   })
 
   describe.each(NOT_PLACED)('$kind: the order was not placed', ({ trouble, then, later }) => {
-    it('and says what is known, then and after a reload; pressed again it is placed', async () => {
+    it('and the page shows what is known, then and after a reload; pressed again it is placed', async () => {
       const leave = await open(way)
       start(trouble)
       const limits = trouble.name === 'latency' ? heldTimeLimits() : null
@@ -173,7 +173,7 @@ describe.each(WAYS)('%s', (way) => {
     })
   })
 
-  it('placed only after the page has given up: a reload finds it, with its number', async () => {
+  it('the order is placed only after the page has given up: a reload finds it, with its number', async () => {
     const leave = await open(way)
     start({ name: 'latency', ms: 1_000_000 })
     const limits = heldTimeLimits()
@@ -186,7 +186,7 @@ describe.each(WAYS)('%s', (way) => {
     expect(await screen.findByText(/^Your order number is 1042\./)).toBeTruthy()
   })
 
-  it('offline once it is placed: says so, finds it by itself when online, and has its number after a reload', async () => {
+  it('offline after the order was placed: it is found once online, and has its number after a reload', async () => {
     const leave = await open(way)
     start({ name: 'lost-answer' })
     start({ name: 'reset-connection', times: 100 }, 'GET /api/')
@@ -207,7 +207,7 @@ describe.each(WAYS)('%s', (way) => {
   })
 })
 
-it('429 counts down what the host says to wait, and holds the button for so long', async () => {
+it('a 429 counts down the time the API sets, and disables the button for as long', async () => {
   await open(AT_RESTAURANT)
   start({ name: 'fail', status: 429, retryAfter: 2 })
   fireEvent.click(place())
@@ -222,7 +222,7 @@ it('429 counts down what the host says to wait, and holds the button for so long
   await led(1)
 })
 
-it('429 is waited out when the order is changed meanwhile, too', async () => {
+it('a 429 is waited out when the order is changed meanwhile, too', async () => {
   await open(AT_RESTAURANT)
   start({ name: 'fail', status: 429, retryAfter: 2 })
   fireEvent.click(place())
@@ -234,7 +234,7 @@ it('429 is waited out when the order is changed meanwhile, too', async () => {
   expect(screen.queryByText(/^You can place it in/)).toBeNull()
 })
 
-it('F24 a renewal of the session that hangs ends in words after 20 s, and nothing was placed', async () => {
+it('F24 a session renewal that hangs ends in a message after 20 s, and nothing was placed', async () => {
   await open(AT_RESTAURANT)
   expire(new Promise(() => {}))
   const limits = heldTimeLimits()
@@ -246,7 +246,7 @@ it('F24 a renewal of the session that hangs ends in words after 20 s, and nothin
   expect([orders(), unconfirmedOrder(CUSTOMER)]).toEqual([[], null])
 })
 
-it('never says to press a button that cannot be pressed, and asks for the price again by itself', async () => {
+it('no message says to press a disabled button, and the price is read again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   await open(AT_RESTAURANT)
   start({ name: 'reset-connection', times: 4 })

@@ -46,7 +46,7 @@ describe('the same cart ordered once more before it is paid', () => {
     expect(orders()[0]!.cancelledAt).toBeGreaterThan(0)
   })
 
-  it('after that order was cancelled is a new order', async () => {
+  it('is a new order when the first one was cancelled', async () => {
     const leave = await open()
     await press(1)
     cancelOrder(orders()[0]!, shop.host.context)
@@ -71,7 +71,7 @@ it('a new address that is being typed is saved first, or nothing is placed', asy
   await ready()
 })
 
-it('F24 an order whose every answer was lost, that cannot be looked up and whose cart has gone leads to the orders', async () => {
+it('F24 an order whose answers were all lost, without a lookup or a cart, leads to the orders', async () => {
   expectLog(/Failed to (place|price) your order/, /Failed to load your orders/)
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Pay at the restaurant' }))
@@ -83,7 +83,7 @@ it('F24 an order whose every answer was lost, that cannot be looked up and whose
   expect(orders()).toHaveLength(1)
 })
 
-it('F30 who signs out while the order is on its way is not led to its payment', async () => {
+it('F30 a customer who signs out while the order is pending is not led to its payment', async () => {
   await open()
   shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: `users/${CUSTOMER}/orders`, times: 1 })
   fireEvent.click(place())
@@ -96,7 +96,7 @@ it('F30 who signs out while the order is on its way is not led to its payment', 
   expect(sessionStorage.getItem('orderData')).toBeNull()
 })
 
-it('a name of blanks is said at its field, and nothing is sent', async () => {
+it('a blank name is reported at its field, and nothing is sent', async () => {
   await open()
   const name = screen.getByRole('textbox', { name: 'First name' })
   fireEvent.change(name, { target: { value: '   ' } })

@@ -27,7 +27,7 @@ async function expectHeld() {
 }
 const empty = () => screen.findByRole('heading', { name: 'Your cart is empty' })
 
-describe('a problem holds the order back, in its own words, with its remedy', () => {
+describe('a problem holds the order back, with its own message and remedy', () => {
   it('F15 a price that moved: old and new, to accept', async () => {
     change((item) => (item.price += 30))
     show()
@@ -60,7 +60,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
     await waitFor(() => expect(shop.host.context.state.carts[CUSTOMER]).toEqual([]))
   })
 
-  it('less than the minimum: how much there is of how much, and the way to the menu', async () => {
+  it('less than the minimum: how much there is of how much, and a link to the menu', async () => {
     shop.stock(2)
     show()
     expect((await problem()).textContent).toContain('The minimum order is not reached yet. $9.00 of $10.00')
@@ -69,7 +69,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
     expect(shop.place()).toBe('/menu')
   })
 
-  it('a price that cannot be accepted says so, and can be accepted again', async () => {
+  it('a price that cannot be accepted shows an error, and can be accepted again', async () => {
     expectLog(/Failed to update cart item/)
     change((item) => (item.price += 30))
     show()
@@ -83,7 +83,7 @@ describe('a problem holds the order back, in its own words, with its remedy', ()
   })
 })
 
-describe('there is nothing to place', () => {
+describe('the checkout has nothing to place', () => {
   it('for an empty cart, which leads to the menu', async () => {
     shop.host.context.state.carts[CUSTOMER] = []
     show()
@@ -95,7 +95,7 @@ describe('there is nothing to place', () => {
     ['the restaurant', 'GET /api/v1/restaurants/tamarind-row', /Failed to/, 'The checkout could not be loaded'],
     ['the cart', `GET ${USER}/cart`, /Failed to load your cart/, 'Your cart could not be loaded'],
     ['the price', `POST ${USER}/orders/quote`, /Failed to price/, 'Your order could not be priced'],
-  ])('when %s cannot be read: it says so, and can be tried again', async (_, match, log, title) => {
+  ])('when %s cannot be read: it shows an error, and can be tried again', async (_, match, log, title) => {
     expectLog(log)
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
     show()

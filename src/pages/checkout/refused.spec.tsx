@@ -101,7 +101,7 @@ const CHANGES: Change[] = [
 ]
 
 it.each(CHANGES.map(({ what, ...rest }) => [what, rest] as const))(
-  '%s while the button is pressed: refused, said, mended, and what was named is what is charged',
+  '%s while the button is pressed: refused, reported, fixed, and the price shown is charged',
   async (_what, { chosen, happens, words, remedy, totals: [before, after] = ['$23.95', '$23.95'] }) => {
     shop.show(<CheckoutPage />, '/checkout')
     await screen.findByLabelText('Note for the kitchen', {}, PATIENT)

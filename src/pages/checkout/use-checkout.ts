@@ -14,7 +14,7 @@ import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
 import { useNewAddress } from './use-new-address'
 
-/** What is chosen, what it costs by the host's word, and whether it can be placed as it stands. */
+/** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
   const [chosen, setChosen] = useState<CheckoutChoices>(() => readDraft(customerId).plan)
   const [refusedPromo, setRefusedPromo] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
   const ways = waysToPay(restaurant, plan.type, cards ?? [])
-  /** Until the cards are known, no other way stands in for the one that was chosen. */
+  /** Until the cards have loaded, no other payment method replaces a saved card that was chosen. */
   const awaitsCard = takesCards && !cards && (chosen.payment?.type === 'SAVED' || ways.length === 0)
   const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways)
 
@@ -60,7 +60,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const { quote, error, stale } = priced
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
   if (promoProblem && plan.promoCode !== null) {
-    // It does not hold the order up: the order goes on without it.
+    // A refused promo code does not block the order, which continues without it.
     setRefusedPromo(promoProblem.message)
     setChosen((now) => ({ ...now, promoCode: null }))
   }
@@ -84,7 +84,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },
     canPlace: isReady && isSettled && missing.length === 0,
     missing,
-    /** Names the order: the same as long as the customer orders the same in the same way. */
+    /** Identifies the order. It stays the same until the customer, the cart or a choice changes. */
     signature: JSON.stringify([customerId, priceable.signature, request, payment]),
   }
 }

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 
-/** The new address that is being typed and not saved yet. It survives a reload. */
+/** The new address that is being entered and not saved yet. It survives a reload. */
 export function useNewAddress(customerId: string) {
   const [adding, setAdding] = useState(() => readDraft(customerId).address !== null)
   return {
     adding,
-    /** Begins one, or ends it, saved or not. */
+    /** Opens the form for a new address, or closes it, saved or not. */
     onAdding: (begun: boolean) => {
       if (!begun) keepDraft(customerId, { address: null })
       setAdding(begun)
     },
     typed: readDraft(customerId).address,
-    /** What is typed has begun one, also where there is no other: its form stays until it has been saved. */
+    /** Typing also opens the form, even for the first address, so that it stays until the address is saved. */
     onTyped: useCallback(
       (address: Record<string, string>) => {
         keepDraft(customerId, { address })

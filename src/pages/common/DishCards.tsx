@@ -3,7 +3,7 @@ import { DishGrid } from '../../features/menu/DishGrid'
 import type { Dish } from '../../features/menu/dish-index'
 import { useDishCards } from './use-dish-cards'
 
-/** A few dishes, to be added at once. */
+/** A few dishes as cards that can be added directly. */
 export function DishCards({ dishes, currency }: { dishes: Dish[]; currency: string }) {
   const actions = useDishCards()
   return (

@@ -8,7 +8,7 @@ import { dishesOf, dishPath, type Dish } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
 import { orderedAgain } from './order-again'
 
-/** The dish as the host has it at this moment, not as it is kept here; undefined when it has left the menu. */
+/** The dish as the API has it now, past all caches. Undefined when it has left the menu. */
 async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<MenuItem | undefined> {
   const { persister: _, ...query } = restaurantQueries.item(menuId, id)
   try {
@@ -22,7 +22,7 @@ async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<Men
 const madeOf = (item: AddCartItem) =>
   `${item.qty} ${configurationOf({ ...item, customOptionGroups: item.customOptionGroups ?? [] })}`
 
-/** What was removed from the cart as the menu has it now; null when it is what it was, or the menu is not at hand. */
+/** A removed line as the menu has it now. Null when it has not changed, or its dish is not in the cached menu. */
 export async function asNow(client: QueryClient, removed: AddCartItem): Promise<AsNow | null> {
   const read = client.getQueryData(restaurantQueries.menus().queryKey)
   const currency = client.getQueryData(restaurantQueries.profile().queryKey)?.currency || read?.currency || ''

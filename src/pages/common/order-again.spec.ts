@@ -44,7 +44,7 @@ const option = (item: Parameters<Changing>[0], id: string) =>
   item.optionGroups.flatMap(({ options }) => options).find((one) => one.id === id)!
 
 describe('a line that is as it was', () => {
-  it('is ordered as it was, and nothing is said', () => {
+  it('is ordered as it was, without a message', () => {
     const { line, again } = noodles()
     const { item, chosen, changes } = again()
     expect(item).toMatchObject({
@@ -58,8 +58,8 @@ describe('a line that is as it was', () => {
   })
 })
 
-describe('what has changed is said', () => {
-  it('a price, from what to what', () => {
+describe('a message reports', () => {
+  it('a new price with the old one', () => {
     const { line, change, again } = noodles()
     change((item) => item.servings.forEach((serving) => (serving.price += 125)))
     const { item, changes } = again()
@@ -67,7 +67,7 @@ describe('what has changed is said', () => {
     expect(changes).toEqual(['It was $17.50, and is $18.75 now.'])
   })
 
-  it('an option that is gone is left out', () => {
+  it('an option that is gone and left out', () => {
     const { change, again } = noodles()
     change((item) => (option(item, 'soft-egg').soldOut = true))
     const { item, chosen, changes } = again()
@@ -76,7 +76,7 @@ describe('what has changed is said', () => {
     expect(item!.customOptionGroups).toHaveLength(1)
   })
 
-  it('a size that is gone is another one, at its price', () => {
+  it('another size and its price for one that is gone', () => {
     const { change, again } = noodles()
     change((item) => (item.servings = item.servings.filter(({ id }) => id !== 'large')))
     const { item, changes } = again()
@@ -84,7 +84,7 @@ describe('what has changed is said', () => {
     expect(changes).toEqual(['Large is gone. It is Regular now.', 'It was $17.50, and is $14.50 now.'])
   })
 
-  it('a choice that must be made again is not made for the customer', () => {
+  it('a choice to make again, and does not make it for the customer', () => {
     const { change, again } = noodles()
     change((item) => (option(item, 'hot').soldOut = true))
     expect(again()).toMatchObject({
@@ -94,14 +94,14 @@ describe('what has changed is said', () => {
     })
   })
 
-  it('fewer of it', () => {
+  it('a lower quantity', () => {
     const { line, change, again } = noodles()
     change((item) => (item.maxQuantity = 1))
     expect(again(line)).toMatchObject({ item: { qty: 1 }, changes: ['Only 1 at a time.'] })
   })
 
   it.each<[string, Changing, string]>([['sold out', (item) => (item.soldOut = true), 'It is sold out.']])(
-    '%s: it cannot be had',
+    'that a dish is unavailable: %s',
     (_, what, words) => {
       const { change, again } = noodles()
       change(what)
@@ -109,7 +109,7 @@ describe('what has changed is said', () => {
     },
   )
 
-  it('no longer on the menu, or not at this time', () => {
+  it('a dish that is no longer on the menu, or not at this time', () => {
     const { line } = noodles()
     expect(orderedAgain(line, undefined, undefined, 'USD').changes).toEqual(['It is no longer on the menu.'])
     const catalog = createCatalog(seedMenus, restaurant)
@@ -120,7 +120,7 @@ describe('what has changed is said', () => {
     ])
   })
 
-  it('of a host that does not say how it was chosen, the choice is asked for', () => {
+  it('the choice to make again when the API does not report the choices of the order', () => {
     const { line, again } = noodles()
     const { servingQuantityId: _, customOptionGroups: __, ...bare } = line
     expect(again(bare)).toMatchObject({ item: null, changes: ['Please choose again: Heat.'], mayBeChosen: true })

@@ -5,17 +5,17 @@ import { missingChoices, restoredSelection, toCartItem } from '../../features/me
 import { formatMoney } from '../../lib/money'
 
 export type Again = {
-  /** As it can be ordered now. Null when it cannot without a new choice, or at all. */
+  /** The item as it can be ordered now. Null when it needs a new choice or cannot be ordered at all. */
   item: AddCartItem | null
-  /** How it is chosen now, in words. */
+  /** The current serving and options, as text. */
   chosen: string[]
-  /** What is not as it was, each in a sentence. */
+  /** One sentence for each thing that has changed. */
   changes: string[]
-  /** True when only a choice is missing: the dish's page has it. */
+  /** True when only a choice is missing, which the dish's page offers. */
   mayBeChosen: boolean
 }
 
-/** A line as it was ordered, or lay in the cart, once. */
+/** A line as it once was in an order or a cart. */
 type Before = Pick<OrderLine, 'quantity' | 'unitPrice'> &
   Partial<Omit<OrderLine, 'specialInstructions'>> & { specialInstructions?: string | null }
 

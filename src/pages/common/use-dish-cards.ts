@@ -6,7 +6,7 @@ import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { prefetch } from '../../lib/prefetch'
 
-/** What a card of a dish does wherever it stands: adds the dish as it is, and fetches what a tap on it will show. */
+/** The actions of every dish card: adds the dish with its defaults, and prefetches the page that a tap opens. */
 export function useDishCards() {
   const client = useQueryClient()
   const add = useAddToCart()

@@ -9,7 +9,7 @@ import styles from './SectionTiles.module.css'
 const MOST = 12
 const EXPECTED = 7
 
-/** The sections of the first menu, each by the picture of its first dish, leading into the menu there. */
+/** The sections of the first menu, each with the picture of its first dish and a link to its place in the menu. */
 export function SectionTiles() {
   const { data, error } = useQuery(restaurantQueries.menus())
   const menu = data?.menus[0]

@@ -71,7 +71,7 @@ describe('a line of the cart that is edited', () => {
     expect(screen.getByRole('link', { name: 'Your cart' }).getAttribute('href')).toBe('/cart')
   })
 
-  it('is updated on the host, with one PUT, and leads back to the cart', async () => {
+  it('is updated at the API with one PUT, and leads back to the cart', async () => {
     await open('?line=ci_1')
     tap(/Regular/)
     tap(/Whole milk/)
@@ -84,7 +84,7 @@ describe('a line of the cart that is edited', () => {
     expect(writes()).toEqual(['PUT'])
   })
 
-  it('is waited for: nothing can be chosen before the cart has been read', async () => {
+  it('waits for the cart: nothing can be chosen before it has been read', async () => {
     const letGo = cartHeld()
     shop.show(routes, `${TEA}?line=ci_1`)
     await quiet(60)
@@ -93,7 +93,7 @@ describe('a line of the cart that is edited', () => {
     expect((await submit()).textContent).toBe('Update item · $16.00')
   })
 
-  it('names what is chosen and avoided, until it is chosen no more', async () => {
+  it('names what is chosen and avoided, until it is no longer chosen', async () => {
     filtersChanged({ avoid: ['MILK', 'WHEAT'] })
     await open('?line=ci_1')
     expect(screen.queryByText(/which you avoid/)).toBeNull()
@@ -128,20 +128,20 @@ it('a guest who follows a link to a line adds the dish', async () => {
   expect((await submit()).textContent).toBe('Add to cart · $6.00')
 })
 
-it('a dish that comes with something avoided says so when it is opened', async () => {
+it('a dish that comes with something avoided shows that when it is opened', async () => {
   filtersChanged({ avoid: ['MILK'] })
   await open()
   expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
 })
 
-describe('while it is under way', () => {
+describe('while the dish is being added', () => {
   const slow = (match: string) => shop.host.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
   const answer = () => shop.host.context.scenarios.clear()
   const fails = (match: string) => shop.host.context.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
   const button = (name: string) => screen.getByRole('button', { name })
   const goBack = () => fireEvent.click(button('Back in history'))
 
-  it('the page stays, the button says so, and a second press does nothing', async () => {
+  it('the page stays, the button shows it, and a second press does nothing', async () => {
     slow('POST')
     await open()
     tap(/Oat milk/)
@@ -154,7 +154,7 @@ describe('while it is under way', () => {
     expect(writes()).toEqual(['POST'])
   })
 
-  it('what failed is said, and everything stays as it was chosen', async () => {
+  it('an error is shown, and everything stays as it was chosen', async () => {
     expectLog(/Failed to add item to cart/)
     await open()
     tap(/Oat milk/)
@@ -169,7 +169,7 @@ describe('while it is under way', () => {
     await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
   })
 
-  it('a line stays as it was edited when that failed', async () => {
+  it('a line stays as it was edited after a failure', async () => {
     expectLog(/Failed to update cart item/)
     await open('?line=ci_1')
     tap(/Regular/)
@@ -185,7 +185,7 @@ describe('while it is under way', () => {
     expect(lines()).toMatchObject([{ quantity: 3, servingQuantityId: 'regular' }])
   })
 
-  it('who has gone back is not led on later', async () => {
+  it('a customer who has gone back is not redirected later', async () => {
     slow('POST')
     shop.show(routes, TEA, '/about')
     fireEvent.click(await submit())
@@ -196,7 +196,7 @@ describe('while it is under way', () => {
     expect(shop.place()).toBe('/about')
   })
 
-  it('F11 without a connection it waits in the cart, and the page is left at once', async () => {
+  it('F11 a dish waits in the cart without a connection, and the page is left at once', async () => {
     await open()
     act(() => onlineManager.setOnline(false))
     fireEvent.click(await submit())
@@ -206,7 +206,7 @@ describe('while it is under way', () => {
     await waitFor(() => expect(lines()).toHaveLength(2))
   })
 
-  it('nor is it waited for when the connection goes', async () => {
+  it('the page does not wait when the connection is lost', async () => {
     slow('POST')
     await open()
     fireEvent.click(await submit())
@@ -218,8 +218,8 @@ describe('while it is under way', () => {
   })
 })
 
-describe('what is there later than the form', () => {
-  it('a line that could be read only later shows its own choices, not the menu’s', async () => {
+describe('a form that is open before its data has loaded', () => {
+  it('shows the choices of a line that is read later, not those of the menu', async () => {
     expectLog(/Failed to load your cart/)
     shop.host.context.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
     await open('?line=ci_1')
@@ -229,7 +229,7 @@ describe('what is there later than the form', () => {
     expect(isOn(/Oat milk/)).toBe(true)
   })
 
-  it('nor when something else is being added before the cart has been read', async () => {
+  it('shows them, too, when something else is being added before the cart has been read', async () => {
     const letGo = cartHeld()
     act(() => void addToCart(shop.client, lemonade()))
     shop.show(routes, `${TEA}?line=ci_1`)
@@ -239,13 +239,13 @@ describe('what is there later than the form', () => {
     expect(isOn(/Oat milk/)).toBe(true)
   })
 
-  it('no more can be ordered of a line than of the dish by now', async () => {
+  it('allows no more of a line than the dish allows now', async () => {
     shop.host.context.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
     await open('?line=ci_1')
     expect((await submit()).textContent).toBe('Update item · $8.00')
   })
 
-  it('what has left the menu while the form is open counts no more: the group lacks something', async () => {
+  it('drops a choice that leaves the menu meanwhile: the group lacks something', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     expectLog(/Failed to add item to cart/)
     const query = restaurantQueries.item('all-day', 'bubble-tea')
@@ -261,7 +261,7 @@ describe('what is there later than the form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Still needed')
   })
 
-  it('that the whole dish has left the menu since it was read', async () => {
+  it('shows that the whole dish has left the menu since it was read', async () => {
     await open()
     shop.host.context.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
     await act(() => shop.client.refetchQueries(restaurantQueries.item('all-day', 'bubble-tea')))

@@ -39,7 +39,7 @@ const allergensText = ({ allergens }: MenuItem) =>
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
 
-/** What a favorite remembers of a dish: the choice, or what the menu preselects. */
+/** What a favorite saves of a dish: the customer's choice, or what the menu preselects. */
 function rememberedOf(item: MenuItem, selection = initialSelection(item)) {
   const { servingQuantityId, customOptionGroups } = toCartItem(item, selection, 1, '')
   return { servingQuantityId, customOptionGroups }
@@ -61,21 +61,21 @@ export function ItemPage() {
   const navigate = useNavigate()
   const currency = useCurrency()
   const timeZone = useTimeZone()
-  // Asked for while rendering: effects wait until the view transition has ended.
+  // Fetched while rendering, because effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
   const add = useAddToCart()
   const { edit } = useCartActions()
   const found = useInitialSelection(id)
   const { submitted, busy, submit } = useSubmit()
-  // While it is under way the line is drawn as it shall be.
+  // While a change is being sent, the page shows the line that was submitted.
   const line = busy ? submitted?.line : found.line
   const formOf = submitted ? submitted.line : found.line
   const selection = useRef<Selection>(undefined)
   const page = useRef<HTMLDivElement>(null)
   useHead({ page: item?.name ?? 'Menu', description: item?.description })
 
-  // Also when the page came with it, or it was read before: it has left the menu since.
+  // Even with data from the page or the cache, a 404 means that the dish has left the menu since.
   if (error instanceof ApiError && error.status === 404) {
     return (
       <PageState

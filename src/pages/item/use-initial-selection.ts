@@ -4,7 +4,7 @@ import { useFavorites } from '../../features/favorites/use-favorites'
 import type { Before } from '../../features/menu/ItemForm'
 import { FAVORITE_PARAMETER, LINE_PARAMETER } from '../../lib/paths'
 
-/** What the address says was chosen of the dish before: in a line of the cart that is edited, or as a favorite. */
+/** The earlier choice that the URL refers to: that of the cart line being edited, or of the favorite. */
 export function useInitialSelection(itemId: string) {
   const [query] = useSearchParams()
   const key = query.get(LINE_PARAMETER)

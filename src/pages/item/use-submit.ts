@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Begun } from '../../features/cart/add-item'
 import type { CartLine } from '../../features/cart/lines'
 
-/** Resolves with whether a change is done; without a connection it waits, and counts as done. */
+/** Resolves with whether a change succeeded. Offline, a change waits to be sent and counts as done. */
 function doneOrWaiting(done: Promise<boolean>): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ function doneOrWaiting(done: Promise<boolean>): Promise<boolean> {
   })
 }
 
-/** Keeps the page until what was chosen is in the cart, and the form as it is when that fails. */
+/** Stays on the page until the choice is in the cart, and leaves the form unchanged if that fails. */
 export function useSubmit() {
   const [submitted, setSubmitted] = useState<{ line: CartLine | undefined }>()
   const [busy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function useSubmit() {
   }, [])
 
   async function settle({ done }: Begun, leave: () => void) {
-    // Back may have been pressed although its page is not there yet.
+    // The customer may have pressed Back although the previous page has not rendered yet.
     const { href } = window.location
     setBusy(true)
     const isDone = await doneOrWaiting(done)
@@ -37,10 +37,10 @@ export function useSubmit() {
     else setBusy(false)
   }
   return {
-    /** What was sent last: a line that was edited, or none. */
+    /** The last submission: `line` is the cart line that was edited, if any. */
     submitted,
     busy,
-    /** @param leave where to go once it is done; not called when the customer has left meanwhile */
+    /** @param leave navigates away once it is done; not called if the customer has already left */
     submit: (line: CartLine | undefined, begun: Begun | null, leave: () => void) => {
       if (!begun) return
       setSubmitted({ line })

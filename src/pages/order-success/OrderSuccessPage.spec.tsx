@@ -23,7 +23,7 @@ const pages = (
   </Routes>
 )
 
-it('thanks only for an order that is under way: a cancelled one is shown as it is', async () => {
+it('the page thanks only for an order that is under way: a cancelled one is shown as it is', async () => {
   const id = await shop.order('PAID')
   receive(order(), shop.host.context)
   cancelOrder(order(), shop.host.context)
@@ -32,7 +32,7 @@ it('thanks only for an order that is under way: a cancelled one is shown as it i
   expect(screen.queryByText('Thank you')).toBeNull()
 })
 
-it('F43 paid in another tab, the way leads from the payment to the thanks at once, and not in circles', async () => {
+it('F43 an order paid in another tab leads from the payment to the thanks at once, and not in circles', async () => {
   const id = await shop.order('DECLINED')
   await shop.client.fetchQuery(orderQueries.detail(CUSTOMER, id))
   order().payment.status = 'PAID'
@@ -44,7 +44,7 @@ it('F43 paid in another tab, the way leads from the payment to the thanks at onc
   expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders/${id}/payment`)).toBe(1)
 })
 
-it('an order with payment at the restaurant says what is to be paid, and to whom its way may be shown', async () => {
+it('an order with payment at the restaurant shows what is to be paid, and its link to share', async () => {
   const id = await shop.order('PENDING')
   order().payment = { status: 'PENDING', method: 'AT_RESTAURANT', sessionId: null }
   receive(order(), shop.host.context)
@@ -55,7 +55,7 @@ it('an order with payment at the restaurant says what is to be paid, and to whom
   )
 })
 
-it('an order whose payment is known before its status says so is thanked for, and not led in circles', async () => {
+it('an order whose payment is known before its status is thanked for, and does not lead in circles', async () => {
   const id = await shop.order('PENDING')
   order().payment.status = 'PAID'
   shop.show(pages, `/order-success?orderId=${id}`)

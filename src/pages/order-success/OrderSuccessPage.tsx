@@ -12,13 +12,13 @@ import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restau
 import { paths, withQuery } from '../../lib/paths'
 import styles from './OrderSuccessPage.module.css'
 
-/** Where an order is shown for which thanks would be too early or too late. */
+/** The page for orders in a status for which it is too late to say thanks. */
 const ELSEWHERE = new Map<OrderStatus, string>([
   ['CANCELLED', paths.trackOrder],
   ['COMPLETED', paths.trackOrder],
 ])
 
-/** A host may know of the payment before its order says so: what is settled is not sent back to the payment. */
+/** A settled payment is not sent back to the payment page, even if the API has not updated the order's status yet. */
 const elsewhere = ({ status, payment }: Order) =>
   status === 'AWAITING_PAYMENT' && !isSettled(payment) ? paths.paymentReturn : ELSEWHERE.get(status)
 

@@ -26,7 +26,7 @@ describe('a payment that is not made', () => {
     ['PENDING', 'Your payment is not finished', 'Continue to payment'],
     ['DECLINED', 'Your payment was declined', 'Pay again'],
     ['CANCELLED', 'You cancelled the payment', 'Pay again'],
-  ] as const)('%s: %s, with the way to pay for the same order', async (status, title, action) => {
+  ] as const)('%s: %s, with a button to pay for the same order', async (status, title, action) => {
     const orderId = await shop.order(status)
     show(`?orderId=${orderId}`)
     await heading(title)
@@ -40,7 +40,7 @@ describe('a payment that is not made', () => {
     expect(readOrderData()).toEqual({ orderId })
   })
 
-  it('EXPIRED: says so, and opens a new payment page', async () => {
+  it('EXPIRED: shows that, and opens a new payment page', async () => {
     const orderId = await shop.order('PENDING')
     shop.host.context.scenarios.setClock(new Date(shop.host.context.now() + 16 * MINUTE).toISOString())
     show(`?orderId=${orderId}`)
@@ -50,7 +50,7 @@ describe('a payment that is not made', () => {
     expect(shop.host.context.state.sessions).toHaveLength(2)
   })
 
-  it('F44 is not made by an address that says so: the cart and the order data are kept', async () => {
+  it('F44 is not made by an address that claims so: the cart and the order data stay', async () => {
     const orderId = await shop.order('DECLINED')
     keepOrderData({ orderId })
     show(`?status=success&result=PAID&orderId=${orderId}`)
@@ -59,7 +59,7 @@ describe('a payment that is not made', () => {
     expect(readOrderData()).toEqual({ orderId })
   })
 
-  it('says in place that the payment page could not be opened', async () => {
+  it('shows in place that the payment page could not be opened', async () => {
     expectLog(/Failed to open the payment page/)
     show(`?orderId=${await shop.order('DECLINED')}`)
     await heading('Your payment was declined')
@@ -74,7 +74,7 @@ describe('a payment that is not made', () => {
 describe('a payment that is made', () => {
   beforeEach(() => shop.signIn())
 
-  it('PAID leads on to the thanks, and leaves nothing of the attempt behind', async () => {
+  it('PAID leads on to the thanks, and removes the stored attempt', async () => {
     const orderId = await shop.order('PAID')
     keepOrderData({ orderId })
     const key = idempotencyKey('4 lemonades')
@@ -87,7 +87,7 @@ describe('a payment that is made', () => {
     expect(shop.client.getQueryState(cartQuery('cus_shop').queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('F43 an older order that is visited again leaves alone what is known of a newer one', async () => {
+  it('F43 does not touch a newer order when an older one is visited again', async () => {
     const orderId = await shop.order('PAID')
     keepOrderData({ orderId: 'ord_newer' })
     const key = idempotencyKey('6 lemonades')
@@ -106,14 +106,14 @@ describe('a payment that is made', () => {
 })
 
 describe('F45 an order', () => {
-  it('that the address does not name is found by the order data', async () => {
+  it('is found by the order data when the address does not name it', async () => {
     shop.signIn()
     keepOrderData({ orderId: await shop.order('DECLINED') })
     show('')
     await heading('Your payment was declined')
   })
 
-  it('that nothing names is not found, and nothing is asked for', async () => {
+  it('is not found when nothing names it, and nothing is requested', async () => {
     shop.signIn()
     show('')
     await heading(LOST)
@@ -121,7 +121,7 @@ describe('F45 an order', () => {
     expect(shop.requests('/payment')).toBe(0)
   })
 
-  it('that does not exist, or is somebody else’s, is not found', async () => {
+  it('is not found when it does not exist, or belongs to another customer', async () => {
     expectLog(/Failed to look up your payment/)
     shop.signIn()
     show('?orderId=ord_unknown')
@@ -129,7 +129,7 @@ describe('F45 an order', () => {
     expect(link('See my orders')).toBe('/account/orders')
   })
 
-  it('that could not be asked for can be asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     expectLog(/Failed to look up your payment/)
     shop.signIn()
     const orderId = await shop.order('CANCELLED')
@@ -143,7 +143,7 @@ describe('F45 an order', () => {
   it.each([
     ['?orderId=ord_1', '/payment-return?orderId=ord_1'],
     ['', '/account/orders'],
-  ])('of somebody who is signed out (%j) is shown after signing in', async (search, next) => {
+  ])('of a customer who is signed out (%j) is shown after signing in', async (search, next) => {
     show(search)
     await heading('Please sign in to see your payment')
     expect(link('Login')).toBe(`/login?next=${encodeURIComponent(next)}`)

@@ -44,7 +44,7 @@ const Unknown = () => (
 
 const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount
 
-/** A sentence with the number of an order, once that is known. */
+/** A sentence with the order's number, once it has loaded. */
 function OrderNumber({ customerId, orderId }: { customerId: string; orderId: string }) {
   const { data } = useQuery(orderQueries.detail(customerId, orderId))
   return data && `Your order number is ${data.number}. `
@@ -110,7 +110,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   )
 }
 
-/** The payment, and how often it has been looked at, in vain or not. */
+/** The payment, and how often it has been looked up, including failed lookups. */
 function useLookedUpPayment(customerId: string, orderId: string) {
   const result = useQuery({
     ...orderQueries.payment(customerId, orderId),
@@ -120,7 +120,7 @@ function useLookedUpPayment(customerId: string, orderId: string) {
   return { ...result, looks: state ? looksOf(state) : 0 }
 }
 
-/** Where the hosted page leads back to. What the address says of a result is not believed: the API is asked. */
+/** The page the hosted payment page returns to. The result comes from the API, as the URL cannot be trusted. */
 export function PaymentReturnPage() {
   useHead({ page: 'Payment' })
   const [query] = useSearchParams()

@@ -45,7 +45,7 @@ describe('F46 a payment under way', () => {
     expect(shop.place()).toContain('/order-success')
   })
 
-  it('is asked for ten times in a minute, then no more, and says so with a way on', async () => {
+  it('is polled ten times in a minute, then no more, and shows a message with a link', async () => {
     await pass(59)
     expect(heading()).toBe(CHECKING)
     await pass(4)
@@ -56,7 +56,7 @@ describe('F46 a payment under way', () => {
     expect(looks()).toBe(10)
   })
 
-  it('is not asked for without end when the host stops answering', async () => {
+  it('is not polled without end when the API stops answering', async () => {
     expectLog(/Failed to look up your payment/)
     shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
     await pass(63)

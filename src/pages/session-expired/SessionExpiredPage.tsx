@@ -4,7 +4,7 @@ import { PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
 
-/** Where a session that could not be renewed ends (rule 2.11, /auth/login): says so, and leads on. */
+/** Shown when a session could not be renewed (rule 2.11, /auth/login), with a link to sign in again. */
 export function SessionExpiredPage() {
   useHead({ page: 'Session expired' })
   const { search } = useLocation()

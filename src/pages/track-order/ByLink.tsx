@@ -5,7 +5,7 @@ import { UNKNOWN_ZONE } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
 import { OrderStatusView } from './OrderStatusView'
 
-/** The way of an order for whoever has its link: no name, no items, no money. */
+/** The progress of an order, for anyone who has its link. Shows no name, items or prices. */
 export function ByLink({ orderId, token }: { orderId: string; token: string }) {
   const { data, error, refetch } = useTracking(orderId, token)
   const timeZone = useTimeZone(data?.timeZone) ?? UNKNOWN_ZONE

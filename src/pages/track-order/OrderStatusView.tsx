@@ -7,7 +7,7 @@ import styles from './TrackOrderPage.module.css'
 
 type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: ReactNode }
 
-/** The number, where the order stands and the steps of its way. A change is announced, and is in the title. */
+/** The order's number, status and progress. A status change is announced and shown in the document title. */
 export function OrderStatusView({ order, timeZone, share, children }: Props) {
   const { number, status } = order
   useHead({ page: `${statusText(status)} · Order ${number}` })

@@ -27,7 +27,7 @@ async function oneStepOn() {
 }
 const signOut = () => act(() => localStorage.clear())
 
-it('a step that is taken is announced, marked and in the title', async () => {
+it('a completed step is announced, marked and in the title', async () => {
   show(`?orderId=${await received()}`)
   await screen.findByRole('list', { name: 'Order progress' })
   expect(current()).toMatch(/^Received/)
@@ -38,13 +38,13 @@ it('a step that is taken is announced, marked and in the title', async () => {
   expect(document.title).toBe('Confirmed · Order 1042 · Tamarind Row')
 })
 
-describe('cancelling', () => {
+describe('a cancellation', () => {
   const ask = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
     return within(await screen.findByRole('dialog'))
   }
 
-  it('asks first, names the order, and gives the money back', async () => {
+  it('asks first, names the order, and refunds the money', async () => {
     show(`?orderId=${await received()}`)
     const dialog = await ask()
     expect(dialog.getByRole('heading', { name: 'Cancel order 1042?' })).toBeTruthy()
@@ -57,7 +57,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  it('too late is refused in the host’s words', async () => {
+  it('is refused with the message of the API when it is too late', async () => {
     expectLog(/Failed to cancel the order/)
     show(`?orderId=${await received()}`)
     const dialog = await ask()
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     expect(order().cancelledAt).toBeUndefined()
   })
 
-  it('whose answer was lost is not said to have failed when the order is cancelled', async () => {
+  it('is not reported as failed when its answer was lost and the order is cancelled', async () => {
     expectLog(/Failed to cancel the order/)
     show(`?orderId=${await received()}`)
     const dialog = await ask()
@@ -91,8 +91,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('whoever has the link', () => {
-  it('sees the way of the order and nothing else', async () => {
+describe('a visitor with the link', () => {
+  it('sees the progress of the order and nothing else', async () => {
     const id = await received()
     shop = guestOf(shop)
     show(`?orderId=${id}&token=${order().trackingToken}`)
@@ -104,7 +104,7 @@ describe('whoever has the link', () => {
     await waitFor(() => expect(current()).toMatch(/^Confirmed/))
   })
 
-  it('with a token that is wrong learns nothing', async () => {
+  it('sees nothing with a wrong token', async () => {
     expectLog(/Failed to load the order/)
     const id = await received()
     shop = guestOf(shop)

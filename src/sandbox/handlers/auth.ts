@@ -9,7 +9,7 @@ import { typedHttp as http } from './typed-http'
 
 const userOf = ({ id, firstName, lastName, email }: Customer) => ({ id, firstName, lastName, email })
 
-/** @throws Refusal when the proven number is not the one the body names */
+/** @throws Refusal 403 when the verified number is not the one in the body */
 function requireOwnPhone(proven: string, claimed: string) {
   if (proven !== claimed) throw new Refusal(403, 'FORBIDDEN', 'This phone number has not been verified.')
 }

@@ -23,8 +23,8 @@ async function save(card: string) {
   return open((await begin()).body.url, card)
 }
 
-describe('the page on which a card is typed', () => {
-  it('saves the card and leads back, once', async () => {
+describe('the page that saves a card', () => {
+  it('saves the card and redirects back, once', async () => {
     const { status, body } = await begin()
     expect(status).toBe(201)
     expect(await (await open(body.url)).text()).toContain('Save Mastercard ending in 4444')
@@ -35,17 +35,17 @@ describe('the page on which a card is typed', () => {
     expect((await open(body.url, '4242')).status).toBe(404)
   })
 
-  it.each(['', '1234'])('leads back without a card for %j', async (card) => {
+  it.each(['', '1234'])('redirects back without a card for %j', async (card) => {
     expect((await save(card)).headers.get('location')).toBe(BACK)
     expect(await known()).toEqual([])
   })
 
-  it('keeps a card once, and leaves the default as it was', async () => {
+  it('stores a card once, and does not change the default', async () => {
     for (const card of ['4242', '4444', '4242']) await save(card)
     expect(await known()).toEqual(['Visa*', 'Mastercard'])
   })
 
-  it('is refused with an address to come back to that is none', async () => {
+  it('is refused with an invalid return address', async () => {
     expect(await begin('javascript:alert(1)')).toMatchObject({ status: 422, body: { code: 'INVALID_RETURN_URL' } })
   })
 })
@@ -55,7 +55,7 @@ describe('a saved card', () => {
     for (const card of ['4242', '4444', '0005']) await save(card)
   })
 
-  it('can be made the default, which stands first and is the only one', async () => {
+  it('can become the only default, which is listed first', async () => {
     const [, , amex] = await readCards(customer)
     const changed = await customer.call('PUT', `${path}/${amex!.id}`, { isDefault: true })
     expect(changed).toMatchObject({ status: 200, body: { lastFour: '0005', isDefault: true } })
@@ -63,7 +63,7 @@ describe('a saved card', () => {
     expect(await customer.call('PUT', `${path}/none`, { isDefault: true })).toMatchObject({ status: 404 })
   })
 
-  it('can be removed, twice as well; the next is the default then', async () => {
+  it('can be removed, even twice; the next one becomes the default', async () => {
     const [visa] = await readCards(customer)
     for (let count = 0; count < 2; count += 1) {
       expect((await customer.call('DELETE', `${path}/${visa!.id}`)).status).toBe(200)

@@ -9,7 +9,7 @@ const gone = () =>
 const button = ({ brand, lastFour }: { brand: string; lastFour: string }) =>
   `<button class="primary" name="card" value="${lastFour}">Save ${brand} ending in ${lastFour}</button>`
 
-/** The provider's page on which a card is typed. Plain forms, as a page of somebody else's. */
+/** The provider's page for entering a card. It uses plain forms, like a third-party page. */
 export function cardPageHandlers(context: SandboxContext) {
   const sessions = () => (context.state.cardSessions ??= {})
   return [

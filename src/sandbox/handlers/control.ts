@@ -13,7 +13,7 @@ import { storyOf } from '../stories'
 
 type ItemScenario = Extract<Scenario, { name: 'sold-out' | 'price-up' | 'option-gone' }>
 
-/** What happens to a dish during the day. */
+/** Applies a scenario to its dish. */
 function applyChange(item: SeedItem, scenario: ItemScenario) {
   if (scenario.name === 'sold-out') item.soldOut = true
   else if (scenario.name === 'price-up') {
@@ -94,7 +94,7 @@ function start(scenario: Scenario, context: SandboxContext) {
   }
 }
 
-/** How tests and the panel drive the sandbox. */
+/** The endpoints with which tests and the panel control the sandbox. */
 export function controlHandlers(context: SandboxContext) {
   return [
     http.get('*/__sandbox', () => panelPage(context)),

@@ -10,7 +10,7 @@ const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
 const ADDRESSES = `${USER}/addresses` as const
 const CARDS = `${USER}/payment-methods` as const
 
-/** What a customer keeps with the restaurant. */
+/** The endpoints for what a customer has saved with the restaurant. */
 export function customerHandlers(context: SandboxContext) {
   return [
     http.get(ADDRESSES, ({ request, params, query, response }) => {

@@ -12,7 +12,7 @@ const E164 = /^\+[1-9]\d{6,14}$/
 const failed = (message: string) => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })
 const sixDigits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000).padStart(6, '0')
 
-/** The sandbox's project, in the tokens and in the address of the codes. */
+/** The sandbox's Firebase project id, used in tokens and in the URL of the SMS inbox. */
 export const projectId = (restaurantId: string) => `demo-${restaurantId}`
 
 /** The identity provider, in the protocol of the Firebase Auth emulator. */

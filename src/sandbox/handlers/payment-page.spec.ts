@@ -12,10 +12,10 @@ beforeEach(async () => {
   session = (await placedOrder(customer)).payment
 })
 
-describe('the hosted page', () => {
+describe('the hosted payment page', () => {
   const open = (page: string | null) => customer.host.fetch(new Request(page ?? ''))
 
-  it('shows what is to pay', async () => {
+  it('shows the amount to pay', async () => {
     const page = await open(session.url)
     expect(page.headers.get('content-type')).toContain('text/html')
     const html = await page.text()
@@ -24,7 +24,7 @@ describe('the hosted page', () => {
     expect(html).toContain('1042')
   })
 
-  it('leads back when there is nothing more to do on it', async () => {
+  it('redirects back when nothing is left to pay', async () => {
     await pay(customer.host, session.url, 'decline')
     expect((await open(session.url)).status).toBe(303)
     const second = (await retryPayment(customer, session.orderId)).body.url
@@ -34,7 +34,7 @@ describe('the hosted page', () => {
     expect((await open(second)).status).toBe(303)
   })
 
-  it('is gone where there is no session, and knows no other outcome', async () => {
+  it('does not exist without a session, and refuses an unknown outcome', async () => {
     expect((await open(`${ORIGIN}/__sandbox/pay/pay_none`)).status).toBe(404)
     for (const body of ['outcome=refund', 'outcome=toString', '']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

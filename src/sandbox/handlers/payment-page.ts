@@ -13,7 +13,7 @@ function returnTo({ returnUrl, orderId }: PaymentSession): Response {
   return new Response(null, { status: 303, headers: { location: url.href } })
 }
 
-/** The provider's hosted payment page. Plain forms: it works without scripts, as a page of somebody else's would. */
+/** The provider's hosted payment page. It uses plain forms, like a third-party page, and works without scripts. */
 export function paymentPageHandlers(context: SandboxContext) {
   const { state, restaurant } = context
   const sessionOf = (id: unknown) => state.sessions.find((session) => session.id === id)

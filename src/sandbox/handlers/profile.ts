@@ -6,7 +6,7 @@ import { typedHttp as http } from './typed-http'
 
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}' as const
 
-/** Who a customer is. */
+/** The endpoints for a customer's profile, data export and deletion. */
 export function profileHandlers(context: SandboxContext) {
   return [
     http.get(`${USER}/profile`, ({ request, params, response }) =>

@@ -88,7 +88,7 @@ describe('the menus', () => {
   })
 })
 
-describe('pictures', () => {
+describe('the pictures', () => {
   it('exist', () => items.forEach((item) => expectPicture(item.imageUrl)))
 
   it('are shared by three dishes at most and never by neighbors', () => {
@@ -160,7 +160,7 @@ describe.each(items)('$name', (item) => {
   })
 })
 
-describe('rules in use', () => {
+describe('the rules in use', () => {
   const several = 3
 
   it.each<[string, number]>([

@@ -18,10 +18,10 @@ type PathParameters = {
 type Sent = { body?: unknown; token?: string | null; query?: string } & PathParameters
 type Ask = (sent?: Sent, headers?: Record<string, string>) => Promise<Answer<unknown>>
 export type Case = (ask: Ask, customer: Customer) => Promise<Answer<unknown>>
-/** By the status that is expected: what to send, and what must have happened before. */
+/** By the expected status: what to send, and what must have happened before. */
 export type Cases = Record<string, Record<number, Case>>
 
-/** Asks for an operation ('GET /path/{id}') as the customer, or without a token. */
+/** Calls an operation ('GET /path/{id}') as the customer, or without a token. */
 export function asker(operation: string, { host, customerId, token }: Customer): Ask {
   const [method = '', template = ''] = operation.split(' ')
   return ({ body, token: own = token, query = '', ...parameters } = {}, headers = {}) => {

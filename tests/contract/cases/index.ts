@@ -8,5 +8,5 @@ import type { Cases } from './ask'
 
 export { asker } from './ask'
 
-/** What is tried of each operation, by room. */
+/** The cases of each operation, by area. */
 export const cases: Cases = { ...auth, ...cart, ...customer, ...kept, ...orders, ...restaurant }

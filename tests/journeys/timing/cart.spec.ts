@@ -4,7 +4,7 @@ const TAPS = 20
 /** Elements whose style may be recalculated in one go. The whole page has over 400. */
 const FEW = 40
 
-test('F01 twenty quick taps: at most two writes, and every frame shows the intent', async ({
+test('F01 twenty quick taps send at most two writes, and every frame shows the intent', async ({
   page,
   customer,
   sandbox,
@@ -50,7 +50,7 @@ test('F01 twenty quick taps: at most two writes, and every frame shows the inten
   await expect(line.locator('output')).toHaveText('21')
 })
 
-test('a tap on Add recalculates the style of few elements, also when its answer comes', async ({
+test('a tap on Add recalculates the style of few elements, even when its answer arrives', async ({
   page,
   browser,
   customer,
@@ -58,7 +58,7 @@ test('a tap on Add recalculates the style of few elements, also when its answer 
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.arrive()
   await customer.add('Charred corn ribs')
-  // Cards that scroll into view are drawn then: that is not of the tap.
+  // Cards that scroll into view are rendered then: the tap does not cause that.
   await page.getByRole('article', { name: 'Crispy potato roti' }).scrollIntoViewIfNeeded()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await browser.startTracing(page, { categories: ['devtools.timeline'] })

@@ -13,7 +13,7 @@ const open = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'))
 }
 
-test('F58 the first of 5,000 dishes is there almost as soon as the first of 87', async ({
+test('F58 the first of 5,000 dishes appears almost as soon as the first of 87', async ({
   browser,
   baseURL,
   sandbox,
@@ -31,11 +31,11 @@ test('F58 the first of 5,000 dishes is there almost as soon as the first of 87',
     normal.push(await once('full'))
     large.push(await once('large'))
   }
-  // The least of each: whatever else the machine does only adds.
+  // The minimum of each: other load on the machine only adds time.
   expect(Math.min(...large) / Math.min(...normal)).toBeLessThan(1.5)
 })
 
-test('cards that pass under a resting pointer are not fetched, one the pointer goes to is', async ({
+test('cards that scroll under a resting pointer are not prefetched, a card the pointer moves to is', async ({
   page,
   sandbox,
 }) => {
@@ -53,15 +53,13 @@ test('cards that pass under a resting pointer are not fetched, one the pointer g
 // What the machine does beside only adds: one try that stays below is proof, and what is slow is slow every time.
 const TRIES = { timeout: 40_000 }
 
-test('F58 5,000 dishes scroll without a frame over 50 ms on a processor of a quarter of the speed', async ({
-  page,
-}) => {
+test('F58 5,000 dishes scroll without a frame over 50 ms on a processor slowed down four times', async ({ page }) => {
   await open(page)
   await page.mouse.move(200, 500)
   await expect(() => scrollsSmoothly(page)).toPass(TRIES)
 })
 
-test('F58 search in 5,000 dishes answers a key within 100 ms on a processor of a quarter of the speed', async ({
+test('F58 search in 5,000 dishes responds to a key within 100 ms on a processor slowed down four times', async ({
   page,
 }) => {
   await open(page)

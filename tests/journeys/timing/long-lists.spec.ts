@@ -6,7 +6,7 @@ const NOTIFICATIONS = 500
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('F58 1,000 orders, 200 addresses and 500 notifications come by pages and scroll without a frame over 50 ms', async ({
+test('F58 1,000 orders, 200 addresses and 500 notifications scroll without a frame over 50 ms', async ({
   page,
   customer,
   server,

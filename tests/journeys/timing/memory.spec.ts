@@ -2,10 +2,10 @@ import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../shop'
 
 const ROUNDS = 50
-/** So much may the memory of the page grow, in bytes. */
+/** The limit on the memory growth of the page, in bytes. */
 const GROWTH = 1e6
 
-/** What the page holds once what is not needed has been thrown away. */
+/** The memory of the page after garbage collection. */
 async function held(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
@@ -32,11 +32,11 @@ async function goRound(times: number) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('F60 fifty rounds through the pages hold less than 1 MB and no listener more', async ({ page }) => {
+test('F60 fifty rounds through the pages retain less than 1 MB and no listener', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   await page.goto('/menu')
-  // What is loaded and made once is there after the first rounds.
+  // Everything that is loaded or created once exists after the first rounds.
   await page.evaluate(goRound, 3)
   const before = await held(client)
   await page.evaluate(goRound, ROUNDS)

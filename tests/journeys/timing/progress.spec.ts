@@ -5,7 +5,7 @@ const RIBS = 'Charred corn ribs'
 /** The cart is read again after each change of it. */
 const CART = 'GET /api/v1/restaurants/tamarind-row/users'
 
-/** How long the bar of progress had been there, in ms, when it was first to be seen: undefined when it never was. */
+/** How long the progress bar had existed when it was first visible, in ms; undefined if it never was. */
 async function progressDuring(
   page: Page,
   happen: () => Promise<unknown>,
@@ -28,7 +28,7 @@ async function progressDuring(
   return page.evaluate(() => (window as unknown as { progress: { came: boolean } }).progress)
 }
 
-test('progress is seen when a refresh takes more than 300 ms, and never when it is quick', async ({
+test('the progress bar appears when a refresh takes more than 300 ms, and never when it is quick', async ({
   page,
   customer,
   sandbox,

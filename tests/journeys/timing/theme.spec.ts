@@ -4,7 +4,7 @@ import { expect, test } from '../shop'
 const SWITCHES = 15
 const MAX_SCRIPT_MS = 2
 
-test('a switch over the whole menu takes at most 2 ms of script', async ({ page }) => {
+test('switching the theme of the whole menu takes at most 2 ms of script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/menu')
   await expect(page.getByRole('article').first()).toBeVisible()
