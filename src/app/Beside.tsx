@@ -19,6 +19,7 @@ function useTitleAtStart(): string | undefined {
   const [title, setTitle] = useState<string>()
   useEffect(() => {
     const begin = () => setTitle((first) => first ?? document.title)
+    if (window.earlyTaps?.length) begin()
     const forget = onToastWaiting(begin)
     for (const kind of FIRST_MOVES) window.addEventListener(kind, begin, { once: true })
     return () => {

@@ -77,6 +77,13 @@ it('a link that is rendered without its query waits, too', async () => {
   expect(went).toEqual(['#signup?next=cart'])
 })
 
+it('a link that is opened in another tab does not wait', () => {
+  document.body.innerHTML = '<a href="#signup" data-waits>Create an account</a>'
+  const click = new MouseEvent('click', { cancelable: true, bubbles: true, ctrlKey: true })
+  document.querySelector('a')!.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+})
+
 it('a button that is gone is left out', async () => {
   buttons()[0]!.click()
   document.body.innerHTML = ''

@@ -26,12 +26,12 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
   var on={
     click:function(e){
       var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox],[data-waits]')
-      if(!b||b.disabled)return
+      if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
       e.preventDefault()
       taps.push(b)
       b.setAttribute('data-early','')
     },
-    input:function(e){texts.set(e.target,e.target.value)},
+    input:function(e){texts.set(e.target,e.target.value);e.target.setAttribute('data-early','')},
     submit:function(e){e.preventDefault()}
   }
   for(var name in on)d.addEventListener(name,on[name],true)
@@ -72,6 +72,7 @@ export async function repeatEarlyTaps(): Promise<void> {
   delete window.earlyTaps
   delete window.earlyTexts
   for (const [field, text] of earlyTexts) {
+    field.removeAttribute('data-early')
     const now = fieldAsNow(field)
     if (now) type(now, text)
     await Promise.resolve()

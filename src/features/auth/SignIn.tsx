@@ -28,7 +28,7 @@ export function SignIn({ signUp = false }: Props) {
   const before = useHydrated() ? kept : null
   const [isBegun, setBegun] = useState(false)
   return (
-    <div onFocus={() => setBegun(true)}>
+    <div ref={(form) => void (form?.contains(document.activeElement) && setBegun(true))} onFocus={() => setBegun(true)}>
       <Steps key={before ? 'resumed' : 'new'} signUp={signUp} before={before} />
       {isBegun && <ForgetfulNote />}
     </div>

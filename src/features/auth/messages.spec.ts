@@ -70,3 +70,8 @@ describe('anything else', () => {
     expect(verifyFailure(error)).toEqual({ message: 'This phone number has not been verified.' })
   })
 })
+
+it('code that could not be loaded has the default message of its step', () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/phone.js')
+  expect(failures(cause)).toEqual(DEFAULTS.map((message) => ({ message })))
+})

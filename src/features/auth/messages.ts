@@ -32,7 +32,8 @@ function failure(cause: unknown, fallback: string): Failure {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
   const detail = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
   if (detail) return SPECIFIED.includes(detail) ? { message: detail } : { message: fallback, detail }
-  const isOurs = cause instanceof Error && code === ''
+  // A TypeError comes from code that could not be loaded: its message is for developers.
+  const isOurs = cause instanceof Error && !(cause instanceof TypeError) && code === ''
   return { message: isOurs && cause.message ? cause.message : fallback }
 }
 
