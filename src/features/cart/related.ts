@@ -23,7 +23,7 @@ export function summableFrom(log: CartChanges, change: CartChange): CartChange[]
 export const madeAt = (log: CartChanges, { id }: CartChange) =>
   log.mutations().find(({ state }) => state.variables?.id === id)?.state.submittedAt ?? 0
 
-/** When the last related change before this one was made, in ms; -Infinity if there is none. */
+/** When the last related change before this one was made, in ms; -Infinity without an earlier one. */
 export function relatedMadeBefore(log: CartChanges, change: CartChange): number {
   const all = log.mutations()
   const own = all.findIndex(({ state }) => state.variables?.id === change.id)

@@ -6,7 +6,7 @@ import { TIP_PRESETS, type TipChoice } from './tip'
 export type DraftContact = Partial<
   Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & { cutlery: boolean }
 >
-/** A delivery address that is being typed and not saved yet; null if there is none. */
+/** A delivery address that is being typed and not saved yet; null when the customer is not typing one. */
 export type DraftAddress = Record<string, string> | null
 type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
 

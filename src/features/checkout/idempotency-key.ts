@@ -71,7 +71,7 @@ export function orderAnswered(): void {
 /** The order is paid, or cannot be paid: the same order again gets a new key. */
 export const orderDone = () => keep(null)
 
-/** The customer's order that may have been placed; null if there is none. */
+/** The customer's order that may have been placed, or null. */
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
   return open?.by === fingerprint(customerId) ? open : null

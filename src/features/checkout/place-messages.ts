@@ -30,7 +30,7 @@ function refusalWords(error: Error): string {
 type State = { outcome: Outcome; error: Error | null; canPress: boolean }
 
 /**
- * The result of pressing the button as a short message; null while there is none.
+ * The result of pressing the button as a short message; null until there is a result.
  * @param state.canPress whether the button can be pressed now: only then does the message ask to try again
  */
 export function placeMessage({ outcome, error, canPress }: State): string | null {

@@ -36,7 +36,7 @@ function isSame(
 
 /**
  * The order that resulted from an attempt: it has the same cart lines, total, note and payment method, and about the
- * same ready time by the API's clock. Null if there is none.
+ * same ready time by the API's clock. Null if no order matches.
  */
 export const orderOfAttempt = (orders: Order[], attempt: UnconfirmedOrder): Order | null =>
   orders.find((order) => isSame(order, attempt)) ?? null
