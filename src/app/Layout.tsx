@@ -1,11 +1,12 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense, ViewTransition, type MouseEvent } from 'react'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
 import { Piece } from '../components/Piece'
 import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
+import { saveBeforeLeaving } from '../features/cart/save-unsent'
 import { paths } from '../lib/paths'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
@@ -68,6 +69,8 @@ export function Layout() {
   const { pathname, search } = useLocation()
   const asksToLogin = useLoginRequired()
   const customerId = useCustomerId()
+  const client = useQueryClient()
+  useEffect(() => saveBeforeLeaving(client), [client])
   useScroll()
   useProvider(new URLSearchParams(search).get('orderId'))
   return (

@@ -1,9 +1,10 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
 import { changesOf } from '../../src/features/cart/log'
-import { replayUnsent, saveUnsent } from '../../src/features/cart/saved-changes'
+import { replayUnsent } from '../../src/features/cart/replay-unsent'
+import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { notify } from '../../src/lib/notify'
 import { localStore } from '../../src/lib/storage'
 import { signedOut } from '../../src/stores/auth'
@@ -156,6 +157,20 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     expect(after.drawn()).toEqual(truth)
     expect(page.onHost()).toEqual(truth)
     expect(kept()).toBeNull()
+  })
+
+  it('shows up on the next page when the API processes it after that page has read the cart', async () => {
+    await page.open([])
+    const arrive = hold(page.world, 'POST')
+    add('tea')
+    await quiet()
+    const after = await reload()
+    const stopReading = new QueryObserver(after.client, cartQuery(CUSTOMER)).subscribe(() => {})
+    expect(after.drawn()).toEqual([])
+    arrive()
+    await vi.waitFor(() => expect(after.drawn()).toEqual(['1 tea']), 2000)
+    expect(writes()).toEqual(['POST'])
+    stopReading()
   })
 
   it('does not keep the change that waits behind it from being sent', async () => {

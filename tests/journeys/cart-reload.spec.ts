@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './shop'
 
 const RIBS = 'Charred corn ribs'
@@ -119,6 +119,24 @@ test('F13 a dish that is added right before the page is left ends in the cart', 
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
+test('F13 a dish that is added before the code that sends it has loaded ends in the cart', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const held: Route[] = []
+  const isSender = /\/assets\/(CustomerSync|run-change)-/
+  await page.route(isSender, (route) => void held.push(route))
+  await customer.arrive()
+  await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.unroute(isSender)
+  await page.goto('/cart')
+  await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+})
+
 test('F13 a reload during an add shows no phantom line and no second one', async ({ page, customer, sandbox }) => {
   await customer.arrive()
   await expect(page.getByRole('button', { name: `Add ${RIBS} to cart` })).toBeVisible()
@@ -132,6 +150,7 @@ test('F13 a reload during an add shows no phantom line and no second one', async
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   await sandbox.scenario({ name: 'clear' })
   await expect.poll(() => sandbox.count('POST', '/cart-items')).toBe(1)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
   await page.reload()

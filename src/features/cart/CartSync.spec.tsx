@@ -9,17 +9,21 @@ import { configureSession } from '../../api/renewal'
 import { SessionExpiredError } from '../../api/renewal'
 import { CartSync } from './CartSync'
 import { CHANNEL } from './other-tabs'
+import { saveBeforeLeaving } from './save-unsent'
 
 let world: CartWorld
+let stopSaving: () => void
 beforeEach(async () => {
   world = createCartWorld()
   world.client.mount()
+  stopSaving = saveBeforeLeaving(world.client)
   await world.load()
   show()
 })
 afterEach(() => {
   act(() => onlineManager.setOnline(true))
   world.client.unmount()
+  stopSaving()
   act(signedOut)
 })
 

@@ -1,33 +1,31 @@
 import { localStore, readJson } from '../../lib/storage'
 import type { CartChange } from './lines'
-import { isChange } from './parse-change'
 
 /** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
 export const KEY = 'cartChanges'
 
-type Saved = { customerId: string; changes: CartChange[] }
+/** What a page leaves to the next one. */
+export type Saved = {
+  customerId: string
+  /** Changes that were never sent, in the order they were made. Not validated yet. */
+  changes: CartChange[]
+  /** Whether a change was sent without an answer, so that the API may process it after the next read of the cart. */
+  isOneOnItsWay: boolean
+}
 
 function parse(value: unknown): Saved | null {
-  const { customerId, changes } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
+  const { customerId, changes, isOneOnItsWay } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
-    ? { customerId, changes: changes.filter(isChange) }
+    ? { customerId, changes, isOneOnItsWay: isOneOnItsWay === true }
     : null
 }
 
-export const save = (customerId: string, changes: CartChange[]) =>
-  localStore.set(KEY, JSON.stringify({ customerId, changes } satisfies Saved))
+export const save = (saved: Saved) => localStore.set(KEY, JSON.stringify(saved))
 
-/** The saved changes of a customer; null when the storage has no entry of this customer. */
-export function readSaved(customerId: string): CartChange[] | null {
+/** What was saved for a customer; null when the storage has no entry of this customer. */
+export function readSaved(customerId: string): Saved | null {
   const saved = readJson(localStore, KEY, parse)
-  return saved?.customerId === customerId ? saved.changes : null
-}
-
-/** Reads and removes the saved changes, so that they are made once. */
-export function takeSaved(customerId: string): CartChange[] {
-  const changes = readSaved(customerId) ?? []
-  localStore.remove(KEY)
-  return changes
+  return saved?.customerId === customerId ? saved : null
 }
 
 /**
@@ -36,5 +34,5 @@ export function takeSaved(customerId: string): CartChange[] {
  */
 export function saveRefused(customerId: string, change: CartChange): void {
   const saved = readSaved(customerId)
-  if (saved) save(customerId, [change, ...saved])
+  if (saved) save({ ...saved, changes: [change, ...saved.changes] })
 }

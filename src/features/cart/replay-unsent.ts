@@ -1,28 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
+import { localStore } from '../../lib/storage'
 import { cartQuery } from '../../api/queries/cart'
-import { currentSession } from '../../stores/auth'
+import { currentSession, isCurrent } from '../../stores/auth'
 import { changeCart, loadSender } from './changes'
 import type { CartChange } from './lines'
 import { changesOf } from './log'
-import { mayHaveArrived } from './on-its-way'
+import { rereadCart } from './other-tabs'
+import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
-import { KEY, readSaved, save, takeSaved } from './saved'
-
-/**
- * Moves the unsent changes from this page to the storage, in the order they were made, when the page is left or the
- * session has expired. Changes that the API may have received are not saved: the next read of the cart shows whether
- * they arrived. A logout and another customer's sign-in remove the saved changes (stores/auth).
- */
-export function saveUnsent(client: QueryClient, customerId: string): void {
-  const unsent = changesOf(client, customerId)
-    .pending()
-    .filter(({ state: { variables } }) => variables !== undefined && !mayHaveArrived(variables))
-  const changes = unsent.flatMap(({ state }) => state.variables ?? [])
-  unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
-  save(customerId, [...(readSaved(customerId) ?? []), ...changes])
-}
+import { KEY, readSaved } from './saved'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
@@ -30,13 +18,25 @@ const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
     ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
     : {}
 
+/** When to read the cart again, in ms after the page before was left while a change was on its way. */
+const LATE_ARRIVALS = [500, 2000, 5000]
+
+function expectLateArrival(client: QueryClient, customerId: string) {
+  for (const wait of LATE_ARRIVALS) {
+    setTimeout(() => isCurrent(customerId) && void rereadCart(client, customerId), wait)
+  }
+}
+
 /**
  * Replays the customer's saved changes in order. They are removed from the storage first, so that they are made once,
  * and get new ids, as a page that comes back may still hold the old ones. A change of a line that no longer exists is
  * reported as failed.
  */
 export function replayUnsent(client: QueryClient, customerId: string): void {
-  const saved = takeSaved(customerId)
+  const taken = readSaved(customerId)
+  localStore.remove(KEY)
+  if (taken?.isOneOnItsWay) expectLateArrival(client, customerId)
+  const saved = (taken?.changes ?? []).filter(isChange)
   const isGone = (line: string) =>
     !changesOf(client, customerId)
       .drawn()

@@ -1,0 +1,44 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { beforeSessionEnds, currentSession } from '../../stores/auth'
+import { changesOf } from './log'
+import { mayHaveArrived } from './on-its-way'
+import { readSaved, save } from './saved'
+
+/**
+ * Moves the unsent changes from this page to the storage, in the order they were made. Changes that the API may have
+ * received are not saved, as sending them again could double them: the next page reads the cart until they are there.
+ */
+export function saveUnsent(client: QueryClient, customerId: string): void {
+  const pending = changesOf(client, customerId).pending()
+  const unsent = pending.filter(({ state: { variables } }) => variables !== undefined && !mayHaveArrived(variables))
+  const changes = unsent.flatMap(({ state }) => state.variables ?? [])
+  unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
+  const saved = readSaved(customerId)
+  save({
+    customerId,
+    changes: [...(saved?.changes ?? []), ...changes],
+    isOneOnItsWay: pending.length > unsent.length || (saved?.isOneOnItsWay ?? false),
+  })
+}
+
+/**
+ * Saves the unsent changes when the page is left, when it is hidden without a network (a phone may end it without an
+ * event), and when the session expires. Starts with the page: a dish may be added, and the page left, before the code
+ * that sends changes has loaded. A logout and another customer's sign-in remove the saved changes (stores/auth).
+ * @returns a function that stops it
+ */
+export function saveBeforeLeaving(client: QueryClient): () => void {
+  const saveNow = () => {
+    const customerId = currentSession()?.user.customerId
+    if (customerId) saveUnsent(client, customerId)
+  }
+  const onVisibility = () => document.hidden && !onlineManager.isOnline() && saveNow()
+  window.addEventListener('pagehide', saveNow)
+  document.addEventListener('visibilitychange', onVisibility)
+  const stopSession = beforeSessionEnds((customerId) => saveUnsent(client, customerId))
+  return () => {
+    window.removeEventListener('pagehide', saveNow)
+    document.removeEventListener('visibilitychange', onVisibility)
+    stopSession()
+  }
+}
