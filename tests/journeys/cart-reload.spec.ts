@@ -134,6 +134,7 @@ test('F13 a dish that is added before the code that sends it has loaded ends in 
   await page.unroute(isSender)
   await page.goto('/cart')
   await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 

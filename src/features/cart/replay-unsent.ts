@@ -5,12 +5,12 @@ import { localStore } from '../../lib/storage'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession, isCurrent } from '../../stores/auth'
 import { changeCart, loadSender } from './changes'
-import type { CartChange } from './lines'
+import { fold, type CartChange } from './lines'
 import { changesOf } from './log'
 import { rereadCart } from './other-tabs'
 import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
-import { KEY, readSaved } from './saved'
+import { KEY, linesWith, readSaved, type Awaited } from './saved'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
@@ -18,13 +18,15 @@ const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
     ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
     : {}
 
-/** When to read the cart again, in ms after the page before was left while a change was on its way. */
+/** When to read the cart again, in ms, until the changes that were on their way have arrived. */
 const LATE_ARRIVALS = [500, 2000, 5000]
 
-function expectLateArrival(client: QueryClient, customerId: string) {
-  for (const wait of LATE_ARRIVALS) {
-    setTimeout(() => isCurrent(customerId) && void rereadCart(client, customerId), wait)
+function awaitArrival(client: QueryClient, customerId: string, { dishes, lines }: Awaited) {
+  const readIfMissing = () => {
+    const now = fold(changesOf(client, customerId).cached()).lines
+    if (isCurrent(customerId) && linesWith(now, dishes) !== lines) void rereadCart(client, customerId)
   }
+  for (const wait of LATE_ARRIVALS) setTimeout(readIfMissing, wait)
 }
 
 /**
@@ -35,7 +37,7 @@ function expectLateArrival(client: QueryClient, customerId: string) {
 export function replayUnsent(client: QueryClient, customerId: string): void {
   const taken = readSaved(customerId)
   localStore.remove(KEY)
-  if (taken?.isOneOnItsWay) expectLateArrival(client, customerId)
+  if (taken?.awaited) awaitArrival(client, customerId, taken.awaited)
   const saved = (taken?.changes ?? []).filter(isChange)
   const isGone = (line: string) =>
     !changesOf(client, customerId)

@@ -1,23 +1,26 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { beforeSessionEnds, currentSession } from '../../stores/auth'
+import { dishesOf, type CartChange } from './lines'
 import { changesOf } from './log'
 import { mayHaveArrived } from './on-its-way'
-import { readSaved, save } from './saved'
+import { linesWith, readSaved, save } from './saved'
 
 /**
  * Moves the unsent changes from this page to the storage, in the order they were made. Changes that the API may have
  * received are not saved, as sending them again could double them: the next page reads the cart until they are there.
  */
 export function saveUnsent(client: QueryClient, customerId: string): void {
-  const pending = changesOf(client, customerId).pending()
-  const unsent = pending.filter(({ state: { variables } }) => variables !== undefined && !mayHaveArrived(variables))
+  const log = changesOf(client, customerId)
+  const isUnsent = (change: CartChange | undefined) => change !== undefined && !mayHaveArrived(change)
+  const unsent = log.pending().filter(({ state }) => isUnsent(state.variables))
   const changes = unsent.flatMap(({ state }) => state.variables ?? [])
   unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
+  const dishes = log.changes().flatMap(dishesOf)
   const saved = readSaved(customerId)
   save({
     customerId,
     changes: [...(saved?.changes ?? []), ...changes],
-    isOneOnItsWay: pending.length > unsent.length || (saved?.isOneOnItsWay ?? false),
+    awaited: dishes.length > 0 ? { dishes, lines: linesWith(log.drawn().lines, dishes) } : (saved?.awaited ?? null),
   })
 }
 

@@ -1,5 +1,5 @@
 import { localStore, readJson } from '../../lib/storage'
-import type { CartChange } from './lines'
+import type { CartChange, CartLine } from './lines'
 
 /** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
 export const KEY = 'cartChanges'
@@ -9,14 +9,27 @@ export type Saved = {
   customerId: string
   /** Changes that were never sent, in the order they were made. Not validated yet. */
   changes: CartChange[]
-  /** Whether a change was sent without an answer, so that the API may process it after the next read of the cart. */
-  isOneOnItsWay: boolean
+  /** Set when changes were sent without an answer, so that the API may process them after the next read of the cart. */
+  awaited: Awaited | null
 }
+/** The dishes of changes on their way, and their lines as they should arrive. */
+export type Awaited = { dishes: string[]; lines: string }
+
+/** Equal for two carts with the same lines of some dishes. */
+export const linesWith = (lines: CartLine[], dishes: string[]) =>
+  JSON.stringify(
+    lines
+      .filter(({ menuItemId }) => dishes.includes(menuItemId))
+      .map(({ key, quantity }) => `${quantity} ${key}`)
+      .sort(),
+  )
+
+const isAwaited = ({ dishes, lines }: Partial<Awaited>) => Array.isArray(dishes) && typeof lines === 'string'
 
 function parse(value: unknown): Saved | null {
-  const { customerId, changes, isOneOnItsWay } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
+  const { customerId, changes, awaited } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
-    ? { customerId, changes, isOneOnItsWay: isOneOnItsWay === true }
+    ? { customerId, changes, awaited: awaited && isAwaited(awaited) ? awaited : null }
     : null
 }
 
