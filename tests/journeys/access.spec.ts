@@ -43,6 +43,16 @@ test('the checkout announces a changed total, and its choices keep the focus', a
   await expect(page.getByLabel('Amount')).toBeFocused()
 })
 
+/** Chooses a radio and compares its pixels before and after, without focus and pointer. */
+async function looksChosen(radio: Locator) {
+  await expect(radio).not.toBeChecked()
+  const before = await radio.screenshot()
+  await radio.check()
+  await radio.blur()
+  await radio.page().mouse.move(0, 0)
+  expect((await radio.screenshot()).equals(before)).toBe(false)
+}
+
 test('the chosen radio, tip and filter differ from the rest in forced colours', async ({ page, customer, counter }) => {
   const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
   const differ = async (one: Locator, other: Locator) => expect(await colour(one)).not.toBe(await colour(other))
@@ -53,6 +63,8 @@ test('the chosen radio, tip and filter differ from the rest in forced colours', 
   const radio = (name: string | RegExp) => page.getByRole('radio', { name })
   await expect(radio('Pickup')).toBeChecked()
   await differ(radio('Pickup'), radio('Delivery'))
+  for (const choice of [/^Choose a time/, /^Pay at the restaurant/, /^Delivery/]) await looksChosen(radio(choice))
+  await radio('Pickup').check()
   const tip = (percent: string) => page.locator('label').filter({ hasText: percent })
   await radio('15%').check()
   await page.getByRole('heading', { level: 1 }).click()
@@ -60,6 +72,7 @@ test('the chosen radio, tip and filter differ from the rest in forced colours', 
   expect([await colour(tip('15%')), (await colour(tip('20%'))) === highlight]).toEqual([highlight, false])
   await page.goto('/menu/all-day/section/small-plates/item/row-fries')
   await differ(radio('Regular'), radio('Large'))
+  await looksChosen(radio('Large'))
   await page.goto('/menu')
   const vegan = page.getByRole('button', { name: 'Vegan' })
   const before = await colour(vegan)
