@@ -14,7 +14,7 @@ import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
 import { lateFont } from './src/theme/late-font.ts'
-import { firstLoad } from './src/deploy/first-load.ts'
+import { firstLoad, notLoadedYet } from './src/deploy/first-load.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { unitProjects } from './tests/unit-projects.ts'
 
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
     preview: { port, strictPort: true },
     build: {
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       sourcemap: true,
       chunkSizeWarningLimit: 500,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first' }] } } },

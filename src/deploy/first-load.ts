@@ -9,6 +9,9 @@ const ENTRY = 'src/main.tsx'
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx', 'src/pages/cart/CartPage.tsx']
 
+/** Parts of TanStack Query that only later pages use: its index imports them, so the graph alone calls them first. */
+const LATER = /\/@tanstack\/.*\/(use(InfiniteQuery|Queries|Mutation)|(infiniteQuery|queries|mutation)Observer)\.js$/
+
 /** A module and everything it imports statically, directly or not. */
 function reachableFrom(file: string, graph: Graph): Set<string> {
   const found = new Set([resolve(file)])
@@ -33,5 +36,17 @@ export function firstLoad() {
     first.delete(resolve(ENTRY))
     return first
   }
-  return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) ? 'first' : null)
+  return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) && !LATER.test(id) ? 'first' : null)
+}
+
+/** The chunks that every page has loaded before it loads another. */
+const EVERYWHERE = /\/(first|rolldown-runtime)-[^/]+$/
+
+/**
+ * The files to preload with a chunk that is loaded later. A chunk without a style sheet is not preloaded itself: its
+ * import starts at once. Without this the list of preloads is 1 kB of the first load.
+ */
+export function notLoadedYet(chunk: string, files: string[]): string[] {
+  const missing = files.filter((file) => !EVERYWHERE.test(file))
+  return missing.some((file) => file.endsWith('.css')) ? missing : missing.filter((file) => file !== chunk)
 }
