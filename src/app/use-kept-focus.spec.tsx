@@ -34,6 +34,20 @@ it('F63 when the focused element is removed, its container gets the focus, and i
   expect(list.hasAttribute('tabindex')).toBe(false)
 })
 
+it('F63 when a focused element outside the content is removed, the content gets the focus', async () => {
+  const page = (bar: ReactNode) => (
+    <>
+      <nav>{bar}</nav>
+      <Page />
+    </>
+  )
+  const { rerender } = render(page(<a href="/menu">Order Now</a>))
+  act(() => screen.getByRole('link').focus())
+  rerender(page(null))
+  await frame()
+  expect(focused()).toBe(screen.getByRole('main'))
+})
+
 it('F63 an element that focuses itself keeps the focus', async () => {
   render(<Page instead={<input autoFocus aria-label="Code" />} />)
   act(() => remove().focus())

@@ -4,27 +4,26 @@ import { enter } from './enter'
 const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
-const inMain = (element: EventTarget | null): element is Element =>
-  element instanceof Element && element.closest('main') !== null
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')
 
 /**
- * When the focused element in `main` is removed or disabled and nothing else takes the focus, moves it to the nearest
- * surrounding place, so that keyboard and screen reader users do not start again at the top of the page (F63). A
+ * When the focused element is removed or disabled and nothing else takes the focus, moves it to the nearest surrounding
+ * place, or to the page's content, so that keyboard and screen reader users do not start again at the top (F63). A
  * pointer press forgets the element.
  */
 export function useKeptFocus() {
   useEffect(() => {
-    let lineage = inMain(document.activeElement) ? lineageOf(document.activeElement) : []
+    let lineage = document.activeElement === document.body ? [] : lineageOf(document.activeElement)
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      if (inMain(target)) lineage = lineageOf(target)
+      if (target instanceof Element) lineage = lineageOf(target)
     }
     const forget = () => void (lineage = [])
     const recover = () => {
       const [focused, ...around] = lineage
       if (!focused || document.activeElement !== document.body || canHaveFocus(focused)) return
-      const place = around.find((element) => element.isConnected && element.matches(PLACES))
+      const near = around.find((element) => element.isConnected && element.matches(PLACES))
+      const place = near ?? document.querySelector('main')
       if (place instanceof HTMLElement) enter(place)
     }
     const observer = new MutationObserver(() => {

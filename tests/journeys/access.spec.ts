@@ -32,6 +32,12 @@ test('the checkout announces a changed total, and its choices keep the focus', a
   await page.getByRole('radio', { name: 'No tip' }).check()
   await page.getByRole('radio', { name: '20%' }).check()
   await expect(totals).toHaveText(/^Total \$\d+\.\d\d$/)
+  const withTip = await totals.innerText()
+  await page.getByLabel('Promo code').fill('MARKET10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('10% off your order')).toBeVisible()
+  await expect(totals).not.toHaveText(withTip)
+  await expect(totals).toHaveCount(1)
 
   await page.getByRole('radio', { name: 'Pickup' }).press('ArrowDown')
   await expect(page.getByLabel('Street and number')).toBeVisible()
@@ -115,6 +121,32 @@ test('the count of the cart is not cut off when text is twice as large', async (
     clientHeight,
   }))
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})
+
+test('the search field shows that it has the focus', async ({ page }) => {
+  await page.goto('/menu')
+  await press(page, page.getByRole('button', { name: 'Search menu...' }))
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+  await expect(field).toBeFocused()
+  const outline = await field.evaluate((input) => {
+    for (let one: Element | null = input; one; one = one.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      if (outlineStyle === 'solid') return outlineWidth
+    }
+    return null
+  })
+  expect(outline).toBe('3px')
+})
+
+test('the dish page that search opens by keyboard has the focus', async ({ page }) => {
+  await page.goto('/menu')
+  await press(page, page.getByRole('button', { name: 'Search menu...' }))
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('noodles')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/item/**')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
 test('a device whose clock is a day ahead shows days by the clock of the API', async ({ page, customer, counter }) => {
