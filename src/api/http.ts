@@ -19,7 +19,8 @@ const everyCall: Middleware = {
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {
-    clockTold(response.headers.get('date'))
+    // A cached answer has the time at which it was made.
+    if (!/max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')) clockTold(response.headers.get('date'))
     answeredBy(response, `${request.method} ${schemaPath}`)
   },
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockTold, now } from './now'
+import { clockAhead, clockTold, followClock, now } from './now'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -36,4 +36,17 @@ it.each([null, '', 'yesterday'])('the time stays as it was when the API sends %j
   told(NOON + DAY)
   clockTold(date)
   expect(now()).toBe(NOON + DAY)
+})
+
+it('a change of the API’s clock is reported once, to those who still follow it', () => {
+  const tell = vi.fn<() => void>()
+  const stop = followClock(tell)
+  told(NOON + DAY)
+  told(NOON + DAY)
+  expect(tell).toHaveBeenCalledOnce()
+  expect(clockAhead()).not.toBe(0)
+  stop()
+  told(NOON)
+  expect(tell).toHaveBeenCalledOnce()
+  expect(clockAhead()).toBe(0)
 })

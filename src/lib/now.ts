@@ -3,12 +3,25 @@ const CLOSE = 30_000
 
 /** How far the API's clock is ahead of the device's, in ms. */
 let ahead = 0
+const followers = new Set<() => void>()
 
 /** Sets the API's clock from the `Date` header of an answer. Ignores an invalid date, or null where CORS hides it. */
 export function clockTold(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now()
-  if (!Number.isNaN(difference)) ahead = Math.abs(difference) < CLOSE ? 0 : difference
+  if (Number.isNaN(difference)) return
+  const before = ahead
+  ahead = Math.abs(difference) < CLOSE ? 0 : difference
+  if (Math.abs(ahead - before) >= CLOSE) followers.forEach((tell) => tell())
 }
+
+/** Calls `tell` when the API's clock turns out to be another. Returns a function that stops it. */
+export function followClock(tell: () => void): () => void {
+  followers.add(tell)
+  return () => void followers.delete(tell)
+}
+
+/** How far the API's clock is ahead of the device's, in whole half minutes, so that it changes only with the clock. */
+export const clockAhead = () => Math.round(ahead / CLOSE)
 
 /**
  * The time, in ms, by the API's clock once that is known: the device's may be wrong. Use it to compare with times from

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import type { Restaurant } from '../../api/types'
 import { now } from '../../lib/now'
 import { UNKNOWN_ZONE, wallClock, weekdayIn } from '../../lib/time'
+import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
 import styles from './Hours.module.css'
 
@@ -14,7 +15,10 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 const todayIn = (timeZone: string) => (timeZone === UNKNOWN_ZONE ? '' : weekdayIn(new Date(now()), timeZone))
 
 /** `todayIn`, but empty when prerendered, then deferred: the first weekday takes 16 ms, 60 ms on slow phones. */
-const useToday = (timeZone: string) => (useDeferredValue(useHydrated()) ? todayIn(timeZone) : '')
+function useToday(timeZone: string): string {
+  useClock()
+  return useDeferredValue(useHydrated()) ? todayIn(timeZone) : ''
+}
 
 /** '7:00 AM – 10:00 PM' or 'Closed'; 'Not known' for a day that the restaurant does not list. */
 function hoursText(hours: Restaurant['hours'], day: string): string {

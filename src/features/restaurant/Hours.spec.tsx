@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { Restaurant } from '../../api/types'
+import { clockTold } from '../../lib/now'
+import { Hours, HoursToday } from './Hours'
+import { StoreStatus } from './StoreStatus'
+
+/** Friday and Sunday, 1 PM at the restaurant. */
+const FRIDAY = Date.parse('2026-11-20T18:00:00Z')
+const SUNDAY = Date.parse('2026-11-22T18:00:00Z')
+const told = (time: number) => act(() => clockTold(new Date(time).toUTCString()))
+
+let shop: Shop
+let restaurant: Restaurant
+beforeEach(async () => {
+  shop = createShop()
+  restaurant = await shop.client.fetchQuery(restaurantQueries.profile())
+  vi.useFakeTimers({ now: SUNDAY, toFake: ['Date'] })
+  told(SUNDAY)
+})
+afterEach(() => {
+  told(Date.now())
+  vi.useRealTimers()
+})
+
+it('the hours of today become those of the API’s day when the device’s clock is two days ahead', async () => {
+  shop.show(
+    <>
+      <p data-testid="today">
+        <HoursToday restaurant={restaurant} />
+      </p>
+      <Hours restaurant={restaurant} />
+    </>,
+  )
+  await quiet()
+  expect(screen.getByText('(today)').parentElement!.textContent).toBe('Sunday (today)')
+  const sunday = screen.getByTestId('today').textContent
+  told(FRIDAY)
+  await quiet()
+  expect(screen.getByText('(today)').parentElement!.textContent).toBe('Friday (today)')
+  expect(screen.getByTestId('today').textContent).not.toBe(sunday)
+})
+
+it('the status names the day of the next opening unless it is today by the API’s clock', () => {
+  const opensAt = new Date(FRIDAY + 3_600_000).toISOString()
+  shop.client.setQueryData(restaurantQueries.profile().queryKey, {
+    ...restaurant,
+    status: { open: false, opensAt, closesAt: null },
+  })
+  shop.client.setQueryDefaults(restaurantQueries.profile().queryKey, { staleTime: Infinity })
+  shop.show(<StoreStatus />)
+  expect(screen.getByText('Closed · opens Fri 2:00 PM')).toBeDefined()
+  told(FRIDAY)
+  expect(screen.getByText('Closed · opens 2:00 PM')).toBeDefined()
+})
