@@ -58,11 +58,14 @@ it('a lost session is a whole logout: the API gets its token, and the provider s
   expect(endIdentity).toHaveBeenCalledOnce()
 })
 
-it('no call of a logout is waited for longer than a second, and a refusal of the API is ignored', async () => {
+it.each<[string, Parameters<Shop['host']['context']['scenarios']['start']>[0]]>([
+  ['fails', { name: 'fail', match: '/auth/logout', status: 500 }],
+  ['does not answer', { name: 'latency', match: '/auth/logout', ms: 60_000 }],
+])('no call of a logout is waited for longer than a second when the API %s', async (_, scenario) => {
   expectLog(/Failed to add item to cart|Logout failed/)
   freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   endIdentity.mockReturnValue(new Promise(() => {}))
-  shop.host.context.scenarios.start({ name: 'fail', match: '/auth/logout', status: 500 })
+  shop.host.context.scenarios.start(scenario)
   expire()
   await Promise.allSettled([adding()])
   expect(localStorage.getItem('authToken')).toBeNull()

@@ -70,3 +70,32 @@ test('F54 no token ever appears in an address', async ({ page, customer }) => {
   expect(tokens.every(Boolean)).toBe(true)
   expect(addresses.filter((address) => tokens.some((token) => address.includes(token)))).toEqual([])
 })
+
+test.describe('a session that ends before the code of the identity provider has loaded', () => {
+  test.use({ expected: [/401|Failed to load|Session expired/] })
+
+  test('leaves no user of the provider on the device', async ({ page, customer, sandbox }) => {
+    const users = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const request = indexedDB.open('firebaseLocalStorageDb')
+            request.onsuccess = () => {
+              const store = request.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
+              const keys = store.getAllKeys()
+              keys.onsuccess = () => (request.result.close(), resolve(keys.result.length))
+            }
+          }),
+      )
+    await page.goto('/login?next=/menu')
+    await customer.signIn()
+    await expect.poll(users).toBeGreaterThan(0)
+    await page.route('**/firebase-config/**', () => {})
+    await page.reload()
+    await page.evaluate(() => localStorage.removeItem('refreshToken'))
+    await sandbox.scenario({ name: 'expired-token' })
+    await page.getByRole('button', { name: 'Add Charred corn ribs to cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+    expect(await users()).toBe(0)
+  })
+})

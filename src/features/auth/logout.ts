@@ -1,4 +1,5 @@
 import { authCalls } from '../../api/queries/auth'
+import { forgetStoredIdentity } from '../../api/stored-identity'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
 /** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */
@@ -27,7 +28,8 @@ export async function logout(): Promise<void> {
 
 /**
  * Logs out after the session could not be renewed, which is a full logout too (rule 4.4). Clears the stored session at
- * once, so that no call uses it any more. Resolves when the API and the provider are notified, or after a second.
+ * once, so that no call uses it any more. Resolves when the API and the provider are notified, or after a second: then
+ * the provider's code may not have loaded yet, so its stored user is deleted without it.
  */
 export async function logoutOfLost(): Promise<void> {
   const token = bearerToken()
@@ -35,4 +37,5 @@ export async function logoutOfLost(): Promise<void> {
   if (token) told.push(tellHost(token, REFUSED_LOGOUT_TIMEOUT))
   sessionEnded()
   await Promise.all(told)
+  forgetStoredIdentity()
 }
