@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { restaurantQueries } from '../api/queries/restaurant'
+import { clearOrderData, keepOrderData } from '../features/checkout/order-data'
 import * as ThemeMenu from '../features/theme/ThemeMenu'
 import { ContactPage } from '../pages/contact/ContactPage'
 import { lemonade } from '../sandbox/testing-orders'
@@ -46,6 +47,43 @@ const site = (
     </Route>
   </Routes>
 )
+
+describe('the payment provider', () => {
+  const asked = () =>
+    shop.host.context.requestLog.flatMap(({ path }) => /orders\/([^/]+)\/provider/.exec(path)?.[1] ?? [])
+  beforeEach(() => shop.signIn())
+  afterEach(clearOrderData)
+
+  it.each([
+    ['without an order', '/', null, 'no-order'],
+    ['for the order in the address', '/?orderId=ord_7', null, 'ord_7'],
+    ['for the order that was sent to its payment page', '/payment-return', 'ord_8', 'ord_8'],
+    ['for no order that another page has stored', '/', 'ord_8', 'no-order'],
+  ])('is looked up once, %s', async (_, address, stored, orderId) => {
+    expectLog(/Failed to look up the payment provider/)
+    if (stored) keepOrderData({ orderId: stored })
+    shop.show(site, address)
+    await waitFor(() => expect(asked()).toEqual([orderId]))
+  })
+})
+
+it('F23 a page that reads for eight seconds offers to try again, and the first answer counts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  shop.host.context.scenarios.start({ name: 'latency', match: '/menus', ms: 60_000, times: 1 })
+  const Dishes = () => <p>{useQuery(restaurantQueries.menus()).data ? 'The dishes' : 'No dishes yet'}</p>
+  shop.show(
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path="*" element={<Dishes />} />
+      </Route>
+    </Routes>,
+  )
+  await quiet()
+  act(() => void vi.advanceTimersByTime(8000))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  vi.useRealTimers()
+  expect(await screen.findByText('The dishes')).toBeTruthy()
+})
 
 describe('every page', () => {
   it('has the landmarks, and first of all a link that skips the navigation', async () => {

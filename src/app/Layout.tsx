@@ -7,6 +7,7 @@ import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
 import { saveBeforeLeaving } from '../features/cart/save-unsent'
+import { readOrderData } from '../features/checkout/order-data'
 import { paths } from '../lib/paths'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
@@ -72,7 +73,9 @@ export function Layout() {
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
   useScroll()
-  useProvider(new URLSearchParams(search).get('orderId'))
+  useProvider(
+    new URLSearchParams(search).get('orderId') ?? (pathname === paths.paymentReturn ? readOrderData()?.orderId : null),
+  )
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>

@@ -45,6 +45,24 @@ async function read() {
   return outcome
 }
 
+describe('an order that is not found', () => {
+  const info = () => vi.spyOn(console, 'info').mockImplementation(() => {})
+  const notFound = (options: { queryKey: readonly unknown[] }) =>
+    expect(queryClient.fetchQuery(options)).rejects.toMatchObject({ status: 404 })
+
+  it.each([
+    ['its details', order],
+    ['its tracking', orderQueries.tracking('ord_1', 'token')],
+    ['its payment', orderQueries.payment('cus', 'ord_1')],
+  ])('is no error of the console when %s are read', async (_, options) => {
+    const said = info()
+    answering(status(404))
+    await notFound(options)
+    expect(console.error).not.toHaveBeenCalled()
+    expect(said).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a failed read', () => {
   it.each([400, 401, 403, 404, 409, 410, 422])('F22 is not retried after a %s', async (code) => {
     answering(status(code))

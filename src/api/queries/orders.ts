@@ -90,6 +90,7 @@ export const orderQueries = {
             signal,
           }),
           'Failed to look up your payment.',
+          { mayBeGone: true },
         ),
       staleTime: 0,
       meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment' },

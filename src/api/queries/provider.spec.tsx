@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -65,6 +65,24 @@ it.each([
   const result = shown()
   await waitFor(() => expect(client.getQueryState(providerQuery('cus').queryKey)?.status).toBe('error'))
   expect(result.current).toBe('clover')
+})
+
+it('the payment provider stays the one that was named first when a failed lookup would succeed later', async () => {
+  expectLog(/Failed to look up the payment provider/)
+  server.use(http.get(provider, () => new HttpResponse(null, { status: 403 }), { once: true }))
+  client.mount()
+  const result = shown()
+  await waitFor(() => expect(result.current).toBe('clover'))
+  server.use(http.get(provider, () => HttpResponse.json({ provider: 'stripe' })))
+  const again = shown()
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'))
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([result.current, again.current]).toEqual(['clover', 'clover'])
+  client.unmount()
 })
 
 it('the payment provider is clover when the API names none', async () => {

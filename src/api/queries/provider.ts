@@ -23,6 +23,10 @@ export const providerQuery = (customerId: string, orderId: string | null = null)
       return provider
     },
     staleTime: Infinity,
+    // A lookup that failed is not repeated: the page has named the fallback, and must not name another one later.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retryOnMount: false,
     meta: { call: 'GET /clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider' },
   })
 
@@ -30,7 +34,7 @@ export const providerQuery = (customerId: string, orderId: string | null = null)
  * The name of the payment provider, for a given order if there is one. It is clover when the lookup fails (rule 4.9),
  * and undefined until it is known, so that a name that is shown does not change.
  */
-export function useProvider(orderId: string | null = null): string | undefined {
+export function useProvider(orderId?: string | null): string | undefined {
   const customerId = useCustomerId()
   const { data, isPending } = useQuery({ ...providerQuery(customerId ?? '', orderId), enabled: customerId !== null })
   return isPending ? undefined : data || FALLBACK_PROVIDER
