@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import { saveCard } from '../../sandbox/cards'
 import { CheckoutPage } from './CheckoutPage'
 
@@ -169,6 +170,29 @@ describe('a promo code', () => {
       expect(screen.queryByText(/is not applied/)).toBeNull()
     },
   )
+})
+
+it('a refused promo code is gone after a reload, and does not hold the order up', async () => {
+  fill('Promo code', 'NOTHING')
+  press('Apply')
+  expect(await screen.findByText(/It is not applied/)).toBeTruthy()
+  cleanup()
+  shop.client.clear()
+  shop.show(<CheckoutPage />, '/checkout')
+  await ready('$29.40')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' }).value).toBe('')
+  expect(screen.queryByText(/is not applied/)).toBeNull()
+})
+
+it('the phone number is read for the country of the restaurant, and shown as it will be sent', async () => {
+  shop.client.setQueryData(
+    restaurantQueries.profile().queryKey,
+    (profile) => profile && { ...profile, address: { ...profile.address!, country: 'GB' } },
+  )
+  fill('Phone number', '020 7946 0958')
+  expect(await screen.findByText('+44 20 7946 0958')).toBeTruthy()
+  press(/^Place order/)
+  await waitFor(() => expect(placed()[0]?.contact.phone).toBe('+442079460958'))
 })
 
 it('a saved card is listed among the payment options, by brand and last digits', async () => {

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Field } from './Field'
+
+it('the error of a field is announced, and describes the field', () => {
+  const { rerender } = render(<Field label="Phone number" hint="With the area code" />)
+  const field = screen.getByRole('textbox', { name: 'Phone number' })
+  const region = screen.getByText('With the area code').closest('[aria-live]')
+  rerender(<Field label="Phone number" error="Please enter a valid phone number." />)
+  const error = screen.getByText('Please enter a valid phone number.')
+  expect(error.closest('[aria-live=polite]')).toBe(region)
+  expect(field.getAttribute('aria-describedby')).toBe(error.id)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})

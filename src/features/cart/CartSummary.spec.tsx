@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CartSummary } from './CartSummary'
+
+const summary = (subtotal: number, confirmed: boolean) => (
+  <CartSummary
+    cart={{ lines: [], count: 1, subtotal, confirmed }}
+    {...{ minimumOrder: 0, currency: 'USD', hasChanged: false, action: null }}
+  />
+)
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+it('the subtotal of the cart is announced once, when the API has confirmed it', () => {
+  const { rerender } = render(summary(850, true))
+  expect(announced()).toEqual(['', ''])
+  rerender(summary(1700, false))
+  rerender(summary(2550, false))
+  expect(announced()).toEqual(['', ''])
+  rerender(summary(2550, true))
+  expect(announced()).toEqual(['Subtotal $25.50', ''])
+})
