@@ -9,8 +9,8 @@ const MAX_RETRIES = 2
 /** The longest delay before a retry, in ms, even if the API asks for more. */
 const LONGEST_WAIT = 30_000
 
-/** A query's signal that also aborts after STEP_TIMEOUT. Other reads have no time limit (rule 7.4): see `try-again`. */
-export const stepSignal = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(STEP_TIMEOUT)])
+/** A signal that aborts after STEP_TIMEOUT, or with another one. Most reads have no time limit (rule 7.4). */
+export const stepSignal = (...others: AbortSignal[]) => AbortSignal.any([...others, AbortSignal.timeout(STEP_TIMEOUT)])
 
 /** Aborts a write after its time limit (F24). */
 export const writeSignal = () => AbortSignal.timeout(WRITE_TIMEOUT)

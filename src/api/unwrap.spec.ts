@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { ApiError } from './errors'
 import { RenewalFailedError } from './renewal'
-import { expectOk, unwrap } from './unwrap'
+import { unwrap } from './unwrap'
+import { expectOk } from './write'
 
 const DEFAULT = 'Login failed'
 let log: MockInstance<typeof console.error>

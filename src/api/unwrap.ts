@@ -5,7 +5,7 @@ import { ApiError, refusal } from './errors'
 import { operationOf } from './operations'
 import { RenewalFailedError } from './renewal'
 
-type Answer<Data> = { data?: Data; error?: unknown; response: Response }
+export type Answer<Data> = { data?: Data; error?: unknown; response: Response }
 
 function codeOf(cause: unknown): string {
   if (cause instanceof RenewalFailedError) return `RENEWAL_${codeOf(cause.cause)}`
@@ -47,12 +47,4 @@ export async function unwrap<Data>(
     else if (failure.status !== 412) console.error(fallback, details)
     throw failure
   }
-}
-
-/** For calls whose answer body is not used: checks only that they succeeded. They need `parseAs: 'text'`. */
-export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
-  await unwrap(
-    call.then((answer) => ({ ...answer, data: '' })),
-    fallback,
-  )
 }

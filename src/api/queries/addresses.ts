@@ -1,57 +1,25 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { config } from '../../lib/config'
-import { api } from '../client'
-import { writeSignal } from '../query-client'
+import { readPages } from '../read-pages'
 import type { AddressRequest } from '../types'
-import { expectOk, unwrap } from '../unwrap'
+import { send, write } from '../write'
 
-const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+const ADDRESSES = '/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses'
+const ADDRESS = `${ADDRESSES}/{addressId}` as const
+const NOT_SAVED = 'Failed to save the address. Please try again.'
 
 /** The customer's saved addresses, page by page: the default one first, then the newest. */
 export const addressesQuery = (customerId: string) =>
   infiniteQueryOptions({
     queryKey: ['customer', customerId, 'addresses'],
-    queryFn: ({ signal, pageParam }) =>
-      unwrap(
-        api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
-          params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
-          signal,
-        }),
-        'Failed to load your addresses.',
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/addresses' },
+    ...readPages(ADDRESSES, { customerId }, 'Failed to load your addresses.'),
   })
 
 export const addressWrites = {
   /** @throws ApiError INVALID_ADDRESS with a message for each field that is wrong */
-  save: (customerId: string, body: AddressRequest) =>
-    unwrap(
-      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses', {
-        params: { path: of(customerId) },
-        body,
-        signal: writeSignal(),
-      }),
-      'Failed to save the address. Please try again.',
-    ),
+  save: (customerId: string, body: AddressRequest) => write('POST', ADDRESSES, { customerId }, NOT_SAVED, { body }),
   /** @throws ApiError INVALID_ADDRESS as above, or NOT_FOUND */
   update: (customerId: string, addressId: string, body: AddressRequest) =>
-    unwrap(
-      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}', {
-        params: { path: { ...of(customerId), addressId } },
-        body,
-        signal: writeSignal(),
-      }),
-      'Failed to save the address. Please try again.',
-    ),
+    write('PUT', ADDRESS, { customerId, addressId }, NOT_SAVED, { body }),
   remove: (customerId: string, addressId: string) =>
-    expectOk(
-      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses/{addressId}', {
-        params: { path: { ...of(customerId), addressId } },
-        parseAs: 'text',
-        signal: writeSignal(),
-      }),
-      'Failed to remove the address.',
-    ),
+    send('DELETE', ADDRESS, { customerId, addressId }, 'Failed to remove the address.'),
 }

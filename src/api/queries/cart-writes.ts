@@ -1,15 +1,12 @@
-import { config } from '../../lib/config'
-import { api } from '../client'
-import { writeSignal } from '../query-client'
 import type { AddCartItem, UpdateCartItem } from '../types'
-import { expectOk } from '../unwrap'
+import { send } from '../write'
 
-const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+const ITEMS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items'
+const ITEM = `${ITEMS}/{cartItemId}` as const
 /** Bodies below this many characters use `keepalive`, as browsers limit it to 64 KiB for all requests of a page. */
 const SHORT = 1000
 /** With `keepalive` a write arrives even when the customer leaves the page at once. */
-const write = (body: object = {}) =>
-  ({ parseAs: 'text', keepalive: JSON.stringify(body).length < SHORT, signal: writeSignal() }) as const
+const lasting = <Body extends object>(body: Body) => ({ body, keepalive: JSON.stringify(body).length < SHORT })
 const ifMatch = (version: string | null) => (version === null ? {} : { header: { 'If-Match': version } })
 
 /**
@@ -18,29 +15,15 @@ const ifMatch = (version: string | null) => (version === null ? {} : { header: {
  */
 export const cartWrites = {
   add: (customerId: string, body: AddCartItem) =>
-    expectOk(
-      api.POST('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items', {
-        params: { path: of(customerId) },
-        body,
-        ...write(body),
-      }),
-      'Failed to add item to cart',
-    ),
+    send('POST', ITEMS, { customerId }, 'Failed to add item to cart', lasting(body)),
   update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    expectOk(
-      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        body,
-        ...write(body),
-      }),
-      'Failed to update cart item',
-    ),
+    send('PUT', ITEM, { customerId, cartItemId }, 'Failed to update cart item', {
+      ...lasting(body),
+      ...ifMatch(version),
+    }),
   remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    expectOk(
-      api.DELETE('/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items/{cartItemId}', {
-        params: { path: { ...of(customerId), cartItemId }, ...ifMatch(version) },
-        ...write(),
-      }),
-      'Failed to remove item from cart',
-    ),
+    send('DELETE', ITEM, { customerId, cartItemId }, 'Failed to remove item from cart', {
+      keepalive: true,
+      ...ifMatch(version),
+    }),
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { config } from '../../lib/config'
-import { api } from '../client'
+import { call, type Data } from '../call'
 import { persisted } from '../persisted'
+import { metaOf } from '../read'
 import type { components } from '../schema.gen'
 import type { CustomOptionGroup } from '../types'
 import { unwrap } from '../unwrap'
@@ -39,8 +39,6 @@ function normalized({ items, totalAmount }: components['schemas']['Cart']) {
   }
 }
 
-const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
-
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
 /** The cart as the API last answered it. Nothing else is ever written under this key. */
@@ -48,12 +46,10 @@ export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],
     queryFn: async (): Promise<ServerCart> => {
-      const call = api.GET(CART, {
-        params: { path: of(customerId) },
-      })
-      const { data } = await unwrap(call, 'Failed to load your cart.')
-      return { ...normalized(data), version: (await call).response.headers.get('etag') }
+      const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
+      const { data } = await unwrap(answer, 'Failed to load your cart.')
+      return { ...normalized(data), version: (await answer).response.headers.get('etag') }
     },
     persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
-    meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/cart' },
+    meta: metaOf(CART),
   })

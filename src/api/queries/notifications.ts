@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { config } from '../../lib/config'
-import { api } from '../client'
-import { writeSignal } from '../query-client'
+import { read } from '../read'
+import { readPages } from '../read-pages'
 import type { NotificationPreference, ReadRequest } from '../types'
-import { expectOk, unwrap } from '../unwrap'
+import { send, write } from '../write'
 
-const of = (customerId: string) => ({ restaurantId: config.restaurantId, customerId })
+const NOTIFICATIONS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications'
+const PREFERENCES = `${NOTIFICATIONS}/preferences` as const
 /** How often the list is refetched, in ms, while only its first page is loaded. */
 const NEWS_AFTER = 30_000
 
@@ -14,54 +14,21 @@ export const notificationQueries = {
   list: (customerId: string) =>
     infiniteQueryOptions({
       queryKey: ['customer', customerId, 'notifications'],
-      queryFn: ({ signal, pageParam }) =>
-        unwrap(
-          api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications', {
-            params: { path: of(customerId), query: pageParam ? { cursor: pageParam } : {} },
-            signal,
-          }),
-          'Failed to load your notifications.',
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ nextCursor }) => nextCursor,
+      ...readPages(NOTIFICATIONS, { customerId }, 'Failed to load your notifications.'),
       refetchInterval: ({ state: { data } }) => data?.pages.length === 1 && NEWS_AFTER,
-      meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/notifications' },
     }),
 
   preferences: (customerId: string) =>
     queryOptions({
       queryKey: ['customer', customerId, 'notification preferences'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          api.GET('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences', {
-            params: { path: of(customerId) },
-            signal,
-          }),
-          'Failed to load your choices.',
-        ),
-      meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/notifications/preferences' },
+      ...read(PREFERENCES, { customerId }, 'Failed to load your choices.'),
     }),
 }
 
 export const notificationWrites = {
   /** Marks one notification as read, or all up to an instant. */
   read: (customerId: string, body: ReadRequest) =>
-    expectOk(
-      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/read', {
-        params: { path: of(customerId) },
-        body,
-        parseAs: 'text',
-        signal: writeSignal(),
-      }),
-      'Failed to mark it as read.',
-    ),
+    send('PUT', `${NOTIFICATIONS}/read`, { customerId }, 'Failed to mark it as read.', { body }),
   prefer: (customerId: string, body: NotificationPreference) =>
-    unwrap(
-      api.PUT('/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications/preferences', {
-        params: { path: of(customerId) },
-        body,
-        signal: writeSignal(),
-      }),
-      'Failed to save your choice.',
-    ),
+    write('PUT', PREFERENCES, { customerId }, 'Failed to save your choice.', { body }),
 }

@@ -1,34 +1,28 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { config } from '../../lib/config'
 import { useCustomerId } from '../../stores/auth'
-import { api } from '../client'
-import { unwrap } from '../unwrap'
+import { read } from '../read'
 
 /** Used when the lookup fails or names no provider (rule 4.9). */
 const FALLBACK_PROVIDER = 'clover'
 /** Sent in place of an order id while there is no order (rule 7.5). */
 const NO_ORDER = 'no-order'
 
-export const providerQuery = (customerId: string, orderId: string | null = null) =>
-  queryOptions({
-    queryKey: ['customer', customerId, 'provider', orderId],
-    queryFn: async ({ signal }) => {
-      const { provider } = await unwrap(
-        api.GET('/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider', {
-          params: { path: { restaurantId: config.restaurantId, userId: customerId, orderId: orderId || NO_ORDER } },
-          signal,
-        }),
-        'Failed to look up the payment provider.',
-      )
-      return provider
-    },
+const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider'
+
+export function providerQuery(userId: string, orderId: string | null = null) {
+  const values = { userId, orderId: orderId || NO_ORDER }
+  const { queryFn, meta } = read(PROVIDER, values, 'Failed to look up the payment provider.')
+  return queryOptions({
+    queryKey: ['customer', userId, 'provider', orderId],
+    queryFn: async (context) => (await queryFn(context)).provider,
     staleTime: Infinity,
     // A lookup that failed is not repeated: the page has named the fallback, and must not name another one later.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retryOnMount: false,
-    meta: { call: 'GET /clover/restaurants/{restaurantId}/users/{userId}/orders/{orderId}/provider' },
+    meta,
   })
+}
 
 /**
  * The name of the payment provider, for a given order if there is one. It is clover when the lookup fails (rule 4.9),

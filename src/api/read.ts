@@ -1,0 +1,24 @@
+import type { Incomplete } from './answers'
+import { call, type Data, type PathOf, type Query, type Values } from './call'
+import { unwrap } from './unwrap'
+
+/** Names a read in the cache inspector: 'GET /restaurants/{restaurantId}'. */
+export const metaOf = (path: string) => ({ call: `GET ${path.replace('/api/v1', '')}` })
+
+/**
+ * The `queryFn` and `meta` of a query that reads the API.
+ * @param fallback the message to use when the API gives none (rule 8.1)
+ * @param mayBeGone the resource may no longer exist, so a 404 is not logged as an error
+ */
+export function read<P extends PathOf<'GET'>>(
+  path: P,
+  values: Values<'GET', P>,
+  fallback: string,
+  { query, mayBeGone = false }: { query?: Query<P>; mayBeGone?: boolean } = {},
+) {
+  return {
+    queryFn: ({ signal }: { signal?: AbortSignal } = {}): Promise<Data<'GET', P> & Incomplete> =>
+      unwrap(call<Data<'GET', P>>('GET', path, values, { query, signal }), fallback, { mayBeGone }),
+    meta: metaOf(path),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Incomplete } from './answers'
+import { call, type Body, type Data, type Method, type PathOf, type Values } from './call'
+import { writeSignal } from './query-client'
+import type { paths } from './schema.gen'
+import { unwrap, type Answer } from './unwrap'
+
+type Extra = { header?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean }
+/** A body is required where the contract has one. */
+type WriteInit<M extends Method, P extends keyof paths> =
+  undefined extends Body<M, P> ? [init?: Extra] : [init: Extra & { body: Body<M, P> }]
+type Write = Exclude<Method, 'GET'>
+
+/**
+ * Changes something, and resolves with the API's answer. Ends after the time limit of writes.
+ * @throws ApiError when the API refuses, cannot be reached, or does not answer as the contract says
+ */
+export const write = <M extends Write, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  values: Values<M, P>,
+  fallback: string,
+  ...[init]: WriteInit<M, P>
+): Promise<Data<M, P> & Incomplete> =>
+  unwrap(call<Data<M, P>>(method, path, values, { signal: writeSignal(), ...init }), fallback)
+
+/** Checks only that a call succeeded. It needs `parseAs: 'text'`, as its answer is not used. */
+export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
+  await unwrap(
+    call.then((answer) => ({ ...answer, data: '' })),
+    fallback,
+  )
+}
+
+/** Like `write`, for calls whose answer is not used: checks only that they succeeded. */
+export const send = <M extends Write, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  values: Values<M, P>,
+  fallback: string,
+  ...[init]: WriteInit<M, P>
+): Promise<void> =>
+  expectOk(call<string>(method, path, values, { signal: writeSignal(), parseAs: 'text', ...init }), fallback)
