@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { notFound, Refusal } from './refusal'
 import { DELIVERS_TO } from './seed/zone'
 

@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen'
 import { clockTime } from '../lib/time'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { notFound, Refusal } from './refusal'
 import { checkSelection, priceOf } from './selection'
 import type { Cart } from './state'

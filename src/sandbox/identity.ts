@@ -12,12 +12,15 @@ const encode = (value: object) =>
     .replace(/\//g, '_')
     .replace(/=/g, '')
 
+/** The sandbox's Firebase project id, used in tokens and in the URL of the SMS inbox. */
+export const projectId = (restaurantId: string) => `demo-${restaurantId}`
+
 /** An unsigned token, as the Auth emulator issues them. */
-export function issueIdToken({ uid, phone }: Account, projectId: string): string {
+export function issueIdToken({ uid, phone }: Account, project: string): string {
   const iat = Date.now() / 1000
   const claims = {
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
     sub: uid,
     user_id: uid,
     phone_number: phone,

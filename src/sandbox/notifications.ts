@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen'
 import { clockTime } from '../lib/time'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { historyOf } from './kitchen'
 import { ordersOf } from './orders'
 import type { Customer } from './state'

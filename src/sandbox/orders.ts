@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { requireAddress } from './addresses'
 import { requireCard } from './cards'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { makeQuote } from './quote'

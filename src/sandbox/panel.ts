@@ -1,6 +1,6 @@
 import { escapeHtml, htmlPage } from './html'
-import type { SandboxContext } from './sandbox'
-import { projectId } from './handlers/identity'
+import type { SandboxContext } from './context'
+import { projectId } from './identity'
 import { stories } from './stories'
 
 const script = (codes: string) => `

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { saveCard } from './cards'
 import { cartOf } from './cart'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { Refusal, requireReturnUrl } from './refusal'
 import { slotProblem, soonest, storeStatus } from './slots'
 import type { PaymentSession, StoredOrder } from './state'

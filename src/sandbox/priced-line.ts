@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { Refusal } from './refusal'
 import { checkSelection, priceOf } from './selection'
 import type { Cart } from './state'

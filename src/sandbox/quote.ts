@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { requireAddress } from './addresses'
 import { cartOf } from './cart'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
 import { Refusal } from './refusal'

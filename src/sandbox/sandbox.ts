@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { createCatalog } from './catalog'
+import type { SandboxContext } from './context'
 import { authHandlers } from './handlers/auth'
 import { cardPageHandlers } from './handlers/card-page'
 import { cartHandlers } from './handlers/cart'
@@ -19,15 +20,6 @@ import { seedMenus } from './seed/menu'
 import { restaurant } from './seed/restaurant'
 import type { SeedMenuFile } from './seed/types'
 import { emptyState, type State } from './state'
-
-export type LoggedRequest = {
-  time: string
-  method: string
-  path: string
-  status: number
-  customer: string | null
-  idempotencyKey: string | null
-}
 
 type Options = {
   state?: State
@@ -51,12 +43,12 @@ export function createSandbox({
   authEmulator = '',
 }: Options = {}) {
   const scenarios = createScenarios()
-  const context = {
+  const context: SandboxContext = {
     state,
     restaurant,
     catalog: createCatalog(menu, restaurant),
     scenarios,
-    requestLog: [] as LoggedRequest[],
+    requestLog: [],
     authEmulator,
     now: () => Date.now() + scenarios.clockOffset(),
     reset() {
@@ -137,4 +129,3 @@ export function createSandbox({
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>
-export type SandboxContext = Sandbox['context']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSandbox, type SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
+import { createSandbox } from './sandbox'
 import { restaurant } from './seed/restaurant'
 import { lastClosing, slotProblem, slotsOf } from './slots'
 

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen'
 import { dayIn } from '../lib/time'
 import { openingPeriods, statusAt } from './hours'
-import type { SandboxContext } from './sandbox'
+import type { SandboxContext } from './context'
 import type { StoredOrder } from './state'
 
 type Schemas = components['schemas']

@@ -1,5 +1,6 @@
 import type { components } from '../api/schema.gen'
-import { createSandbox, type Sandbox, type LoggedRequest } from './sandbox'
+import type { LoggedRequest } from './context'
+import { createSandbox, type Sandbox } from './sandbox'
 import type { Scenario } from './scenarios'
 
 type Schemas = components['schemas']

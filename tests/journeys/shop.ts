@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import type { LoggedRequest } from '../../src/sandbox/sandbox'
+import type { LoggedRequest } from '../../src/sandbox/context'
 import type { Scenario } from '../../src/sandbox/scenarios'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
 import { watchAnswers } from './documented'

@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw'
-import type { SandboxContext } from '../sandbox'
-import { provenPhone } from '../identity'
+import type { SandboxContext } from '../context'
+import { provenPhone, projectId } from '../identity'
 import { checkDetails } from '../profile'
 import { Refusal } from '../refusal'
 import type { Customer } from '../state'
-import { projectId } from './identity'
 import { typedHttp as http } from './typed-http'
 
 const userOf = ({ id, firstName, lastName, email }: Customer) => ({ id, firstName, lastName, email })

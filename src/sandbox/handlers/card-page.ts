@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { saveCard, TEST_CARDS } from '../cards'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { htmlPage } from '../html'
 
 const gone = () =>

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { addLine, cartOf, removeLine, totalOf, updateLine, versionOf } from '../cart'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { typedHttp as http } from './typed-http'
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { createCatalog } from '../catalog'
 import { stepOn } from '../kitchen'
 import { panelPage } from '../panel'

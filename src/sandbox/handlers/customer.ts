@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { addressesOf, removeAddress, saveAddress, updateAddress } from '../addresses'
 import { cardsOf, makeDefaultCard, openCardSession, removeCard } from '../cards'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { pageOf } from '../page'
 import { typedHttp as http } from './typed-http'

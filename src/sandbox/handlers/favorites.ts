@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { favoritesOf, removeFavorite, saveFavorite } from '../favorites'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { typedHttp as http } from './typed-http'
 

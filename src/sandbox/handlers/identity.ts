@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import type { SandboxContext } from '../sandbox'
-import { claimsOf, issueIdToken, TOKEN_SECONDS } from '../identity'
+import type { SandboxContext } from '../context'
+import { claimsOf, issueIdToken, projectId, TOKEN_SECONDS } from '../identity'
 import type { Account } from '../state'
 
 const TOOLKIT = '*/identitytoolkit.googleapis.com'
@@ -11,9 +11,6 @@ const E164 = /^\+[1-9]\d{6,14}$/
 
 const failed = (message: string) => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })
 const sixDigits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000).padStart(6, '0')
-
-/** The sandbox's Firebase project id, used in tokens and in the URL of the SMS inbox. */
-export const projectId = (restaurantId: string) => `demo-${restaurantId}`
 
 /** The identity provider, in the protocol of the Firebase Auth emulator. */
 export function identityHandlers({ state, restaurant }: SandboxContext) {

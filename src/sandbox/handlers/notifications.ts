@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { markRead, notificationsOf, preferencesOf, setPreference } from '../notifications'
 import { pageOf } from '../page'

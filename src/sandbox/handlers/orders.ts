@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { cancelOrder, ordersOf, orderView, placeOrder, requireOrder, trackingView } from '../orders'
 import { pageOf } from '../page'

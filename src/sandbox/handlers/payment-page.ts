@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { formatMoney } from '../../lib/money'
 import { escapeHtml, htmlPage } from '../html'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { settlePayment } from '../payments'
 import type { PaymentSession } from '../state'
 

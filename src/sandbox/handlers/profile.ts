@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { requireCustomer } from '../identity'
 import { deleteCustomer, exportOf, profileOf, updateProfile } from '../profile'
 import { typedHttp as http } from './typed-http'

@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../sandbox'
+import type { SandboxContext } from '../context'
 import { notFound } from '../refusal'
 import { slotsOf, storeStatus } from '../slots'
 import { typedHttp as http } from './typed-http'

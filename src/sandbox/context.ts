@@ -1,0 +1,28 @@
+import type { createCatalog } from './catalog'
+import type { createScenarios } from './scenarios'
+import type { restaurant } from './seed/restaurant'
+import type { State } from './state'
+
+export type LoggedRequest = {
+  time: string
+  method: string
+  path: string
+  status: number
+  customer: string | null
+  idempotencyKey: string | null
+}
+
+/** What every rule and handler of the sandbox shares. */
+export type SandboxContext = {
+  state: State
+  restaurant: typeof restaurant
+  catalog: ReturnType<typeof createCatalog>
+  scenarios: ReturnType<typeof createScenarios>
+  requestLog: LoggedRequest[]
+  /** The URL of an Auth emulator that replaces the sandbox's own identity provider; empty without one. */
+  authEmulator: string
+  /** The time of the sandbox, in ms. */
+  now: () => number
+  /** Starts from the beginning: no customers, orders or scenarios. */
+  reset: () => void
+}
