@@ -4,7 +4,7 @@ import { altered } from '../../tests/setup/altered'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import type { MenuList, Order, Restaurant, Tracking } from '../api/types'
-import { receive } from '../sandbox/payments'
+import { receive } from '../sandbox/rules/payments'
 import { AppRoutes } from './AppRoutes'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -8,7 +8,7 @@ import { cartWrites } from '../api/queries/cart-writes'
 import { queryClient } from '../api/query-client'
 import { SessionExpiredError } from '../api/renewal'
 import { useCart } from '../features/cart/use-cart'
-import { lemonade } from '../sandbox/testing-orders'
+import { lemonade } from '../../tests/sandbox/orders'
 import { currentSession, signedOut } from '../stores/auth'
 import { startSession } from './session'
 

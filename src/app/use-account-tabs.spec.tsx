@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { useAddresses } from '../features/addresses/use-addresses'
-import { saveAddress } from '../sandbox/addresses'
+import { saveAddress } from '../sandbox/rules/addresses'
 import { CHANNEL, useAccountTabs } from './use-account-tabs'
 
 const ADDRESS = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }

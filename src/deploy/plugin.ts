@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isForHost } from '../sandbox/host-paths.ts'
+import { isForHost } from '../sandbox/http/host-paths.ts'
 import { IMMUTABLE, SHELL } from './addresses.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'

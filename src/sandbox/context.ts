@@ -1,5 +1,5 @@
-import type { createCatalog } from './catalog'
-import type { createScenarios } from './scenarios'
+import type { createCatalog } from './rules/catalog'
+import type { createScenarios } from './scenarios/scenarios'
 import type { restaurant } from './seed/restaurant'
 import type { State } from './state'
 

@@ -5,7 +5,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from './sandbox'
 import type { State } from './state'
 import { stateFile } from './state-file'
-import { ADA, type Customer, ORIGIN, PHONE, RESTAURANT, send, signedInHost, startScenario } from './testing'
+import {
+  ADA,
+  type Customer,
+  ORIGIN,
+  PHONE,
+  RESTAURANT,
+  send,
+  signedInHost,
+  startScenario,
+} from '../../tests/sandbox/clients'
 import {
   cancelOrder,
   delivery,
@@ -20,7 +29,7 @@ import {
   readOrders,
   savedAddress,
   SEVEN,
-} from './testing-orders'
+} from '../../tests/sandbox/orders'
 
 const LINE = { cartItemId: 'ci_1', menuItemId: 'tamarind-lemonade', name: 'Tamarind lemonade', quantity: 5 }
 const TOTALS = { currency: 'USD', subtotal: 2250, discount: 0, tax: 200, fees: [], tip: 0, total: 2450 }

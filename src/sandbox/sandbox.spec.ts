@@ -10,8 +10,8 @@ import {
   setClock,
   signedInHost,
   startScenario,
-} from './testing'
-import { addToCart } from './testing-orders'
+} from '../../tests/sandbox/clients'
+import { addToCart } from '../../tests/sandbox/orders'
 
 type Schemas = components['schemas']
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from './sandbox'
 import { emptyState } from './state'
 import { stateFile } from './state-file'
-import { signedInHost } from './testing'
-import { addToCart, placedOrder } from './testing-orders'
+import { signedInHost } from '../../tests/sandbox/clients'
+import { addToCart, placedOrder } from '../../tests/sandbox/orders'
 
 let path: string
 beforeEach(() => {

@@ -65,7 +65,7 @@ const MISTAKES: [what: string, change: Change, line: RegExp][] = [
   [
     'a handler that answers with a status that is not documented',
     [
-      'src/sandbox/handlers/customer.ts',
+      'src/sandbox/http/handlers/customer.ts',
       'return response(200).json({ addresses: items, nextCursor })',
       'return response.untyped(HttpResponse.json({ items, nextCursor }, { status: 206 }))',
     ],

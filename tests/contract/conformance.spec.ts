@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkedAnswer } from '../../src/api/answers'
-import { type Customer, signedInHost } from '../../src/sandbox/testing'
+import { type Customer, signedInHost } from '../sandbox/clients'
 import { asker, cases } from './cases'
 import { documentedAnswer, mistakes, type Operation, operations } from './contract'
 
@@ -40,7 +40,9 @@ describe.each(operations)('$key', (operation: Operation) => {
   it('has a handler', async () => {
     const { status, body } = await asker(key, customer)()
     expect(status).toBeGreaterThan(0)
-    expect(body, `src/sandbox/handlers has none for ${key}`).not.toMatchObject({ message: 'There is no such call.' })
+    expect(body, `src/sandbox/http/handlers has none for ${key}`).not.toMatchObject({
+      message: 'There is no such call.',
+    })
   })
 
   it.each(tries)('answers $status as documented', async ({ status, send }) => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkLive, linesOf } from '../../openapi/live.mjs'
-import { type Customer, signedInHost } from '../../src/sandbox/testing'
-import { addToCart, placedOrder } from '../../src/sandbox/testing-orders'
+import { type Customer, signedInHost } from '../sandbox/clients'
+import { addToCart, placedOrder } from '../sandbox/orders'
 
 const URL_OF_HOST = 'https://adapters.example'
 const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}'

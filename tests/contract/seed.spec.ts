@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../../src/sandbox/sandbox'
-import { FRIDAY, RESTAURANT, send, setClock } from '../../src/sandbox/testing'
+import { FRIDAY, RESTAURANT, send, setClock } from '../sandbox/clients'
 import { contract, mistakes } from './contract'
 
 type List = { menus: { id: string; sections: { items: { id: string }[] }[] }[] }

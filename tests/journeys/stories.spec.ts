@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stories } from '../../src/sandbox/stories'
+import { stories } from '../../src/sandbox/scenarios/stories'
 import { test } from './ordering'
 import { expect } from './shop'
 
@@ -9,7 +9,7 @@ const add = (page: Page) => page.getByRole('button', { name: `Add ${LEMONADE} to
 // The lines that the browser and the client log while the API misbehaves.
 test.use({ expected: [/Failed to|ERR_|status of \d+/] })
 
-// The effect of each scenario on the API is tested in src/sandbox/stories.spec.ts, its effect on a page by its journey.
+// The effect of each scenario on the API is tested in src/sandbox/scenarios/stories.spec.ts, its effect on a page by its journey.
 test('an address that names a slow scenario delays every call by 2 s, and a tap still shows at once', async ({
   page,
   customer,

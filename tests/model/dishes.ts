@@ -1,7 +1,7 @@
 import type { AddCartItem } from '../../src/api/types'
 import type { createSandbox } from '../../src/sandbox/sandbox'
 import { dish, option, pickOne } from '../../src/sandbox/seed/build'
-import { priceOf } from '../../src/sandbox/selection'
+import { priceOf } from '../../src/sandbox/rules/selection'
 
 const PLAIN = ['tea', 'soup', 'bread', 'flan']
 const HEATS = ['mild', 'hot']

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createSandbox } from '../../sandbox/sandbox'
-import { issueIdToken } from '../../sandbox/identity'
+import { issueIdToken } from '../../sandbox/rules/identity'
 import { signedIn, signedOut } from '../../stores/auth'
 import { providerQuery, useProvider } from './provider'
 

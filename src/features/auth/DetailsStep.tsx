@@ -4,9 +4,10 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
 import { registerFailure } from './messages'
-import { tellAuthError, type Registration } from './phone-flow'
+import { tellAuthError } from './phone-flow'
 import styles from './SignIn.module.css'
 import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
+import type { Registration } from './sign-in-draft'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
 

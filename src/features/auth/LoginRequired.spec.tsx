@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, type Shop } from '../../../tests/setup/shop'
-import { lemonade } from '../../sandbox/testing-orders'
+import { lemonade } from '../../../tests/sandbox/orders'
 import { loginRequired, takePendingItem } from '../../stores/login-required'
 import { LoginRequired } from './LoginRequired'
 

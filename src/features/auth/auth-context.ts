@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useAuthStatus, useSessionUser, type SessionUser } from '../../stores/auth'
-import type { Registration } from './phone-flow'
+import type { Registration } from './sign-in-draft'
 
 export type AuthActions = {
   /** Sends a code by SMS to a number in E.164 format. */

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as Identity from '../../api/identity'
 import { localStore, sessionStore } from '../../lib/storage'
 import { createSandbox } from '../../sandbox/sandbox'
-import { issueIdToken } from '../../sandbox/identity'
-import { OTHER_PHONE, PHONE } from '../../sandbox/testing'
+import { issueIdToken } from '../../sandbox/rules/identity'
+import { OTHER_PHONE, PHONE } from '../../../tests/sandbox/clients'
 import { currentSession, signedOut } from '../../stores/auth'
 import * as phoneFlow from './phone-flow'
 

@@ -1,14 +1,12 @@
 import type { PhoneVerification } from '../../api/identity'
 import { authCalls } from '../../api/queries/auth'
-import type { RegisterRequest, User } from '../../api/types'
+import type { User } from '../../api/types'
 import { config } from '../../lib/config'
 import type { Failure } from './messages'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
-import { goOnWith, keepSignIn, readSignIn, signInDone } from './sign-in-draft'
-
-export type Registration = Omit<RegisterRequest, 'phone'>
+import { goOnWith, keepSignIn, readSignIn, signInDone, type Registration } from './sign-in-draft'
 
 /** The number is confirmed but has no account yet. The proof stays in memory for the registration. */
 export class RegistrationRequired extends Error {

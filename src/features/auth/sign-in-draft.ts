@@ -1,5 +1,8 @@
 import { readJson, sessionStore } from '../../lib/storage'
-import type { Registration } from './phone-flow'
+import type { RegisterRequest } from '../../api/types'
+
+/** What a new customer tells besides the number. */
+export type Registration = Omit<RegisterRequest, 'phone'>
 
 /** A sign-in that is waiting for its code. */
 export type SignInDraft = {

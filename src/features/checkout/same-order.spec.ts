@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { customerWithCart, orderOf, placedOrder, quoted } from '../../sandbox/testing-orders'
+import { customerWithCart, orderOf, placedOrder, quoted } from '../../../tests/sandbox/orders'
 import type { Order, Quote } from '../../api/types'
 import { attemptOf, orderOfAttempt } from './same-order'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within, waitFor } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Menu } from '../../api/types'
-import { createCatalog } from '../../sandbox/catalog'
+import { createCatalog } from '../../sandbox/rules/catalog'
 import { dish, option, pickOne } from '../../sandbox/seed/build'
 import { restaurant } from '../../sandbox/seed/restaurant'
 import type { SeedItem } from '../../sandbox/seed/types'

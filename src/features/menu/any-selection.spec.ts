@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
 import type { CustomOptionGroup, MenuItem, OptionGroup } from '../../api/types'
-import { checkSelection, priceOf } from '../../sandbox/selection'
+import { checkSelection, priceOf } from '../../sandbox/rules/selection'
 import { chosenOptions, missingChoices, restoredSelection, toCartItem, unitPrice } from './selection'
 
 /** `npm run test:long` draws 10,000. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Menu, MenuItemSummary } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
-import { RESTAURANT, send } from '../../sandbox/testing'
+import { RESTAURANT, send } from '../../../tests/sandbox/clients'
 import { menuData } from './structured-data'
 
 const SITE = 'https://tamarind.example'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Restaurant } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
-import { RESTAURANT, send } from '../../sandbox/testing'
+import { RESTAURANT, send } from '../../../tests/sandbox/clients'
 import { restaurantData } from './structured-data'
 
 const SITE = 'https://tamarind.example'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { receive } from '../../sandbox/payments'
+import { receive } from '../../sandbox/rules/payments'
 import { AccountLayout } from './AccountLayout'
 import { NotificationsPage } from './NotificationsPage'
 

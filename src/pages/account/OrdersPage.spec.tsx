@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { receive } from '../../sandbox/payments'
+import { receive } from '../../sandbox/rules/payments'
 import { OrdersPage } from './OrdersPage'
 
 const NAME = 'Tamarind lemonade'

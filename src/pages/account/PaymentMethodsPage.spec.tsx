@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { saveCard, TEST_CARDS } from '../../sandbox/cards'
+import { saveCard, TEST_CARDS } from '../../sandbox/rules/cards'
 import { PaymentMethodsPage } from './PaymentMethodsPage'
 
 const VISA = 'Visa ending in 4242'

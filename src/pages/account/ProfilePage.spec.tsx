@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { receive } from '../../sandbox/payments'
+import { receive } from '../../sandbox/rules/payments'
 import { currentSession } from '../../stores/auth'
 import { ProfilePage } from './ProfilePage'
 

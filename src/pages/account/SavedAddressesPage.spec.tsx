@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { saveAddress } from '../../sandbox/addresses'
+import { saveAddress } from '../../sandbox/rules/addresses'
 import { SavedAddressesPage } from './SavedAddressesPage'
 
 const HOME = { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }

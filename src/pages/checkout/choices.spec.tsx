@@ -4,7 +4,7 @@ import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { saveCard } from '../../sandbox/cards'
+import { saveCard } from '../../sandbox/rules/cards'
 import { CheckoutPage } from './CheckoutPage'
 
 let shop: Shop

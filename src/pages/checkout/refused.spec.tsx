@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import type { Scenario } from '../../sandbox/scenarios'
-import { cartLine } from '../../sandbox/testing-orders'
+import type { Scenario } from '../../sandbox/scenarios/scenarios'
+import { cartLine } from '../../../tests/sandbox/orders'
 import { CheckoutPage } from './CheckoutPage'
 
 const PATIENT = { timeout: 8000 }

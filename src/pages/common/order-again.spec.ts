@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItem, OrderLine } from '../../api/types'
 import { dishesOf } from '../../features/menu/dish-index'
 import { initialSelection, toCartItem, withQuantity } from '../../features/menu/selection'
-import { createCatalog } from '../../sandbox/catalog'
+import { createCatalog } from '../../sandbox/rules/catalog'
 import { seedMenus } from '../../sandbox/seed/menu'
 import { restaurant } from '../../sandbox/seed/restaurant'
-import { FRIDAY } from '../../sandbox/testing'
+import { FRIDAY } from '../../../tests/sandbox/clients'
 import { orderedAgain } from './order-again'
 
 const NOW = Date.parse(FRIDAY)

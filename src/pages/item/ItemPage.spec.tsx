@@ -9,7 +9,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
 import { addToCart } from '../../features/cart/use-cart'
-import { lemonade } from '../../sandbox/testing-orders'
+import { lemonade } from '../../../tests/sandbox/orders'
 import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, type Shop } from '../../../tests/setup/shop'
-import { stepOn } from '../../sandbox/kitchen'
-import { receive } from '../../sandbox/payments'
+import { stepOn } from '../../sandbox/rules/kitchen'
+import { receive } from '../../sandbox/rules/payments'
 import { TrackOrderPage } from './TrackOrderPage'
 
 let shop: Shop

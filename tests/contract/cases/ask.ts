@@ -1,5 +1,5 @@
-import { type Answer, type Customer, PHONE, send } from '../../../src/sandbox/testing'
-import { addToCart, placedOrder, savedAddress } from '../../../src/sandbox/testing-orders'
+import { type Answer, type Customer, PHONE, send } from '../../sandbox/clients'
+import { addToCart, placedOrder, savedAddress } from '../../sandbox/orders'
 
 type PathParameters = {
   [

@@ -1,4 +1,4 @@
-import { PHONE } from '../../../src/sandbox/testing'
+import { PHONE } from '../../sandbox/clients'
 import { unsigned, withoutSource, ADA, type Cases } from './ask'
 
 export const auth: Cases = {

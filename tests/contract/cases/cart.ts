@@ -1,5 +1,5 @@
-import type { Customer } from '../../../src/sandbox/testing'
-import { addToCart, lemonade } from '../../../src/sandbox/testing-orders'
+import type { Customer } from '../../sandbox/clients'
+import { addToCart, lemonade } from '../../sandbox/orders'
 import { USER, unsigned, type Cases } from './ask'
 
 const lineOf = async (customer: Customer) => {

@@ -1,4 +1,4 @@
-import { addToCart, placedOrder } from '../../../src/sandbox/testing-orders'
+import { addToCart, placedOrder } from '../../sandbox/orders'
 import { USER, unsigned, orderIdOf, completedOrderIdOf, ADA, type Cases } from './ask'
 
 export const customer: Cases = {

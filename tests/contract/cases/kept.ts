@@ -1,5 +1,5 @@
-import { cardsOf, saveCard } from '../../../src/sandbox/cards'
-import { type Customer, ORIGIN } from '../../../src/sandbox/testing'
+import { cardsOf, saveCard } from '../../../src/sandbox/rules/cards'
+import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { USER, unsigned, addressIdOf, type Cases } from './ask'
 
 const REMEMBERED = { servingQuantityId: 'regular', customOptionGroups: [] }

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/schema.gen'
-import { type Customer, ORIGIN } from '../../../src/sandbox/testing'
-import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted } from '../../../src/sandbox/testing-orders'
+import { type Customer, ORIGIN } from '../../sandbox/clients'
+import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted } from '../../sandbox/orders'
 import { RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
 
 const RATING = { stars: 5, comment: 'Hot.', dishes: [] }

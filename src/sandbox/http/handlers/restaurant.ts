@@ -1,0 +1,27 @@
+import type { SandboxContext } from '../../context'
+import { notFound } from '../../refusal'
+import { slotsOf, storeStatus } from '../../rules/slots'
+import { typedHttp as http } from './typed-http'
+
+export function restaurantHandlers(context: SandboxContext) {
+  const { restaurant, now } = context
+  return [
+    http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
+      response(200).json({ ...restaurant, status: storeStatus(context) }),
+    ),
+
+    http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>
+      response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', context)),
+    ),
+
+    http.get('/api/v1/restaurants/{restaurantId}/menus', ({ response }) =>
+      response(200).json(context.catalog.list(now())),
+    ),
+
+    http.get('/api/v1/restaurants/{restaurantId}/menus/{menuId}/items/{itemId}', ({ params, response }) => {
+      const item = context.catalog.item(params.menuId, params.itemId, now())
+      if (!item) throw notFound('The dish')
+      return response(200).json(item)
+    }),
+  ]
+}

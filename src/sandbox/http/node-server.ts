@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Connect } from 'vite'
+import type { Sandbox } from '../sandbox'
+import { isForHost } from './host-paths'
+import { startNamed } from '../scenarios/named-scenarios'
+
+const PICTURES = /^\/pictures\/([0-9a-f-]+\.webp)$/
+const MAX_BODY = 1_000_000
+const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BODY) throw new Error('The body is too large')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function toRequest(request: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const origin = `http://${request.headers.host ?? 'localhost'}`
+  return new Request(new URL(request.url ?? '/', origin), {
+    method: request.method ?? 'GET',
+    headers,
+    body: await bodyOf(request),
+  })
+}
+
+/** Cuts the answer off after its headers, because browsers repeat a request that breaks before them. */
+function breakOff(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '2' })
+  response.write('{', () => response.socket?.destroy())
+}
+
+async function send(answer: Response, response: ServerResponse) {
+  if (answer.type === 'error') {
+    breakOff(response)
+    return
+  }
+  response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) })
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+function sendPicture(name: string, response: ServerResponse) {
+  const stream = createReadStream(join(assets, name))
+  stream.on('open', () => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    stream.pipe(response)
+  })
+  stream.on('error', () => response.writeHead(404).end())
+}
+
+/** Serves the sandbox on a Vite server, over real HTTP and on the storefront's own origin. */
+export function hostMiddleware(host: Sandbox): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?')[0]!
+    const picture = PICTURES.exec(path)?.[1]
+    if (picture) return sendPicture(picture, response)
+    if (!isForHost(path)) {
+      const address = { url: new URL(request.url ?? '/', 'http://shop').href, method: request.method ?? 'GET' }
+      startNamed(host, address).then((answer) => (answer ? send(answer, response) : next()), next)
+      return
+    }
+    toRequest(request)
+      .then((converted) => host.fetch(converted))
+      .then((answer) => send(answer, response))
+      .catch(next)
+  }
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { type Customer, otherCustomer, signedInHost } from '../../../tests/sandbox/clients'
+import {
+  ADDRESS,
+  addToCart,
+  delivery,
+  lemonade,
+  placedOrder,
+  problemCodes,
+  quoted,
+  readAddresses,
+  requestQuote,
+  savedAddress,
+} from '../../../tests/sandbox/orders'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const save = <T = Schemas['Address']>(address: object = {}, label = 'Home', who = customer) =>
+  who.call<T>('POST', `${who.home}/addresses`, { label, address: { ...ADDRESS, ...address } })
+
+describe('an address', () => {
+  it('is stored as given, the first one as the default', async () => {
+    expect(await readAddresses(customer)).toEqual([])
+    const first = await save({ line2: 'Apt 4' })
+    const second = await save({ postalCode: '10011' }, 'Work')
+    expect(first).toMatchObject({ status: 201, body: { label: 'Home', isDefault: true, deliverable: true } })
+    expect(first.body.address).toEqual({ ...ADDRESS, line2: 'Apt 4' })
+    expect(second).toMatchObject({ status: 201, body: { label: 'Work', isDefault: false, deliverable: false } })
+    expect(await readAddresses(customer)).toEqual([first.body, second.body])
+  })
+
+  it('is visible only to its owner', async () => {
+    const { id } = (await save()).body
+    const other = await otherCustomer(customer)
+    expect(await readAddresses(other)).toEqual([])
+    expect(await save({}, 'Mine', other)).toMatchObject({ status: 201, body: { isDefault: true } })
+    expect(await requestQuote(other, delivery(id))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
+  })
+
+  it('may have a ZIP+4 code, in the same zone as without the last four digits', async () => {
+    expect(await save({ postalCode: `${ADDRESS.postalCode}-1234` })).toMatchObject({
+      status: 201,
+      body: { deliverable: true },
+    })
+  })
+
+  it('without a label is named after its street', async () => {
+    expect((await save({}, '  ')).body.label).toBe('5 Ludlow Street')
+  })
+
+  it.each<[string, object, string]>([
+    ['no street', { line1: ' ' }, '/address/line1'],
+    ['no city', { city: '' }, '/address/city'],
+    ['no state', { region: '' }, '/address/region'],
+    ['a ZIP code of four digits', { postalCode: '1000' }, '/address/postalCode'],
+    ['a ZIP code of eight digits', { postalCode: '10002123' }, '/address/postalCode'],
+    ['letters for a ZIP code', { postalCode: 'SW1A1' }, '/address/postalCode'],
+    ['another country', { country: 'CA' }, '/address/country'],
+  ])('is refused with %s', async (_name, change, pointer) => {
+    const { status, body } = await save<Schemas['Problem']>(change)
+    expect([status, body.code, body.errors?.map((error) => error.pointer)]).toEqual([422, 'INVALID_ADDRESS', [pointer]])
+    expect(await readAddresses(customer)).toEqual([])
+  })
+
+  it('is refused with every wrong field named', async () => {
+    const { body } = await save<Schemas['Problem']>({ line1: '', city: '', region: '', postalCode: '', country: '' })
+    expect(body.errors).toHaveLength(5)
+  })
+
+  it('has a label of at most forty characters', async () => {
+    expect(await save<Schemas['Problem']>({}, 'x'.repeat(41))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/label' }] },
+    })
+    expect((await save({}, 'x'.repeat(40))).status).toBe(201)
+  })
+
+  it.each([
+    ['10002', true],
+    ['11201', true],
+    [' 10013 ', true],
+    ['10011', false],
+    ['10001', false],
+    ['00000', false],
+  ])('with the ZIP code %j can be delivered to: %s', async (postalCode, deliverable) => {
+    expect((await save({ postalCode })).body.deliverable).toBe(deliverable)
+  })
+})
+
+describe('a delivery', () => {
+  beforeEach(() => addToCart(customer, lemonade(5)))
+
+  it.each([undefined, null, ''])('needs an address: %j', async (addressId) => {
+    expect(await problemCodes(customer, delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
+  })
+
+  it('is refused outside its zone', async () => {
+    const { id } = await savedAddress(customer, '10011')
+    const { problems } = await quoted(customer, delivery(id))
+    const message = 'Home is outside of the area we deliver to.'
+    expect(problems).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
+  })
+
+  it('has a fee, its own minimum and a longer preparation time', async () => {
+    const request = delivery((await savedAddress(customer)).id)
+    const { totals, readyAt, problems } = await quoted(customer, request)
+    expect(totals.fees).toEqual([{ name: 'Delivery fee', amount: 399 }])
+    expect(totals.total).toBe(2250 + 200 + 399)
+    expect(Math.round((Date.parse(readyAt) - customer.host.context.now()) / 60_000)).toBe(45)
+    expect(problems).toEqual([])
+    customer.host.context.state.carts = {}
+    await addToCart(customer)
+    expect((await quoted(customer, request)).problems).toMatchObject([
+      { code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 },
+    ])
+  })
+
+  it('has the address in its order, and a pickup has none', async () => {
+    const { id } = await savedAddress(customer)
+    expect((await placedOrder(customer, { request: delivery(id) })).fulfilment.address).toEqual(ADDRESS)
+    for (const addressId of [id, 'adr_none']) {
+      const request = { fulfilment: { type: 'PICKUP', requestedTime: null, addressId } } as const
+      const { fulfilment, totals } = await placedOrder(customer, { request })
+      expect([fulfilment.type, fulfilment.address, totals.fees]).toEqual(['PICKUP', undefined, []])
+    }
+  })
+})
+
+describe('a saved address', () => {
+  type Address = Schemas['Address']
+  const change = (id: string, body: object, who = customer) =>
+    who.call<Address>('PUT', `${who.home}/addresses/${id}`, { label: 'Home', address: ADDRESS, ...body })
+  const remove = (id: string, who = customer) => who.call('DELETE', `${who.home}/addresses/${id}`)
+  const labels = async () =>
+    (await readAddresses(customer)).map(({ label, isDefault }) => label + (isDefault ? '*' : ''))
+  let ids: string[]
+  beforeEach(async () => {
+    ids = []
+    for (const label of ['Home', 'Work', 'Gran']) ids.push((await save({}, label)).body.id)
+  })
+
+  it('can be changed in place, with the same checks as a new one', async () => {
+    const moved = { label: 'Office', address: { ...ADDRESS, postalCode: '10011' } }
+    expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
+    expect(await change(ids[1]!, { address: { ...ADDRESS, city: '' } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/address/city' }] },
+    })
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
+  })
+
+  it('can become the only default, which is listed first', async () => {
+    expect((await change(ids[2]!, { label: 'Gran', isDefault: true })).body.isDefault).toBe(true)
+    expect(await labels()).toEqual(['Gran*', 'Home', 'Work'])
+    expect((await save({}, 'Boat')).body.isDefault).toBe(false)
+    expect(
+      (
+        await customer.call<Address>('POST', `${customer.home}/addresses`, {
+          label: 'Barn',
+          address: ADDRESS,
+          isDefault: true,
+        })
+      ).body.isDefault,
+    ).toBe(true)
+    expect(await labels()).toEqual(['Barn*', 'Gran', 'Boat', 'Home', 'Work'])
+  })
+
+  it('is listed in pages, the default first, then the newest', async () => {
+    const page = async (query: string) =>
+      (await customer.call<Schemas['AddressList']>('GET', `${customer.home}/addresses?${query}`)).body
+    const first = await page('limit=2')
+    expect(first.addresses.map(({ label }) => label)).toEqual(['Home', 'Gran'])
+    const second = await page(`limit=2&cursor=${first.nextCursor}`)
+    expect([second.addresses.map(({ label }) => label), second.nextCursor]).toEqual([['Work'], null])
+  })
+
+  it('can be removed, even twice; the next one becomes the default', async () => {
+    expect((await remove(ids[0]!)).status).toBe(200)
+    expect((await remove(ids[0]!)).status).toBe(200)
+    expect(await labels()).toEqual(['Gran*', 'Work'])
+    for (const id of ids) await remove(id)
+    expect(await labels()).toEqual([])
+  })
+
+  it('does not exist for another customer', async () => {
+    const other = await otherCustomer(customer)
+    expect(await change(ids[0]!, {}, other)).toMatchObject({ status: 404 })
+    expect((await remove(ids[0]!, other)).status).toBe(200)
+    expect(await labels()).toEqual(['Home*', 'Gran', 'Work'])
+    expect(await customer.call('DELETE', `${other.home}/addresses/${ids[0]!}`)).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seedMenus } from '../seed/menu'
+import {
+  type Customer,
+  otherCustomer,
+  RESTAURANT,
+  send,
+  signedInHost,
+  startScenario,
+} from '../../../tests/sandbox/clients'
+import { addToCart, cartLine, heat, lemonade, noodles, readCart } from '../../../tests/sandbox/orders'
+
+const sections = seedMenus.menus.flatMap((menu) => menu.sections)
+const MOST = sections.flatMap(({ items }) => items).find(({ id }) => id === 'tamarind-lemonade')!.maxQuantity
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-items`, line)
+
+describe('adding to the cart', () => {
+  it('stores each line as it was sent, and sums them up', async () => {
+    expect(await readCart(customer)).toEqual({ items: [], totalAmount: 0 })
+    await addToCart(customer, noodles)
+    await addToCart(customer, lemonade(3))
+    await addToCart(customer, lemonade(1))
+    const { items, totalAmount } = await readCart(customer)
+    expect(items[0]).toEqual({
+      cartItemId: items[0]?.cartItemId,
+      menuItemId: 'hand-pulled-noodles',
+      quantity: 1,
+      price: 1750,
+      servingQuantityId: 'large',
+      specialInstructions: 'No scallion',
+      customOptionGroups: [heat],
+    })
+    expect(new Set(items.map(({ cartItemId }) => cartItemId)).size).toBe(3)
+    expect(totalAmount).toBe(1750 + 4 * 450)
+  })
+
+  it.each<[string, object, number, string]>([
+    ['another price', { price: 449 }, 409, 'PRICE_CHANGED'],
+    ['a dish that is not there', { menuItemId: 'no-such-dish' }, 404, 'NOT_FOUND'],
+    ['a place that is not the dish’s', { menuItemMappingId: 'all-day.sweet.tamarind-lemonade' }, 404, 'NOT_FOUND'],
+    ['none', { qty: 0 }, 422, 'INVALID_QUANTITY'],
+    ['half', { qty: 0.5 }, 422, 'INVALID_QUANTITY'],
+    ['more than the dish allows', { qty: MOST + 1 }, 422, 'INVALID_QUANTITY'],
+    ['a size that there is not', { servingQuantityId: 'large' }, 422, 'INVALID_SELECTION'],
+    ['a choice that there is not', { customOptionGroups: [heat] }, 422, 'INVALID_SELECTION'],
+    ['a long story', { specialInstructions: 'x'.repeat(201) }, 422, 'INVALID_INSTRUCTIONS'],
+  ])('refuses %s', async (_name, change, status, code) => {
+    expect(await add({ ...lemonade(), ...change })).toMatchObject({ status, body: { status, code } })
+    expect((await readCart(customer)).items).toEqual([])
+  })
+
+  it('accepts the maximum', async () => {
+    expect(await add({ ...lemonade(MOST), specialInstructions: 'x'.repeat(200) })).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a sold-out dish, and names the hours of a dish not served now', async () => {
+    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    expect(await add(lemonade())).toMatchObject({
+      status: 409,
+      body: { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.' },
+    })
+    expect(await add(cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))).toMatchObject({
+      status: 409,
+      body: { code: 'AVAILABILITY_CHANGED', message: 'Pandan waffle is available from 7:00 AM.' },
+    })
+  })
+
+  it('refuses a body that is not JSON', async () => {
+    expect(await customer.call('POST', `${customer.home}/cart/cart-items`, '{')).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    })
+  })
+})
+
+describe('the cart of a customer', () => {
+  it('is identified by the token', async () => {
+    expect(await send(customer.host, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
+    const other = await otherCustomer(customer)
+    for (const [method, path] of [
+      ['GET', 'cart'],
+      ['POST', 'cart/cart-items'],
+      ['PUT', 'cart/cart-items/x'],
+      ['DELETE', 'cart/cart-items/x'],
+    ] as const) {
+      const answer = await other.call(method, `${customer.home}/${path}`, method === 'GET' ? undefined : lemonade())
+      expect(answer, path).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    }
+    expect(await other.call('GET', `${RESTAURANT}/users/nobody/cart`)).toMatchObject({ status: 403 })
+  })
+
+  it('is separate from other carts', async () => {
+    const other = await otherCustomer(customer)
+    await addToCart(other)
+    expect((await readCart(customer)).items).toEqual([])
+  })
+})
+
+describe('the version of a cart', () => {
+  const version = async () => (await customer.call('GET', `${customer.home}/cart`)).headers.get('etag')
+  const put = async (meant: string | null, qty: number) => {
+    const [line] = (await readCart(customer)).items
+    const headers: Record<string, string> = meant ? { 'if-match': meant } : {}
+    return customer.call('PUT', `${customer.home}/cart/cart-items/${line?.cartItemId}`, { qty }, headers)
+  }
+
+  it('changes with the cart, and refuses changes meant for another version', async () => {
+    await addToCart(customer)
+    const first = await version()
+    expect(first).toMatch(/^"[0-9a-f]+"$/)
+    expect(await version()).toBe(first)
+    expect(await put(first, 2)).toMatchObject({ status: 200 })
+    expect(await version()).not.toBe(first)
+    expect(await put(first, 5)).toMatchObject({ status: 412, body: { code: 'CART_CHANGED' } })
+    expect((await readCart(customer)).items[0]?.quantity).toBe(2)
+    expect(await put(null, 3)).toMatchObject({ status: 200 })
+  })
+
+  it('is missing where the API has no versions', async () => {
+    await startScenario(customer.host, { name: 'carts', versions: false })
+    await addToCart(customer)
+    expect(await version()).toBeNull()
+    expect(await put('"old"', 2)).toMatchObject({ status: 200 })
+  })
+})
+
+it('equal lines become one where carts merge, up to the maximum of the dish', async () => {
+  await startScenario(customer.host, { name: 'carts', merging: true })
+  await addToCart(customer, lemonade(1))
+  await addToCart(customer, noodles)
+  await addToCart(customer, lemonade(3))
+  expect((await readCart(customer)).items.map(({ quantity }) => quantity)).toEqual([4, 1])
+  expect(await add(lemonade(MOST))).toMatchObject({ status: 422, body: { code: 'INVALID_QUANTITY' } })
+})

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { ADA, type Customer, otherCustomer, setClock, startScenario } from '../../../tests/sandbox/clients'
+import { customerWithCart, receivedOrder } from '../../../tests/sandbox/orders'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await customerWithCart()
+})
+const list = async (query = '', who = customer) =>
+  (await who.call<Schemas['NotificationList']>('GET', `${who.home}/notifications${query}`)).body
+const titles = async () => (await list()).notifications.map(({ title, read }) => title + (read ? '' : ' *'))
+const read = (body: object) => customer.call('PUT', `${customer.home}/notifications/read`, body)
+const order = () => receivedOrder(customer, 'AT_RESTAURANT')
+
+describe('a customer is notified', () => {
+  it('of the welcome and of each step of an order, newest first', async () => {
+    expect(await titles()).toEqual(['Welcome to Tamarind Row *'])
+    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    const { id } = await order()
+    expect((await titles())[0]).toBe('Order 1042: Received *')
+    await startScenario(customer.host, { name: 'order-step' })
+    const { notifications, unreadCount } = await list()
+    expect(notifications[0]).toMatchObject({ title: 'Order 1042: Confirmed', kind: 'ORDER_STATUS', orderId: id })
+    expect(unreadCount).toBe(3)
+  })
+
+  it('in pages', async () => {
+    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    await order()
+    const first = await list('?limit=1')
+    const second = await list(`?limit=1&cursor=${first.nextCursor}`)
+    expect([first, second].map(({ notifications }) => notifications[0]!.title)).toEqual([
+      'Order 1042: Received',
+      'Welcome to Tamarind Row',
+    ])
+    expect([second.nextCursor, second.unreadCount]).toEqual([null, 2])
+  })
+
+  it('of offers only with permission', async () => {
+    await customer.call('PUT', `${customer.home}/profile`, { ...ADA, marketing: true })
+    expect(await titles()).toContain('10 % off *')
+  })
+})
+
+describe('marking as read', () => {
+  beforeEach(async () => {
+    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    await order()
+  })
+
+  it('changes one notification by its id', async () => {
+    await read({ id: 'ntf_welcome' })
+    expect(await titles()).toEqual(['Order 1042: Received *', 'Welcome to Tamarind Row'])
+  })
+
+  it('changes all up to an instant, but no later ones', async () => {
+    const { notifications } = await list()
+    await startScenario(customer.host, { name: 'order-step' })
+    await setClock(customer.host, '2027-01-01T18:00:05Z')
+    await startScenario(customer.host, { name: 'order-step' })
+    await read({ upTo: notifications[0]!.at })
+    expect((await titles()).slice(-2)).toEqual(['Order 1042: Received', 'Welcome to Tamarind Row'])
+    expect((await titles())[0]).toBe('Order 1042: Preparing *')
+  })
+})
+
+it('a preference holds for one kind on one channel of one customer', async () => {
+  const path = `${customer.home}/notifications/preferences`
+  const enabled = (body: Schemas['NotificationPreferences']) =>
+    body.channels.flatMap((one) => (one.enabled ? `${one.kind} ${one.channel}` : []))
+  const preferences = async () => (await customer.call<Schemas['NotificationPreferences']>('GET', path)).body
+  expect((await preferences()).channels).toHaveLength(9)
+  expect(enabled(await preferences())).toEqual(['ORDER_STATUS SMS'])
+  await customer.call('PUT', path, { kind: 'OFFER', channel: 'EMAIL', enabled: true })
+  await customer.call('PUT', path, { kind: 'ORDER_STATUS', channel: 'SMS', enabled: false })
+  expect(enabled(await preferences())).toEqual(['OFFER EMAIL'])
+  const other = await otherCustomer(customer)
+  expect((await list('', other)).notifications).toHaveLength(1)
+})

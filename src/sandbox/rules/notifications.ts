@@ -1,0 +1,98 @@
+import type { components } from '../../api/schema.gen'
+import { clockTime } from '../../lib/time'
+import type { SandboxContext } from '../context'
+import { historyOf } from './kitchen'
+import { ordersOf } from './orders'
+import type { Customer } from '../state'
+
+type Schemas = components['schemas']
+type Notification = Schemas['Notification']
+type Preference = Schemas['NotificationPreference']
+
+const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
+  RECEIVED: 'Received',
+  CONFIRMED: 'Confirmed',
+  PREPARING: 'Preparing',
+  READY: 'Ready to collect',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+/** One notification for each step of each order, derived from its history. */
+function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
+  const { timeZone } = context.restaurant
+  return ordersOf(customerId, context).flatMap((order) =>
+    historyOf(order, context.now()).flatMap(({ status, at }) => {
+      const words = STEPS[status]
+      const { type, readyAt } = order.fulfilment
+      const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
+      const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
+      const id = `ntf_${order.id}_${status}`
+      return words
+        ? { id, kind: 'ORDER_STATUS' as const, title: `Order ${order.number}: ${words}`, body, at, orderId: order.id }
+        : []
+    }),
+  )
+}
+
+/** All notifications of a customer, newest first. */
+export function notificationsOf(customer: Customer, context: SandboxContext): Notification[] {
+  const { id, createdAt, marketing } = customer
+  const told: Omit<Notification, 'read'>[] = [
+    ...ofOrders(id, context),
+    {
+      ...{ id: 'ntf_welcome', kind: 'ACCOUNT' as const, at: createdAt },
+      ...{
+        title: `Welcome to ${context.restaurant.name}`,
+        body: 'Your orders, favorites and addresses are kept here.',
+      },
+    },
+    ...(marketing
+      ? [
+          {
+            id: 'ntf_offer',
+            kind: 'OFFER' as const,
+            title: '10 % off',
+            body: 'Use MARKET10 at checkout.',
+            at: createdAt,
+          },
+        ]
+      : []),
+  ]
+  const { ids = [], upTo = 0 } = context.state.readNotifications?.[id] ?? {}
+  return told
+    .map((one) => ({ ...one, read: Date.parse(one.at) <= upTo || ids.includes(one.id) }))
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+export function markRead({ id }: Customer, request: Schemas['ReadRequest'], { state }: SandboxContext) {
+  const all = (state.readNotifications ??= {})
+  const { ids, upTo } = all[id] ?? { ids: [], upTo: 0 }
+  all[id] = {
+    ids: request.id ? [...ids, request.id] : ids,
+    upTo: Math.max(upTo, request.upTo ? Date.parse(request.upTo) : 0),
+  }
+}
+
+const KINDS = ['ORDER_STATUS', 'OFFER', 'ACCOUNT'] as const
+const CHANNELS = ['SMS', 'EMAIL', 'PUSH'] as const
+
+/** Order updates by SMS are on by default. Everything else is off. */
+export function preferencesOf({ id }: Customer, { state }: SandboxContext): Schemas['NotificationPreferences'] {
+  const chosen = state.preferences?.[id] ?? []
+  const channels = KINDS.flatMap((kind) =>
+    CHANNELS.map((channel): Preference => {
+      const own = chosen.find((one) => one.kind === kind && one.channel === channel)
+      return own ?? { kind, channel, enabled: kind === 'ORDER_STATUS' && channel === 'SMS' }
+    }),
+  )
+  return { channels }
+}
+
+export function setPreference(customer: Customer, { kind, channel, enabled }: Preference, context: SandboxContext) {
+  const all = (context.state.preferences ??= {})
+  const others = (all[customer.id] ?? []).filter((one) => one.kind !== kind || one.channel !== channel)
+  all[customer.id] = [...others, { kind, channel, enabled }]
+  return preferencesOf(customer, context)
+}

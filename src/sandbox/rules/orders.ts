@@ -1,0 +1,161 @@
+import type { components } from '../../api/schema.gen'
+import { requireAddress } from './addresses'
+import { requireCard } from './cards'
+import type { SandboxContext } from '../context'
+import { cancellableUntil, historyOf } from './kitchen'
+import { payBySavedCard, paymentView, receive, startPayment } from './payments'
+import { makeQuote } from './quote'
+import { notFound, Refusal, requireReturnUrl } from '../refusal'
+import type { StoredOrder, StoredQuote } from '../state'
+
+type Schemas = components['schemas']
+
+/** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */
+const LONGEST_DELAY = 30 * 60_000
+const MAX_NOTE = 300
+
+/** An order as the API answers it now. */
+export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {
+  const { customerId: _, receivedAt: _received, cancelledAt: _cancelled, stepped: _stepped, ...rest } = order
+  const history = historyOf(order, context.now())
+  return {
+    ...rest,
+    history,
+    status: history.at(-1)?.status ?? 'AWAITING_PAYMENT',
+    payment: paymentView(order, context),
+    cancellableUntil: cancellableUntil(order, context),
+    timeZone: context.restaurant.timeZone,
+  }
+}
+
+/** A customer's orders, newest first. */
+export const ordersOf = (customerId: string, { state }: SandboxContext): StoredOrder[] =>
+  state.orders.filter((order) => order.customerId === customerId).reverse()
+
+export function requireOrder(customerId: string, orderId: string, { state }: SandboxContext): StoredOrder {
+  const order = state.orders.find((entry) => entry.id === orderId && entry.customerId === customerId)
+  if (!order) throw notFound('The order')
+  return order
+}
+
+/** The progress of an order, for anyone who has its link. */
+export function trackingView(orderId: string, token: string | null, context: SandboxContext): Schemas['Tracking'] {
+  const order = context.state.orders.find(({ id }) => id === orderId)
+  if (!token || order?.trackingToken !== token) throw notFound('The order')
+  const { number, status, history, fulfilment } = orderView(order, context)
+  const { type, requestedTime, readyAt } = fulfilment
+  const { timeZone } = context.restaurant
+  return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt } }
+}
+
+/** Cancels an order and refunds what was paid. @throws Refusal 409 when it is too late */
+export function cancelOrder(order: StoredOrder, context: SandboxContext) {
+  if (order.cancelledAt) return
+  if (cancellableUntil(order, context) === null) {
+    throw new Refusal(409, 'TOO_LATE_TO_CANCEL', 'The kitchen has begun, so the order cannot be cancelled any more.')
+  }
+  order.cancelledAt = context.now()
+  order.payment = { ...order.payment, status: order.payment.status === 'PAID' ? 'REFUNDED' : 'CANCELLED' }
+}
+
+function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {
+  const isLong = (note ?? '').length > MAX_NOTE
+  const errors = [
+    ...(firstName.trim() ? [] : [{ pointer: '/contact/firstName', message: 'Please enter a name for the order.' }]),
+    ...(phone.trim() ? [] : [{ pointer: '/contact/phone', message: 'Please enter a phone number.' }]),
+    ...(isLong ? [{ pointer: '/note', message: `A note has at most ${MAX_NOTE} characters.` }] : []),
+  ]
+  if (errors.length > 0) throw new Refusal(422, 'INVALID_DETAILS', 'Please check your details.', errors)
+}
+
+function checkPayment(
+  customerId: string,
+  { type, paymentMethodId }: Schemas['PaymentChoice'],
+  fulfilment: Schemas['FulfilmentType'],
+  context: SandboxContext,
+) {
+  const isAtTheDoor = type === 'AT_RESTAURANT' && fulfilment === 'DELIVERY'
+  if (isAtTheDoor || !context.restaurant.paymentMethods.includes(type)) {
+    throw new Refusal(422, 'INVALID_PAYMENT_METHOD', 'This way of paying is not accepted.')
+  }
+  if (type === 'SAVED') requireCard(customerId, paymentMethodId, context)
+}
+
+/** Recomputes the quote. @throws Refusal 409 unless it matches what the customer saw */
+function confirmed(customerId: string, stored: StoredQuote, expected: number, context: SandboxContext) {
+  const { quote: seen, fulfilment, promoCode = null } = stored
+  const request = { fulfilment, tip: { amount: seen.totals.tip }, promoCode }
+  const quote = makeQuote(customerId, request, context)
+  const [problem] = quote.problems
+  if (problem) throw new Refusal(409, problem.code, problem.message)
+  if (quote.totals.total !== seen.totals.total || seen.totals.total !== expected) {
+    throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
+  }
+  if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > LONGEST_DELAY) {
+    throw new Refusal(409, 'CLOSED', 'We have closed in the meantime. Please check the new time.')
+  }
+  return quote
+}
+
+/** Places the quoted order once: the same key returns the same order. */
+export function placeOrder(
+  customerId: string,
+  body: Schemas['PlaceOrderRequest'],
+  key: string,
+  context: SandboxContext,
+): StoredOrder {
+  const { state, now } = context
+  const slot = `${customerId} ${key}`
+  const placed = state.placed[slot]
+  if (placed) return requireOrder(customerId, placed, context)
+
+  const stored = state.quotes[body.quoteId]
+  if (stored?.customerId !== customerId) {
+    const words = 'The price was read too long ago. Please check it and place the order again.'
+    throw new Refusal(409, 'QUOTE_EXPIRED', words)
+  }
+  requireReturnUrl(body.returnUrl)
+  checkDetails(body)
+  checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
+  const quote = confirmed(customerId, stored, body.expectedTotal, context)
+  const { type, requestedTime, addressId } = stored.fulfilment
+
+  const order: StoredOrder = {
+    id: `ord_${crypto.randomUUID().slice(0, 13)}`,
+    customerId,
+    number: String(state.nextNumber++),
+    placedAt: new Date(now()).toISOString(),
+    fulfilment: {
+      type,
+      requestedTime,
+      readyAt: quote.readyAt,
+      ...(type === 'DELIVERY' && addressId && { address: requireAddress(customerId, addressId, context).address }),
+    },
+    lines: quote.lines,
+    totals: quote.totals,
+    contact: body.contact,
+    note: body.note,
+    payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
+    receivedAt: null,
+    trackingToken: crypto.randomUUID(),
+  }
+  supersede(customerId, context)
+  state.orders.push(order)
+  state.placed[slot] = order.id
+  if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)
+  else if (body.paymentMethod.type === 'SAVED') payBySavedCard(order, context)
+  else {
+    order.payment = { ...order.payment, status: 'PENDING' }
+    receive(order, context)
+  }
+  return order
+}
+
+/** Cancels the customer's orders that wait for payment, so that the cart is paid for only once. */
+function supersede(customerId: string, { state, now }: SandboxContext) {
+  for (const order of state.orders) {
+    if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue
+    order.cancelledAt = now()
+    order.payment = { ...order.payment, status: 'CANCELLED' }
+  }
+}

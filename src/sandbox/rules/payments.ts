@@ -1,0 +1,95 @@
+import type { components } from '../../api/schema.gen'
+import { saveCard } from './cards'
+import { cartOf } from './cart'
+import type { SandboxContext } from '../context'
+import { Refusal, requireReturnUrl } from '../refusal'
+import { slotProblem, soonest, storeStatus } from './slots'
+import type { PaymentSession, StoredOrder } from '../state'
+
+type Schemas = components['schemas']
+const SESSION_LIFE = 15 * 60_000
+/** The least time, in ms, the kitchen needs once an order is paid. A promised time that is sooner moves back. */
+const LEAST_TIME = 180_000
+
+/** The payment of an order as the API answers it now. */
+export function paymentView(order: StoredOrder, context: SandboxContext): Schemas['Payment'] {
+  const { sessionId, method } = order.payment
+  const session = context.state.sessions.find(({ id }) => id === sessionId)
+  const expired = order.payment.status === 'PENDING' && session !== undefined && session.expiresAt <= context.now()
+  const status = expired ? 'EXPIRED' : order.payment.status
+  const open = status === 'PENDING' ? session : undefined
+  return {
+    orderId: order.id,
+    status,
+    method,
+    amount: order.totals.total,
+    url: open ? `${new URL(open.returnUrl).origin}/__sandbox/pay/${open.id}` : null,
+    expiresAt: open ? new Date(open.expiresAt).toISOString() : null,
+  }
+}
+
+/** @throws Refusal 409 once the time of an order can no longer be met */
+function requireInTime(
+  { customerId, fulfilment: { type, requestedTime, readyAt } }: StoredOrder,
+  context: SandboxContext,
+) {
+  const isTaken = requestedTime !== null && slotProblem(type, requestedTime, customerId, context) !== null
+  const isShut =
+    requestedTime === null && !storeStatus(context).open && soonest(type, context) > Date.parse(readyAt) + SESSION_LIFE
+  if (isTaken || isShut) {
+    throw new Refusal(409, 'UNAVAILABLE_SLOT', 'The time of this order has passed. Please order again from your cart.')
+  }
+}
+
+/** Opens a payment session for the order, unless one is open. */
+export function startPayment(order: StoredOrder, returnUrl: string, context: SandboxContext) {
+  requireReturnUrl(returnUrl)
+  const { status } = paymentView(order, context)
+  if (status === 'PAID') throw new Refusal(409, 'ALREADY_PAID', 'This order is already paid.')
+  if (order.cancelledAt) {
+    throw new Refusal(409, 'ORDER_CANCELLED', 'This order was cancelled, or a newer one has taken its place.')
+  }
+  if (order.receivedAt !== null) throw new Refusal(409, 'ALREADY_RECEIVED', 'This order is paid at the restaurant.')
+  if (status === 'PENDING') return
+  requireInTime(order, context)
+  const session = {
+    id: `pay_${crypto.randomUUID().slice(0, 13)}`,
+    orderId: order.id,
+    returnUrl,
+    expiresAt: context.now() + SESSION_LIFE,
+  }
+  context.state.sessions.push(session)
+  order.payment = { status: 'PENDING', method: 'HOSTED', sessionId: session.id }
+}
+
+/** Charges a saved card, unless a scenario lets it be declined. */
+export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
+  const { declines = 0 } = context.state
+  if (declines > 0) context.state.declines = declines - 1
+  order.payment = { ...order.payment, status: declines > 0 ? 'DECLINED' : 'PAID' }
+  if (declines === 0) receive(order, context)
+}
+
+type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
+
+/** Applies what the customer did on the hosted page. Only a pending payment in an open session can change. */
+export function settlePayment(session: PaymentSession, { status, saves }: Outcome, context: SandboxContext) {
+  const order = context.state.orders.find(({ id }) => id === session.orderId)!
+  if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
+  if (session.expiresAt <= context.now()) return
+  order.payment = { ...order.payment, status }
+  if (status !== 'PAID') return
+  receive(order, context)
+  if (saves) saveCard(order.customerId, context)
+}
+
+/** Hands the order to the kitchen, and removes what was ordered from the cart. */
+export function receive(order: StoredOrder, context: SandboxContext) {
+  order.receivedAt = context.now()
+  const ready = Math.max(Date.parse(order.fulfilment.readyAt), order.receivedAt + LEAST_TIME)
+  order.fulfilment = { ...order.fulfilment, readyAt: new Date(ready).toISOString() }
+  const bought = new Map(order.lines.map(({ cartItemId, quantity }) => [cartItemId, quantity]))
+  context.state.carts[order.customerId] = cartOf(order.customerId, context)
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.cartItemId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../api/schema.gen'
+import type { SandboxContext } from '../context'
+import { Refusal } from '../refusal'
+import { checkSelection, priceOf } from './selection'
+import type { Cart } from '../state'
+
+type Schemas = components['schemas']
+
+const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
+  groups.flatMap(({ options }) =>
+    options.flatMap(({ name, quantity, customOptionGroups = [] }) => [
+      quantity > 1 ? `${quantity} × ${name}` : name,
+      ...optionTexts(customOptionGroups),
+    ]),
+  )
+
+/** A cart line as it would be ordered now, and what has changed since it was added. */
+export function priced(line: Cart[number], { catalog, now }: SandboxContext) {
+  const { cartItemId, menuItemId, quantity, price: agreed } = line
+  const found = catalog.find(menuItemId, now())
+  const name = found?.item.name ?? 'A dish that is no longer on the menu'
+  const problem = (code: string, message: string) => ({ code, message, cartItemId })
+  const problems: Schemas['QuoteProblem'][] = []
+  let unitPrice = agreed
+
+  if (!found || found.item.soldOut || !found.availability.available) {
+    problems.push(
+      problem('AVAILABILITY_CHANGED', `${name} is ${found?.item.soldOut ? 'sold out' : 'not available now'}.`),
+    )
+  } else {
+    try {
+      checkSelection(found.item, line.servingQuantityId, line.customOptionGroups)
+      unitPrice = priceOf(found.item, line.servingQuantityId, line.customOptionGroups)
+      if (unitPrice !== agreed) {
+        problems.push({
+          ...problem('PRICE_CHANGED', `The price of ${name} has changed.`),
+          from: agreed,
+          to: unitPrice,
+        })
+      }
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      problems.push(problem('AVAILABILITY_CHANGED', cause.message))
+    }
+  }
+
+  const servings = found?.item.servings ?? []
+  const serving = servings.length > 1 ? servings.find(({ id }) => id === line.servingQuantityId) : undefined
+  const orderLine: Schemas['OrderLine'] = {
+    cartItemId,
+    menuItemId,
+    name,
+    options: optionTexts(line.customOptionGroups),
+    quantity,
+    unitPrice,
+    total: unitPrice * quantity,
+    servingQuantityId: line.servingQuantityId,
+    customOptionGroups: line.customOptionGroups,
+    ...(serving && { servingName: serving.name }),
+    ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+    ...(found?.item.imageUrl && { imageUrl: found.item.imageUrl }),
+  }
+  return { orderLine, problems }
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSandbox } from '../sandbox'
+import { applyPromo } from './promos'
+import { type Customer, FRIDAY, resetHost, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from '../../../tests/sandbox/orders'
+
+describe('a promo code', () => {
+  const { context } = createSandbox()
+  const apply = (code: string | null | undefined, subtotal: number) =>
+    applyPromo(code, subtotal, { ...context, now: () => Date.parse(FRIDAY) })
+
+  it.each([
+    ['a tenth', 'MARKET10', 1800, 180],
+    ['half a cent more', 'MARKET10', 1805, 181],
+    ['less than half a cent less', 'MARKET10', 1804, 180],
+    ['a tenth of little', 'MARKET10', 4, 0],
+    ['a tenth of nothing', 'MARKET10', 0, 0],
+    ['an amount', 'FIVEOFF', 9999, 500],
+    ['an amount, just reached', 'FIVEOFF', 2500, 500],
+  ])('takes off %s: %s of %i', (_name, code, subtotal, discount) => {
+    expect(apply(code, subtotal)).toEqual({ promo: { code, text: expect.any(String) as string }, discount })
+  })
+
+  it.each(['market10', ' MARKET10', 'Market10\n'])('is read in any case and with spaces around it: %j', (code) => {
+    expect(apply(code, 1000)).toMatchObject({ promo: { code: 'MARKET10' }, discount: 100 })
+  })
+
+  it.each([undefined, null, '', '  '])('is none: %j', (code) => {
+    expect(apply(code, 1000)).toEqual({ promo: null, discount: 0 })
+  })
+
+  it.each([
+    ['PROMO_UNKNOWN', 'NOPE', 9999, 'We do not know the code NOPE.'],
+    ['PROMO_UNKNOWN', 'MARKET1', 9999, 'We do not know the code MARKET1.'],
+    ['PROMO_EXPIRED', 'opening', 9999, 'The code OPENING has expired.'],
+    ['PROMO_MINIMUM_NOT_MET', 'FIVEOFF', 2499, 'The code FIVEOFF is for orders from $25.00.'],
+  ])('is refused with %s: %s of %i', (code, wanted, subtotal, message) => {
+    expect(apply(wanted, subtotal)).toEqual({ promo: null, discount: 0, problem: { code, message } })
+  })
+
+  it.each([
+    ['2024-12-31T23:59:59.999Z', undefined],
+    ['2025-01-01T00:00:00Z', 'PROMO_EXPIRED'],
+  ])('ends on time: at %s', (now, code) => {
+    expect(applyPromo('OPENING', 1000, { ...context, now: () => Date.parse(now) }).problem?.code).toBe(code)
+  })
+})
+
+describe('a quote with a promo code', () => {
+  let customer: Customer
+  beforeEach(async () => {
+    customer = await customerWithCart()
+  })
+  const quote = (promoCode: string) => quoted(customer, { ...PICKUP, promoCode })
+
+  it('names the discount and deducts it before the tax', async () => {
+    const { promo, totals, problems } = await quote('market10')
+    expect(promo).toEqual({ code: 'MARKET10', text: '10% off your order' })
+    expect(totals).toMatchObject({ subtotal: 1800, discount: 180, tax: 144, total: 1764 })
+    expect(problems).toEqual([])
+  })
+
+  it('that is refused has a problem and the totals without it', async () => {
+    const { promo, totals, problems } = await quote('FIVEOFF')
+    expect(promo).toBeNull()
+    expect(totals).toMatchObject({ discount: 0, total: 1960 })
+    expect(problems).toMatchObject([{ code: 'PROMO_MINIMUM_NOT_MET' }])
+  })
+
+  it('compares the minimum order with the subtotal before the discount', async () => {
+    await setClock(customer.host, '2024-06-03T16:00:00Z')
+    customer.host.context.state.carts = {}
+    await addToCart(customer, lemonade(1))
+    await addToCart(customer, cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750))
+    const { totals, problems } = await quote('OPENING')
+    expect([totals.subtotal, totals.discount, problems]).toEqual([1200, 240, []])
+  })
+
+  it('is refused once the scenario ends the code, until a reset', async () => {
+    await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
+    expect((await quote('market10')).problems).toMatchObject([{ code: 'PROMO_EXPIRED' }])
+    await resetHost(customer.host)
+    customer = await signedInHost({ host: customer.host })
+    await addToCart(customer)
+    expect((await quote('market10')).problems).toEqual([])
+  })
+})

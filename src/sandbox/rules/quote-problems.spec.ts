@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Customer, FRIDAY, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import { addToCart, cartLine, lemonade, quoted } from '../../../tests/sandbox/orders'
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+
+const start = (name: 'sold-out' | 'price-up', itemId: string) =>
+  startScenario(customer.host, name === 'sold-out' ? { name, itemId } : { name, itemId, by: 30 })
+
+const mayonnaise = { optionId: 'garlic-mayonnaise', name: 'Garlic mayonnaise', quantity: 1, price: 100 }
+const fries = {
+  ...cartLine('row-fries', 'all-day.small-plates', 600),
+  servingQuantityId: 'regular',
+  customOptionGroups: [{ groupId: 'dips', name: 'Dips', options: [mayonnaise] }],
+}
+
+describe('the quote problem', () => {
+  it('EMPTY_CART has a total of 0', async () => {
+    expect(await quoted(customer)).toMatchObject({
+      lines: [],
+      totals: { total: 0 },
+      problems: [{ code: 'EMPTY_CART' }],
+    })
+  })
+
+  it('MINIMUM_NOT_MET has the current and the required amount', async () => {
+    await addToCart(customer, lemonade(2))
+    expect((await quoted(customer)).problems).toMatchObject([{ code: 'MINIMUM_NOT_MET', from: 900, to: 1000 }])
+    await addToCart(customer, lemonade(1))
+    expect((await quoted(customer)).problems).toEqual([])
+  })
+
+  it('PRICE_CHANGED has the old and the new price, and current totals', async () => {
+    await addToCart(customer, lemonade(3))
+    await addToCart(customer, cartLine('smashed-cucumbers', 'all-day.small-plates', 700))
+    await start('price-up', 'tamarind-lemonade')
+    const { lines, totals, problems } = await quoted(customer)
+    const { cartItemId } = lines[0]!
+    const message = 'The price of Tamarind lemonade has changed.'
+    expect(problems).toEqual([{ code: 'PRICE_CHANGED', message, cartItemId, from: 450, to: 480 }])
+    expect(lines[0]).toMatchObject({ unitPrice: 480, total: 1440 })
+    expect(totals.subtotal).toBe(1440 + 700)
+  })
+
+  it('AVAILABILITY_CHANGED names a dish, an option, and a menu out of its hours', async () => {
+    await addToCart(customer)
+    await addToCart(customer, fries)
+    await setClock(customer.host, '2026-11-20T15:00:00Z')
+    await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
+    await start('sold-out', 'tamarind-lemonade')
+    customer.host.context.catalog.change('row-fries', (item) => {
+      item.optionGroups[1]!.options.find(({ id }) => id === 'garlic-mayonnaise')!.soldOut = true
+    })
+    await setClock(customer.host, FRIDAY)
+    const { problems, lines } = await quoted(customer)
+    const [a, b, c] = lines.map(({ cartItemId }) => cartItemId)
+    expect(problems).toEqual([
+      { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.', cartItemId: a },
+      { code: 'AVAILABILITY_CHANGED', message: 'Garlic mayonnaise is sold out.', cartItemId: b },
+      { code: 'AVAILABILITY_CHANGED', message: 'Pandan waffle is not available now.', cartItemId: c },
+    ])
+  })
+
+  it('AVAILABILITY_CHANGED names a dish that left the menu', async () => {
+    await addToCart(customer)
+    customer.host.context.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
+    const { lines, problems } = await quoted(customer)
+    expect(problems).toMatchObject([{ code: 'AVAILABILITY_CHANGED', cartItemId: lines[0]?.cartItemId }])
+    expect(lines[0]).toMatchObject({ name: 'A dish that is no longer on the menu', unitPrice: 450, total: 1800 })
+  })
+})

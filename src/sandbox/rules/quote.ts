@@ -1,0 +1,104 @@
+import type { components } from '../../api/schema.gen'
+import { requireAddress } from './addresses'
+import { cartOf } from './cart'
+import type { SandboxContext } from '../context'
+import { priced } from './priced-line'
+import { applyPromo } from './promos'
+import { Refusal } from '../refusal'
+import { slotProblem, soonest, storeStatus } from './slots'
+
+type Schemas = components['schemas']
+type Problem = Schemas['QuoteProblem']
+
+/** New York's sales tax, in units of 1/100,000. */
+const TAX_RATE = 8_875
+const QUOTE_LIFE = 10 * 60_000
+
+/** `amount * rate / unit`, with half a cent rounded up. */
+const share = (amount: number, rate: number, unit: number) => Math.floor((amount * rate) / unit + 0.5)
+
+/** Normalises a time to UTC. @throws Refusal 422 when it cannot be parsed */
+function timeOf(requestedTime: string | null): string | null {
+  if (requestedTime === null) return null
+  if (Number.isNaN(Date.parse(requestedTime))) throw new Refusal(422, 'INVALID_TIME', 'The time is none.')
+  return new Date(requestedTime).toISOString()
+}
+
+function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
+  const { type, requestedTime } = request
+  if (requestedTime)
+    return [slotProblem(type, requestedTime, customerId, context)].filter((problem) => problem !== null)
+  const { open, opensAt } = storeStatus(context)
+  return open || opensAt ? [] : [{ code: 'CLOSED', message: 'We are not taking orders at the moment.' }]
+}
+
+function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
+  const { type, addressId } = request
+  if (type === 'PICKUP') return []
+  if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: 'Please tell us where to deliver.' }]
+  const { label, deliverable } = requireAddress(customerId, addressId, context)
+  return deliverable ? [] : [{ code: 'OUT_OF_SERVICE_AREA', message: `${label} is outside of the area we deliver to.` }]
+}
+
+function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number): Problem[] {
+  if (isEmpty) return [{ code: 'EMPTY_CART', message: 'Your cart is empty.' }]
+  if (subtotal >= minimum) return []
+  return [{ code: 'MINIMUM_NOT_MET', message: 'The minimum order is not reached yet.', from: subtotal, to: minimum }]
+}
+
+function tipOf({ amount, percent = 0 }: Schemas['TipRequest'], subtotal: number): number {
+  const isShare = Number.isInteger(percent) && percent >= 0 && percent <= 100
+  const tip = amount ?? share(subtotal, percent, 100)
+  if (!isShare || !Number.isInteger(tip) || tip < 0) throw new Refusal(422, 'INVALID_TIP', 'The tip is not an amount.')
+  return tip
+}
+
+/** Prices the customer's cart as it is now, and stores the quote so that an order can refer to it. */
+export function makeQuote(
+  customerId: string,
+  request: Schemas['QuoteRequest'],
+  context: SandboxContext,
+): Schemas['Quote'] {
+  const { tip = {}, promoCode } = request
+  const { restaurant, now, state } = context
+  const requestedTime = timeOf(request.fulfilment.requestedTime)
+  const fulfilment = { ...request.fulfilment, requestedTime }
+  const { type } = fulfilment
+  const isDelivery = type === 'DELIVERY'
+  const readyAt = requestedTime ?? new Date(soonest(type, context)).toISOString()
+  const lines = cartOf(customerId, context).map((line) => priced(line, context))
+  const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
+  const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
+  const tax = share(subtotal - discount, TAX_RATE, 100_000)
+  const fee = isDelivery ? restaurant.delivery.fee : 0
+  const tipAmount = tipOf(tip, subtotal)
+  const minimum = isDelivery ? restaurant.delivery.minimumOrder : restaurant.minimumOrder
+  const quote: Schemas['Quote'] = {
+    id: `quo_${crypto.randomUUID().slice(0, 13)}`,
+    expiresAt: new Date(now() + QUOTE_LIFE).toISOString(),
+    readyAt,
+    lines: lines.map(({ orderLine }) => orderLine),
+    totals: {
+      currency: restaurant.currency,
+      subtotal,
+      discount,
+      tax,
+      fees: isDelivery ? [{ name: 'Delivery fee', amount: fee }] : [],
+      tip: tipAmount,
+      total: subtotal - discount + tax + fee + tipAmount,
+    },
+    promo,
+    problems: [
+      ...lines.flatMap((line) => line.problems),
+      ...minimumProblems(subtotal, lines.length === 0, minimum),
+      ...timeProblems(customerId, fulfilment, context),
+      ...placeProblems(customerId, fulfilment, context),
+      ...(problem ? [problem] : []),
+    ],
+  }
+  for (const [id, { quote: old, customerId: owner }] of Object.entries(state.quotes)) {
+    if (owner === customerId && Date.parse(old.expiresAt) < now()) delete state.quotes[id]
+  }
+  state.quotes[quote.id] = { quote, customerId, fulfilment, promoCode }
+  return quote
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { dish, option, pickBetween, pickOne, pickUpTo } from '../seed/build'
+import { checkSelection, defaultSelection, priceOf } from './selection'
+import { choice, take } from '../../../tests/sandbox/orders'
+
+type Chosen = Parameters<typeof priceOf>[2]
+
+const bowl = dish({
+  name: 'Bowl',
+  description: '',
+  picture: '',
+  price: { Small: 1000, Large: 1300 },
+  groups: [
+    pickOne('Base', [option('Rice'), option('Noodles', { Small: 100, Large: 175 })]),
+    pickUpTo('Extras', 4, [option('Egg', 200), option('Kimchi', 150), option('Nori', 50)], { perOption: 3, free: 2 }),
+    pickUpTo('Sides', 2, [option('Dumplings', 500, { groups: [dip(), sauces()] }), option('Salad', 400)], {
+      perOption: 2,
+    }),
+    pickUpTo('Gone', 1, [option('Truffle', 900, { soldOut: true })]),
+  ],
+})
+const plain = dish({ name: 'Plain', description: '', picture: '', price: 700 })
+
+function dip() {
+  return pickBetween('Dip', 1, 2, [option('Vinegar', 50), option('Chili', 75)])
+}
+function sauces() {
+  return pickUpTo('Sauces', 3, [option('Ponzu', 30), option('Mayonnaise', 90)], { perOption: 3, free: 1 })
+}
+
+describe('priceOf', () => {
+  const rice = choice('base', take('rice'))
+  it.each<[string, string, Chosen, number]>([
+    ['the serving decides', 'large', [rice], 1300],
+    ['an option priced by serving, small', 'small', [choice('base', take('noodles'))], 1100],
+    ['an option priced by serving, large', 'large', [choice('base', take('noodles'))], 1475],
+    ['as many as are free', 'small', [rice, choice('extras', take('egg'), take('kimchi'))], 1000],
+    ['the dearest are free', 'small', [rice, choice('extras', take('nori'), take('kimchi'), take('egg'))], 1050],
+    ['repeats count one by one', 'small', [rice, choice('extras', take('egg', 3), take('nori'))], 1250],
+    ['a nested choice', 'small', [rice, choice('sides', take('dumplings', 1, [choice('dip', take('chili'))]))], 1575],
+    [
+      'a nested choice, as often as its option',
+      'small',
+      [rice, choice('sides', take('dumplings', 2, [choice('dip', take('chili'))]))],
+      2150,
+    ],
+    [
+      'the free ones of a nested group',
+      'small',
+      [
+        rice,
+        choice(
+          'sides',
+          take('dumplings', 2, [
+            choice('dip', take('vinegar')),
+            choice('sauces', take('ponzu', 2), take('mayonnaise')),
+          ]),
+        ),
+      ],
+      1000 + 2 * (500 + 50 + 30 + 30),
+    ],
+  ])('%s', (_name, servingId, chosen, price) => {
+    expect(priceOf(bowl, servingId, chosen)).toBe(price)
+  })
+
+  it('is the price of the dish where nothing is chosen', () => expect(priceOf(plain, null, [])).toBe(700))
+})
+
+describe('checkSelection', () => {
+  const rice = choice('base', take('rice'))
+  const check = (chosen: Chosen, servingId: string | null = 'small') => checkSelection(bowl, servingId, chosen)
+
+  it('accepts what the rules allow', () => {
+    const sides = choice('sides', take('dumplings', 2, [choice('dip', take('chili'), take('vinegar'))]))
+    expect(() => check([rice, choice('extras', take('egg', 3), take('nori')), sides])).not.toThrow()
+    expect(() => checkSelection(plain, null, [])).not.toThrow()
+  })
+
+  it.each<[string, Chosen]>([
+    ['Base: choose 1.', []],
+    ['Base: choose 1.', [choice('base')]],
+    ['Base: choose 1.', [choice('base', take('rice'), take('noodles'))]],
+    ['Base: choose 1.', [choice('base', take('rice', -1))]],
+    ['Base has no such option.', [choice('base', take('bread'))]],
+    ['Bowl has no such choice.', [rice, choice('drink', take('tea'))]],
+    ['A group is chosen twice.', [rice, rice]],
+    ['Extras: an option is listed twice.', [rice, choice('extras', take('egg'), take('egg'))]],
+    ['Extras: choose 0 to 4.', [rice, choice('extras', take('egg', 3), take('kimchi', 2))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 4))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 1.5))]],
+    ['Egg: at most 3.', [rice, choice('extras', take('egg', 0))]],
+    ['Dip: choose 1 to 2.', [rice, choice('sides', take('dumplings'))]],
+    ['Dip has no such option.', [rice, choice('sides', take('dumplings', 1, [choice('dip', take('ponzu'))]))]],
+    ['Bowl has no such choice.', [rice, choice('sides', take('salad', 1, [choice('dip', take('chili'))]))]],
+  ])('refuses: %s', (message, chosen) => {
+    expect(() => check(chosen)).toThrow(expect.objectContaining({ status: 422, code: 'INVALID_SELECTION', message }))
+  })
+
+  it.each([null, '', 'medium'])('refuses the serving %j', (servingId) => {
+    expect(() => check([rice], servingId)).toThrow('Bowl: choose a size.')
+  })
+
+  it('refuses a serving of a dish without servings', () => {
+    expect(() => checkSelection(plain, 'small', [])).toThrow('Plain: choose a size.')
+  })
+
+  it('reports an option that is sold out', () => {
+    const error = { status: 409, code: 'AVAILABILITY_CHANGED', message: 'Truffle is sold out.' }
+    expect(() => check([rice, choice('gone', take('truffle'))])).toThrow(expect.objectContaining(error))
+  })
+})
+
+describe('defaultSelection', () => {
+  it('takes the first serving and the defaults, nested ones too', () => {
+    const groups = [pickOne('Cooked', [option('Soft', 25, { defaultQuantity: 1 }), option('Hard')])]
+    const egg = option('Egg', { Small: 100, Large: 150 }, { defaultQuantity: 2, groups })
+    const gone = option('Bacon', 300, { defaultQuantity: 1, soldOut: true })
+    const item = { ...bowl, optionGroups: [pickUpTo('Add', 3, [egg, gone]), pickUpTo('More', 1, [option('Salt')])] }
+    const cooked = { groupId: 'cooked', name: 'Cooked', options: [{ ...take('soft'), name: 'Soft', price: 25 }] }
+    expect(defaultSelection(item)).toEqual({
+      servingId: 'small',
+      groups: [{ groupId: 'add', name: 'Add', options: [{ ...take('egg', 2, [cooked]), name: 'Egg', price: 100 }] }],
+    })
+  })
+
+  it('has no serving for a dish without servings', () =>
+    expect(defaultSelection(plain)).toEqual({ servingId: null, groups: [] }))
+})

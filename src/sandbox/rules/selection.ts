@@ -1,0 +1,92 @@
+import type { components } from '../../api/schema.gen'
+import { Refusal } from '../refusal'
+import type { Option, OptionGroup, SeedItem } from '../seed/types'
+
+type Chosen = components['schemas']['CustomOptionGroup']
+
+const optionPrice = (option: Option, servingId: string | null) =>
+  option.pricesByServing.find((entry) => entry.servingId === servingId)?.price ?? option.price
+
+/** The price of the chosen options, in minor units. In each group the `freeCount` most expensive ones are free. */
+function groupsPrice(groups: OptionGroup[], chosen: Chosen[], servingId: string | null): number {
+  let sum = 0
+  for (const { groupId, options } of chosen) {
+    const group = groups.find(({ id }) => id === groupId)!
+    const units: number[] = []
+    for (const { optionId, quantity, customOptionGroups = [] } of options) {
+      const option = group.options.find(({ id }) => id === optionId)!
+      units.push(...Array<number>(quantity).fill(optionPrice(option, servingId)))
+      sum += quantity * groupsPrice(option.optionGroups, customOptionGroups, servingId)
+    }
+    units.sort((a, b) => b - a)
+    sum += units.slice(group.freeCount).reduce((total, price) => total + price, 0)
+  }
+  return sum
+}
+
+/** The unit price, options included, in minor units. The selection must be valid: see `checkSelection`. */
+export function priceOf(item: SeedItem, servingId: string | null, chosen: Chosen[]): number {
+  const base = item.servings.find(({ id }) => id === servingId)?.price ?? item.price
+  return base + groupsPrice(item.optionGroups, chosen, servingId)
+}
+
+const invalid = (message: string) => new Refusal(422, 'INVALID_SELECTION', message)
+
+function checkGroups(groups: OptionGroup[], chosen: Chosen[], item: SeedItem) {
+  if (new Set(chosen.map(({ groupId }) => groupId)).size !== chosen.length) throw invalid('A group is chosen twice.')
+  for (const { groupId } of chosen) {
+    if (!groups.some(({ id }) => id === groupId)) throw invalid(`${item.name} has no such choice.`)
+  }
+  for (const group of groups) {
+    const options = chosen.find(({ groupId }) => groupId === group.id)?.options ?? []
+    if (new Set(options.map(({ optionId }) => optionId)).size !== options.length) {
+      throw invalid(`${group.name}: an option is listed twice.`)
+    }
+    const count = options.reduce((sum, { quantity }) => sum + quantity, 0)
+    if (count < group.min || count > group.max) {
+      throw invalid(`${group.name}: choose ${group.min === group.max ? group.min : `${group.min} to ${group.max}`}.`)
+    }
+    for (const { optionId, quantity, customOptionGroups = [] } of options) {
+      const option = group.options.find(({ id }) => id === optionId)
+      if (!option) throw invalid(`${group.name} has no such option.`)
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > group.maxPerOption) {
+        throw invalid(`${option.name}: at most ${group.maxPerOption}.`)
+      }
+      if (option.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${option.name} is sold out.`)
+      checkGroups(option.optionGroups, customOptionGroups, item)
+    }
+  }
+}
+
+/** @throws Refusal INVALID_SELECTION when a rule is broken, AVAILABILITY_CHANGED when an option is sold out. */
+export function checkSelection(item: SeedItem, servingId: string | null, chosen: Chosen[]) {
+  const servings = item.servings.map(({ id }) => id)
+  if (servings.length > 0 ? !servingId || !servings.includes(servingId) : servingId !== null) {
+    throw invalid(`${item.name}: choose a size.`)
+  }
+  checkGroups(item.optionGroups, chosen, item)
+}
+
+function defaultGroups(groups: OptionGroup[], servingId: string | null): Chosen[] {
+  return groups.flatMap(({ id, name, options }) => {
+    const taken = options.filter(({ defaultQuantity, soldOut }) => defaultQuantity > 0 && !soldOut)
+    if (taken.length === 0) return []
+    return {
+      groupId: id,
+      name,
+      options: taken.map((option) => ({
+        optionId: option.id,
+        name: option.name,
+        quantity: option.defaultQuantity,
+        price: optionPrice(option, servingId),
+        customOptionGroups: defaultGroups(option.optionGroups, servingId),
+      })),
+    }
+  })
+}
+
+/** The selection of a customer who chooses nothing. */
+export function defaultSelection(item: SeedItem) {
+  const servingId = item.servings[0]?.id ?? null
+  return { servingId, groups: defaultGroups(item.optionGroups, servingId) }
+}

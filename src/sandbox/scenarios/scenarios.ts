@@ -1,0 +1,139 @@
+import type { Size } from '../seed/sizes'
+
+/** Which calls misbehave. `match` is a part of 'METHOD /path'. Without it a scenario affects every API call. */
+type Trouble = { match?: string | undefined; times?: number | undefined }
+export type Scenario =
+  | ({ name: 'latency'; ms: number } & Trouble)
+  /** Answers with this status without doing anything. `retryAfter` is in seconds. */
+  | ({ name: 'fail'; status: number; body?: string; retryAfter?: number } & Trouble)
+  | ({ name: 'reset-connection' } & Trouble)
+  | ({ name: 'lost-answer' } & Trouble)
+  /** Does what was asked, but answers something else. */
+  | ({ name: 'odd-answer'; status: number; body?: string } & Trouble)
+  /** Ends latency, failures, broken connections, lost and odd answers and chaos. Delayed calls continue at once. */
+  | { name: 'clear' }
+  | { name: 'clock'; now: string }
+  | { name: 'expired-token' }
+  | { name: 'sold-out'; itemId: string }
+  | { name: 'price-up'; itemId: string; by: number }
+  /** Marks an option of a dish as sold out. */
+  | { name: 'option-gone'; itemId: string; optionId: string }
+  /** How the API treats carts: whether it sends versions (ETag, the default), and whether it merges equal lines. */
+  | { name: 'carts'; versions?: boolean; merging?: boolean }
+  /** Closes for today. */
+  | { name: 'closed' }
+  /** A slot is full. Without `startsAt` it is the next free one for pickup. */
+  | { name: 'slot-full'; startsAt?: string }
+  | { name: 'promo-ended'; code: string }
+  /** The next payments by a saved card are declined. */
+  | { name: 'card-declined'; times?: number }
+  /** Moves the newest order to its next status. */
+  | { name: 'order-step' }
+  /** Makes this share (0 to 1) of the matching calls fail at random. The same seed fails the same calls. */
+  | { name: 'chaos'; share: number; seed: number; match?: string | undefined }
+  /** Another menu, and empty carts. */
+  | { name: 'seed'; size: Size }
+  /** Resets everything. */
+  | { name: 'reset' }
+  /** Starts one of the `stories`. */
+  | { name: 'story'; id: string }
+
+type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'odd-answer'
+type Active = Extract<Scenario, Trouble & { name: TroubleName }> & { left: number }
+type Odd = { status: number; body?: string; retryAfter?: number }
+
+const TROUBLES = [
+  { name: 'latency', ms: 5000 },
+  { name: 'fail', status: 500 },
+  { name: 'reset-connection' },
+  { name: 'lost-answer' },
+] as const
+
+/** An answer with any body. The content type is guessed from it. */
+const oddAnswer = ({ status, body, retryAfter }: Odd) =>
+  new Response(body ?? null, {
+    status,
+    headers: {
+      ...(body && { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
+  })
+
+/** Pseudo-random numbers from 0 to 1, reproducible by seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+export function createScenarios() {
+  let active: Active[] = []
+  let offset = 0
+  let chaos: { share: number; random: () => number; match: string | undefined } | undefined
+  const waiting = new Set<() => void>()
+
+  /** Waits for so many ms, or until the scenarios end. */
+  async function wait(ms: number) {
+    let end = () => {}
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.add(end)
+    })
+    waiting.delete(end)
+  }
+
+  function isMeant(match: string | undefined, request: Request): boolean {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/__sandbox') || pathname.startsWith('/emulator')) return false
+    return match ? `${request.method} ${pathname}`.includes(match) : pathname.startsWith('/api/v1/')
+  }
+
+  function endTroubles() {
+    active = []
+    chaos = undefined
+    for (const end of waiting) end()
+  }
+
+  return {
+    clockOffset: () => offset,
+    setClock(now: string) {
+      offset = Date.parse(now) - Date.now()
+    },
+    start(scenario: Active | Omit<Active, 'left'>) {
+      active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
+    },
+    /** Makes calls fail at random: with a delay of 5 s, an error, a broken connection or a lost answer. */
+    chaos(share: number, seed: number, match?: string) {
+      chaos = { share, random: randomFrom(seed), match }
+    },
+    clear() {
+      endTroubles()
+    },
+    reset() {
+      endTroubles()
+      offset = 0
+    },
+    async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
+      const met = active.filter(({ left, match }) => left > 0 && isMeant(match, request))
+      for (const scenario of met) scenario.left -= 1
+      if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
+        met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
+      }
+      let instead = (right: Response) => right
+      for (const scenario of met) {
+        if (scenario.name === 'latency') await wait(scenario.ms)
+        if (scenario.name === 'fail') return oddAnswer(scenario)
+        if (scenario.name === 'reset-connection') return Response.error()
+        if (scenario.name === 'lost-answer') instead = () => Response.error()
+        if (scenario.name === 'odd-answer') instead = () => oddAnswer(scenario)
+      }
+      return instead(await answer())
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { startNamed } from './named-scenarios'
+import { stories } from './stories'
+import { type Customer, ORIGIN, RESTAURANT, send, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import {
+  addToCart,
+  AT_SEVEN,
+  cartLine,
+  lemonade,
+  noodles,
+  orderOf,
+  paidBy,
+  pay,
+  place,
+  placedOrder,
+  problemCodes,
+  quoted,
+  readCart,
+  readOrder,
+  readPayment,
+  receivedOrder,
+  TEN_OFF,
+} from '../../../tests/sandbox/orders'
+
+type Schemas = components['schemas']
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInHost()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** As the address of a page starts it. */
+const start = (id: string) => startNamed(customer.host, { url: `${ORIGIN}/menu?scenario=${id}`, method: 'GET' })
+const profile = () => send<Schemas['Restaurant']>(customer.host, 'GET', RESTAURANT)
+const menus = () => send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
+const sections = async () => (await menus()).body.menus[0]!.sections
+const card = async (id: string) => (await sections()).flatMap(({ items }) => items).find((item) => item.id === id)
+const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
+const quantities = async () => (await readCart(customer)).items.map(({ quantity }) => quantity)
+
+/** How long a call takes, in ms. */
+async function waitOf(call: () => Promise<unknown>): Promise<number> {
+  vi.useFakeTimers()
+  const begun = Date.now()
+  const answered = call().then(() => Date.now() - begun)
+  await vi.advanceTimersByTimeAsync(10_000)
+  return answered
+}
+
+/** The effect of a scenario on the API's answers, by its id. The journeys test its effect on pages. */
+const EFFECTS: Record<string, () => Promise<unknown>> = {
+  async slow() {
+    await start('slow')
+    expect(await waitOf(menus)).toBe(2000)
+  },
+  async 'every-fifth'() {
+    await start('every-fifth')
+    vi.useFakeTimers()
+    const calls = Promise.all(Array.from({ length: 100 }, profile))
+    await vi.advanceTimersByTimeAsync(10_000)
+    const failed = (await calls).filter(({ status }) => status !== 200).length
+    expect(failed).toBeGreaterThan(10)
+    expect(failed).toBeLessThan(30)
+  },
+  async 'failing-change'() {
+    await start('failing-change')
+    expect([await add(), await add(), await quantities()]).toEqual([500, 200, [1]])
+  },
+  async 'lost-answer'() {
+    await start('lost-answer')
+    expect([await add(), await quantities()]).toEqual([0, [1]])
+  },
+  async 'expired-token'() {
+    await start('expired-token')
+    expect((await customer.call('GET', `${customer.home}/profile`)).status).toBe(401)
+  },
+  async 'sold-out'() {
+    expect(await card('hand-pulled-noodles')).toMatchObject({ soldOut: false })
+    await start('sold-out')
+    expect(await card('hand-pulled-noodles')).toMatchObject({ soldOut: true })
+  },
+  async 'option-gone'() {
+    await start('option-gone')
+    const path = `${RESTAURANT}/menus/all-day/items/${noodles.menuItemId}`
+    const { body } = await send<Schemas['MenuItem']>(customer.host, 'GET', path)
+    const egg = body.optionGroups.flatMap(({ options }) => options).find(({ id }) => id === 'soft-egg')
+    expect(egg).toMatchObject({ soldOut: true })
+  },
+  async 'price-up'() {
+    await addToCart(customer, cartLine('charred-corn-ribs', 'all-day.small-plates', 850, 2))
+    await start('price-up')
+    expect((await quoted(customer)).problems).toMatchObject([{ code: 'PRICE_CHANGED', from: 850, to: 950 }])
+  },
+  async closed() {
+    expect((await profile()).body.status).toMatchObject({ open: true })
+    await start('closed')
+    expect((await profile()).body.status).toMatchObject({ open: false })
+  },
+  async 'slot-full'() {
+    type Slots = Schemas['SlotList']
+    const free = async () =>
+      (await send<Slots>(customer.host, 'GET', `${RESTAURANT}/slots?type=PICKUP`)).body.days.flatMap(({ slots }) =>
+        slots.filter(({ available }) => available).map(({ startsAt }) => startsAt),
+      )
+    const [next] = await free()
+    await start('slot-full')
+    expect(await free()).not.toContain(next)
+  },
+  async 'promo-ended'() {
+    await addToCart(customer)
+    expect(await problemCodes(customer, TEN_OFF)).toEqual([])
+    await start('promo-ended')
+    expect(await problemCodes(customer, TEN_OFF)).toEqual(['PROMO_EXPIRED'])
+  },
+  async 'card-declined'() {
+    await addToCart(customer)
+    const paid = paidBy(customer, 'SAVED')
+    await start('card-declined')
+    const { body } = await place(customer, { ...orderOf(await quoted(customer)), ...paid })
+    expect(await readPayment(customer, body.id)).toMatchObject({ status: 'DECLINED' })
+  },
+  async 'payment-slow'() {
+    await addToCart(customer)
+    const { id } = await placedOrder(customer)
+    await start('payment-slow')
+    expect(await waitOf(() => readPayment(customer, id))).toBe(4000)
+  },
+  async 'payment-lost'() {
+    await addToCart(customer)
+    const { id, payment } = await placedOrder(customer)
+    await start('payment-lost')
+    const read = async () => (await customer.call('GET', `${customer.home}/orders/${id}/payment`)).status
+    expect([await read(), await read()]).toEqual([0, 200])
+    await pay(customer.host, payment.url, 'approve')
+  },
+  async 'order-step'() {
+    await addToCart(customer)
+    const { id, status } = await receivedOrder(customer, 'HOSTED', AT_SEVEN)
+    await start('order-step')
+    expect([status, (await readOrder(customer, id)).status]).toEqual(['RECEIVED', 'CONFIRMED'])
+  },
+  async night() {
+    await start('night')
+    expect((await profile()).body.status).toMatchObject({ open: false })
+  },
+  async small() {
+    await start('small')
+    expect((await sections()).map(({ items }) => items.length)).toEqual([4, 4])
+  },
+  async large() {
+    await start('large')
+    const lengths = (await sections()).map(({ items }) => items.length)
+    expect([lengths.length, lengths.reduce((sum, length) => sum + length)]).toEqual([60, 5000])
+  },
+  async full() {
+    await start('small')
+    await start('full')
+    expect(await card('charred-corn-ribs')).toBeDefined()
+    expect((await sections()).length).toBeGreaterThan(2)
+  },
+  async clear() {
+    await startScenario(customer.host, { name: 'fail', status: 500 })
+    await start('clear')
+    expect((await menus()).status).toBe(200)
+  },
+  async reset() {
+    await addToCart(customer)
+    await start('sold-out')
+    await start('reset')
+    expect(await card('hand-pulled-noodles')).toMatchObject({ soldOut: false })
+    expect(customer.host.context.state.carts).toEqual({})
+  },
+}
+
+it('every scenario of the panel has a test of its effect', () => {
+  expect(Object.keys(EFFECTS)).toEqual(stories.map(({ id }) => id))
+})
+
+it.each(stories)('the scenario $id: $tells', async ({ id }) => {
+  await EFFECTS[id]!()
+})
+
+it('an address that names a scenario is replaced by one without it', async () => {
+  const answer = await startNamed(customer.host, { url: `${ORIGIN}/menu?menu=all-day&scenario=small`, method: 'GET' })
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/menu?menu=all-day'])
+})
