@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StillWorking } from './StillWorking'
 
 const tryAgain = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('../lib/try-again', () => ({ tryAgain }))
+const canTryAgain = vi.hoisted(() => vi.fn<() => boolean>(() => true))
+vi.mock('../lib/try-again', () => ({ canTryAgain, tryAgain }))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,6 +24,14 @@ it('the message of a read offers to ask again', () => {
   wait(8000)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(tryAgain).toHaveBeenCalledOnce()
+})
+
+it('the message offers nothing when no read can be asked again, as while an order is priced', () => {
+  canTryAgain.mockReturnValueOnce(false)
+  render(<StillWorking isRead />)
+  wait(8000)
+  expect(screen.getByRole('status').textContent).toBe('Still working...')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('the message leaves no timer behind', () => {

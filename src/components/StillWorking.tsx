@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tryAgain } from '../lib/try-again'
+import { canTryAgain, tryAgain } from '../lib/try-again'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
@@ -9,7 +9,7 @@ const STILL_WORKING_AFTER = 8000
 type Props = {
   /** Shown over the page instead of within it. */
   floating?: boolean
-  /** True for a read: it can be requested again, and the first answer counts. */
+  /** True for reads: those that are pending can be requested again, and the first answer counts. */
   isRead?: boolean
 }
 
@@ -24,7 +24,7 @@ export function StillWorking({ floating = false, isRead = false }: Props) {
     long && (
       <div className={floating ? styles.floating : styles.inPlace}>
         <p role="status">Still working...</p>
-        {isRead && <Button onClick={tryAgain}>Try again</Button>}
+        {isRead && canTryAgain() && <Button onClick={tryAgain}>Try again</Button>}
       </div>
     )
   )

@@ -1,6 +1,9 @@
 /** For each pending read, a function that sends its request once more. */
 const waiting = new Set<() => void>()
 
+/** Whether a read is pending. Other calls cannot be sent again: they may change something. */
+export const canTryAgain = () => waiting.size > 0
+
 /** Sends every pending read again. Earlier requests continue; the first answer counts. */
 export const tryAgain = () => waiting.forEach((ask) => ask())
 
