@@ -333,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer and all that is kept of them
-         * @description Refused with `ORDER_UNDER_WAY` while an order of theirs is. The phone number may register anew.
+         * @description Refused with `ORDER_UNDER_WAY` while an order of theirs is. The phone number may register again.
          */
         delete: operations["deleteCustomer"];
         options?: never;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   BASE,
   call,
-  host,
+  sandbox,
   isTaken,
   later,
   onLost,
@@ -21,15 +21,15 @@ beforeEach(signInAda)
 
 describe('the token', () => {
   it('goes into the header, and never into the address', async () => {
-    host.good = ['old']
+    sandbox.good = ['old']
     expect((await call('/menus')).status).toBe(200)
-    expect(host.sent).toEqual([{ url: `${BASE}/menus`, token: 'old', body: '' }])
+    expect(sandbox.sent).toEqual([{ url: `${BASE}/menus`, token: 'old', body: '' }])
   })
 
   it('is not sent when another is set, and such a call is never repeated', async () => {
     const response = await call('/menus', { headers: { authorization: 'Bearer of-the-provider' } })
     expect(response.status).toBe(401)
-    expect(host.sent.map(({ token }) => token)).toEqual(['of-the-provider'])
+    expect(sandbox.sent.map(({ token }) => token)).toEqual(['of-the-provider'])
     expect(refresh).not.toHaveBeenCalled()
   })
 
@@ -37,7 +37,7 @@ describe('the token', () => {
     'goes to %s too unless another is set, and a 401 to it never refreshes',
     async (path) => {
       expect((await call(path)).status).toBe(401)
-      expect(host.sent.map(({ token }) => token)).toEqual(['old'])
+      expect(sandbox.sent.map(({ token }) => token)).toEqual(['old'])
       expect(refresh).not.toHaveBeenCalled()
     },
   )
@@ -45,23 +45,23 @@ describe('the token', () => {
   it('is not refreshed for an auth call of an API that lives under a path', async () => {
     const fetch = createSessionFetch({ refresh, onLost })
     await fetch(new Request('http://shop.test/qa/api/v1/auth/firebase-config/r'))
-    expect(host.sent).toHaveLength(1)
+    expect(sandbox.sent).toHaveLength(1)
     expect(refresh).not.toHaveBeenCalled()
   })
 
   it('is the stored one when the call is made, also when it was changed in this tab', async () => {
     localStore.set('authToken', 'new')
     expect((await call('/cart')).status).toBe(200)
-    expect(host.sent.map(({ token }) => token)).toEqual(['new'])
+    expect(sandbox.sent.map(({ token }) => token)).toEqual(['new'])
   })
 
   it('is sent when it is stored alone, is refreshed on a 401, and ends with a refusal', async () => {
     signedOut()
     localStore.set('authToken', 'old')
     expect((await call('/cart')).status).toBe(200)
-    expect(host.sent.map(({ token }) => token)).toEqual(['old', 'new'])
+    expect(sandbox.sent.map(({ token }) => token)).toEqual(['old', 'new'])
     expect(localStore.get('authToken')).toBe('new')
-    host.good = []
+    sandbox.good = []
     refresh.mockRejectedValue(new SessionExpiredError('No refresh token available'))
     expect((await call('/cart')).status).toBe(401)
     expect(onLost).toHaveBeenCalledOnce()
@@ -70,14 +70,14 @@ describe('the token', () => {
   it('is renewed when a signed-in customer has none stored', async () => {
     localStore.remove('authToken')
     expect((await call('/cart')).status).toBe(200)
-    expect(host.sent.map(({ token }) => token)).toEqual([null, 'new'])
+    expect(sandbox.sent.map(({ token }) => token)).toEqual([null, 'new'])
     expect(currentSession()?.user.id).toBe('ada')
   })
 
   it('is missing for a guest', async () => {
     signedOut()
     expect((await call('/menus')).status).toBe(401)
-    expect(host.sent.map(({ token }) => token)).toEqual([null])
+    expect(sandbox.sent.map(({ token }) => token)).toEqual([null])
     expect(refresh).not.toHaveBeenCalled()
   })
 })
@@ -89,7 +89,7 @@ describe('a 401', () => {
     const answers = await Promise.all((await Promise.all(all)).map((response) => response.text()))
     expect(answers).toEqual(Array.from({ length: 10 }, (_, index) => body(index)))
     expect(refresh).toHaveBeenCalledOnce()
-    expect(host.sent.map(({ token }) => token)).toEqual([
+    expect(sandbox.sent.map(({ token }) => token)).toEqual([
       ...Array<string>(10).fill('old'),
       ...Array<string>(10).fill('new'),
     ])
@@ -143,10 +143,10 @@ describe('a 401', () => {
   })
 
   it('F28 ends the session once when the repeated calls get it too, and nothing is tried a third time', async () => {
-    host.good = []
+    sandbox.good = []
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('/cart')))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401))
-    expect(host.sent).toHaveLength(20)
+    expect(sandbox.sent).toHaveLength(20)
     expect(onLost).toHaveBeenCalledOnce()
     expect(currentSession()).toBeNull()
   })

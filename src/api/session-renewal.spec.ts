@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   call,
-  host,
+  sandbox,
   isTaken,
   later,
   onLost,
@@ -34,7 +34,7 @@ describe('the refresh', () => {
     refresh.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
     const answers = await Promise.all([call('/cart'), call('/orders')])
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
-    expect(host.sent).toHaveLength(2)
+    expect(sandbox.sent).toHaveLength(2)
     expect(onLost).toHaveBeenCalledOnce()
   })
 
@@ -109,7 +109,7 @@ describe('the refresh', () => {
     signedOut()
     token.resolve('new')
     expect((await response).status).toBe(401)
-    expect(host.sent).toHaveLength(1)
+    expect(sandbox.sent).toHaveLength(1)
     expect(currentSession()).toBeNull()
     expect(localStore.get('authToken')).toBeNull()
     expect(onLost).not.toHaveBeenCalled()
@@ -118,7 +118,7 @@ describe('the refresh', () => {
   it('F30 of one customer gives no token to the next one, who gets a refresh of their own', async () => {
     const [ofAda, ofBob] = [later<string>(), later<string>()]
     refresh.mockReturnValueOnce(ofAda.promise).mockReturnValueOnce(ofBob.promise)
-    host.good = ["Bob's"]
+    sandbox.good = ["Bob's"]
     const first = call('/users/ada/cart')
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
     signedOut()
@@ -131,12 +131,12 @@ describe('the refresh', () => {
     ofBob.resolve("Bob's")
     expect((await second).status).toBe(200)
     expect(currentSession()).toMatchObject({ authToken: "Bob's", user: { id: 'bob' } })
-    expect(host.sent.filter(({ token }) => token === "Ada's")).toEqual([])
+    expect(sandbox.sent.filter(({ token }) => token === "Ada's")).toEqual([])
   })
 
   it('F30 sends and stores no token of a customer after they leave, whenever that is', async () => {
     const property = fc.asyncProperty(fc.scheduler(), fc.nat(5), fc.boolean(), async (scheduler, count, another) => {
-      host.good = ['new', 'bob']
+      sandbox.good = ['new', 'bob']
       signedIn(session('ada', 'old'))
       refresh.mockImplementation(() => scheduler.schedule(Promise.resolve('new'), 'refresh'))
       const late: (string | null)[] = []

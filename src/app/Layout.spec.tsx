@@ -50,7 +50,7 @@ const site = (
 
 describe('the payment provider', () => {
   const asked = () =>
-    shop.host.context.requestLog.flatMap(({ path }) => /orders\/([^/]+)\/provider/.exec(path)?.[1] ?? [])
+    shop.sandbox.context.requestLog.flatMap(({ path }) => /orders\/([^/]+)\/provider/.exec(path)?.[1] ?? [])
   beforeEach(() => shop.signIn())
   afterEach(clearOrderData)
 
@@ -69,7 +69,7 @@ describe('the payment provider', () => {
 
 it('F23 a page that reads for eight seconds offers to try again, and the first answer counts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  shop.host.context.scenarios.start({ name: 'latency', match: '/menus', ms: 60_000, times: 1 })
+  shop.sandbox.context.scenarios.start({ name: 'latency', match: '/menus', ms: 60_000, times: 1 })
   const Dishes = () => <p>{useQuery(restaurantQueries.menus()).data ? 'The dishes' : 'No dishes yet'}</p>
   shop.show(
     <Routes>
@@ -146,17 +146,17 @@ describe('F57 a page that throws', () => {
 })
 
 describe('a stored profile that cannot be rendered', () => {
-  const wrong = (host: Shop['host']) => {
-    const hours = host.context.restaurant.hours.map((day) => ({
+  const wrong = (sandbox: Shop['sandbox']) => {
+    const hours = sandbox.context.restaurant.hours.map((day) => ({
       ...day,
       periods: [{ opens: '9:00', closes: '22:00' }],
     }))
-    return { ...host.context.restaurant, status: null, hours }
+    return { ...sandbox.context.restaurant, status: null, hours }
   }
 
   it('breaks neither the page nor the bar, and is read again', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
-    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
+    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.sandbox))
     shop.show(site)
     await quiet()
     expect(screen.getByRole('textbox', { name: 'Words' })).toBeTruthy()
@@ -169,7 +169,7 @@ describe('a stored profile that cannot be rendered', () => {
 
   it('is read again by the page that could not be rendered with it', async () => {
     expectLog(/Invalid time value/, /The above error occurred/)
-    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.host))
+    shop.client.setQueryData(restaurantQueries.profile().queryKey, wrong(shop.sandbox))
     shop.show(
       <Routes>
         <Route element={<Layout />}>

@@ -4,9 +4,9 @@ import { createSandbox } from '../sandbox/sandbox'
 import { dishPages } from './dish-pages'
 import { answersOf } from './drawn-answers'
 
-const host = createSandbox()
+const sandbox = createSandbox()
 const ask = async (path: string) => {
-  const answer = await host.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
+  const answer = await sandbox.fetch(new Request(`http://shop${path}`, { headers: { login_source: 'mobile' } }))
   if (!answer.ok) throw new Error(String(answer.status))
   return answer.json() as Promise<unknown>
 }

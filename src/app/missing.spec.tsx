@@ -97,10 +97,10 @@ describe('F17 an empty 500 shows an error, never success', () => {
     [API, '/about', 'This page could not be loaded'],
   ])('in answer to %s, %s shows it, and is rendered when tried again', async (match, path, words) => {
     expectLog(/Failed to load/)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match })
     await open(path)
     expect((await main().findByRole('alert')).textContent).toContain(words)
-    shop.host.context.scenarios.clear()
+    shop.sandbox.context.scenarios.clear()
     fireEvent.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(words))
     expect(main().queryByText(words)).toBeNull()
@@ -168,7 +168,7 @@ describe('the times of an order', () => {
   const ordered = async () => {
     shop.signIn()
     const id = await shop.order('PAID')
-    receive(shop.host.context.state.orders[0]!, shop.host.context)
+    receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
     return id
   }
   const withoutZone = <Body extends object>(body: Body) => ({ ...body, timeZone: undefined })
@@ -191,11 +191,11 @@ describe('the times of an order', () => {
     ['in UTC, and says so', true, NAMED],
   ])('are shown to anyone who has the link, %s', async (_, isOld, words) => {
     const id = await ordered()
-    const { trackingToken } = shop.host.context.state.orders[0]!
+    const { trackingToken } = shop.sandbox.context.state.orders[0]!
     localStorage.clear()
-    const { state } = shop.host.context
+    const { state } = shop.sandbox.context
     shop = createShop()
-    Object.assign(shop.host.context.state, state)
+    Object.assign(shop.sandbox.context.state, state)
     if (isOld) altered<Tracking>('/tracking', withoutZone)
     malformedProfile()
     await open(`/track-order?orderId=${id}&token=${trackingToken}`)

@@ -28,7 +28,7 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const expire = () => (shop.host.context.state.tokensValidFrom = Date.now() + 60_000)
+const expire = () => (shop.sandbox.context.state.tokensValidFrom = Date.now() + 60_000)
 const adding = () => cartWrites.add(CUSTOMER, lemonade())
 
 it('F28 a session that cannot be renewed ends once: the keys go, and one redirect leads to login', async () => {
@@ -58,14 +58,14 @@ it('a lost session is a whole logout: the API gets its token, and the provider s
   expect(endIdentity).toHaveBeenCalledOnce()
 })
 
-it.each<[string, Parameters<Shop['host']['context']['scenarios']['start']>[0]]>([
+it.each<[string, Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]]>([
   ['fails', { name: 'fail', match: '/auth/logout', status: 500 }],
   ['does not answer', { name: 'latency', match: '/auth/logout', ms: 60_000 }],
 ])('no call of a logout is waited for longer than a second when the API %s', async (_, scenario) => {
   expectLog(/Failed to add item to cart|Logout failed/)
   freshIdToken.mockRejectedValue(new SessionExpiredError('Session expired. Please login again.'))
   endIdentity.mockReturnValue(new Promise(() => {}))
-  shop.host.context.scenarios.start(scenario)
+  shop.sandbox.context.scenarios.start(scenario)
   expire()
   await Promise.allSettled([adding()])
   expect(localStorage.getItem('authToken')).toBeNull()
@@ -123,13 +123,13 @@ it('F29 a renewal that fails by network keeps the session', async () => {
 it('an expired token is renewed by the provider, and the call succeeds', async () => {
   const { authToken } = currentSession()!
   freshIdToken.mockImplementation(() => {
-    shop.host.context.state.tokensValidFrom = 0
+    shop.sandbox.context.state.tokensValidFrom = 0
     return Promise.resolve(authToken)
   })
   expire()
   await adding()
   expect(freshIdToken).toHaveBeenCalledOnce()
-  expect(shop.host.context.state.carts[CUSTOMER]).toHaveLength(1)
+  expect(shop.sandbox.context.state.carts[CUSTOMER]).toHaveLength(1)
 })
 
 it('F30 nothing of the customer is left in the cache after signing out', async () => {

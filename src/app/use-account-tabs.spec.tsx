@@ -28,7 +28,7 @@ beforeEach(async () => {
   onTestFinished(() => other.close())
   shop = createShop()
   shop.signIn()
-  saveAddress(CUSTOMER, { label: 'Home', address: ADDRESS }, shop.host.context)
+  saveAddress(CUSTOMER, { label: 'Home', address: ADDRESS }, shop.sandbox.context)
   shop.show(<Page />)
   await screen.findByText('Home')
 })
@@ -43,7 +43,7 @@ it('a change is sent to the other tabs once the API has it, by the key of its li
 })
 
 it('a list that another tab has changed is read again', async () => {
-  saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.host.context)
+  saveAddress(CUSTOMER, { label: 'Work', address: ADDRESS }, shop.sandbox.context)
   await say(KEY)
   await screen.findByText('Work')
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isForHost } from '../sandbox/http/host-paths.ts'
+import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { IMMUTABLE, SHELL } from './addresses.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
@@ -42,7 +42,7 @@ export function deployment(apiBaseUrl: string | undefined): Plugin {
       const isFile = (path: string) => path === '/' || existsSync(join(folder, path))
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://shop')
-        if (!isForHost(pathname)) {
+        if (!isForSandbox(pathname)) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
           const isMissing = pathname.startsWith(IMMUTABLE) && !existsSync(join(folder, pathname))
           response.setHeader('Cache-Control', cacheControl(isMissing ? '/' : pathname))

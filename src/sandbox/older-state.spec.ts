@@ -12,7 +12,7 @@ import {
   PHONE,
   RESTAURANT,
   send,
-  signedInHost,
+  signedInCustomer,
   startScenario,
 } from '../../tests/sandbox/clients'
 import {
@@ -105,7 +105,7 @@ describe.each([
 ])('the state of an older sandbox, %s,', (_name, stateOf) => {
   let customer: Customer
   beforeEach(async () => {
-    customer = await signedInHost({ host: createSandbox({ state: stateOf() }) })
+    customer = await signedInCustomer({ sandbox: createSandbox({ state: stateOf() }) })
   })
 
   it('still returns its orders, which have no link', async () => {
@@ -115,7 +115,7 @@ describe.each([
       { number: '1042', status: 'PREPARING', payment: { status: 'PAID' }, cancellableUntil: null },
     ])
     const path = `${RESTAURANT}/orders/ord_1/tracking?token=undefined`
-    expect((await send(customer.host, 'GET', path)).status).toBe(404)
+    expect((await send(customer.sandbox, 'GET', path)).status).toBe(404)
   })
 
   it('accepts its quote, which replaces its unpaid order', async () => {
@@ -130,7 +130,7 @@ describe.each([
   })
 
   it('allows its orders to be paid, and cancelled in time', async () => {
-    await pay(customer.host, (await readOrder(customer, 'ord_2')).payment.url, 'approve', true)
+    await pay(customer.sandbox, (await readOrder(customer, 'ord_2')).payment.url, 'approve', true)
     expect((await readOrder(customer, 'ord_2')).payment.status).toBe('PAID')
     expect([(await cancelOrder(customer, 'ord_2')).status, (await cancelOrder(customer, 'ord_1')).status]).toEqual([
       200, 409,
@@ -144,10 +144,10 @@ describe.each([
     const request = { ...delivery((await savedAddress(customer)).id, SEVEN), promoCode: 'MARKET10' }
     const problems = () => problemCodes(customer, request)
     expect(await problems()).toEqual([])
-    await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
-    await startScenario(customer.host, { name: 'slot-full', startsAt: SEVEN })
+    await startScenario(customer.sandbox, { name: 'promo-ended', code: 'MARKET10' })
+    await startScenario(customer.sandbox, { name: 'slot-full', startsAt: SEVEN })
     expect(await problems()).toEqual(['NO_CAPACITY', 'PROMO_EXPIRED'])
-    await startScenario(customer.host, { name: 'closed' })
+    await startScenario(customer.sandbox, { name: 'closed' })
     expect(await problems()).toEqual(['UNAVAILABLE_SLOT', 'PROMO_EXPIRED'])
   })
 })

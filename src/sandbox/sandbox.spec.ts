@@ -4,11 +4,11 @@ import { emptyState } from './state'
 import {
   type Customer,
   readLedger,
-  resetHost,
+  resetSandbox,
   RESTAURANT,
   send,
   setClock,
-  signedInHost,
+  signedInCustomer,
   startScenario,
 } from '../../tests/sandbox/clients'
 import { addToCart } from '../../tests/sandbox/orders'
@@ -17,23 +17,23 @@ type Schemas = components['schemas']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 describe('the clock', () => {
   it('continues from the given time', async () => {
-    await setClock(customer.host, '2026-11-20T12:30:00Z')
-    const { body } = await send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
+    await setClock(customer.sandbox, '2026-11-20T12:30:00Z')
+    const { body } = await send<Schemas['MenuList']>(customer.sandbox, 'GET', `${RESTAURANT}/menus`)
     expect(body.menus[1]?.availability.available).toBe(true)
-    expect(customer.host.context.now()).toBeGreaterThanOrEqual(Date.parse('2026-11-20T12:30:00Z'))
+    expect(customer.sandbox.context.now()).toBeGreaterThanOrEqual(Date.parse('2026-11-20T12:30:00Z'))
   })
 })
 
 describe('the scenario price-up', () => {
   it('raises the price of a dish and of its servings', async () => {
-    await startScenario(customer.host, { name: 'price-up', itemId: 'hand-pulled-noodles', by: 50 })
+    await startScenario(customer.sandbox, { name: 'price-up', itemId: 'hand-pulled-noodles', by: 50 })
     const path = `${RESTAURANT}/menus/all-day/items/hand-pulled-noodles`
-    const { body } = await send<Schemas['MenuItem']>(customer.host, 'GET', path)
+    const { body } = await send<Schemas['MenuItem']>(customer.sandbox, 'GET', path)
     expect([body.price, ...body.servings.map(({ price }) => price)]).toEqual([1500, 1500, 1800])
   })
 })
@@ -47,7 +47,7 @@ describe('an unknown scenario', () => {
     { name: 'slot-full', startsAt: 'noon' },
     { name: 'promo-ended', code: 'NOPE' },
   ])('is refused: %j', async (body) => {
-    expect(await send(customer.host, 'POST', '/__sandbox/scenario', { body })).toMatchObject({ status: 422 })
+    expect(await send(customer.sandbox, 'POST', '/__sandbox/scenario', { body })).toMatchObject({ status: 422 })
   })
 })
 
@@ -55,7 +55,7 @@ describe('the request log', () => {
   it('records who made every call and how it ended, except for its own', async () => {
     await addToCart(customer)
     await customer.call('GET', `${customer.home}/orders/none`, undefined, { 'idempotency-key': 'some-key' })
-    expect((await readLedger(customer.host)).slice(-2)).toMatchObject([
+    expect((await readLedger(customer.sandbox)).slice(-2)).toMatchObject([
       {
         method: 'POST',
         path: `${customer.home}/cart/cart-items`,
@@ -65,18 +65,18 @@ describe('the request log', () => {
       },
       { method: 'GET', status: 404, customer: customer.customerId, idempotencyKey: 'some-key' },
     ])
-    expect((await readLedger(customer.host)).some(({ path }) => path.startsWith('/__sandbox'))).toBe(false)
+    expect((await readLedger(customer.sandbox)).some(({ path }) => path.startsWith('/__sandbox'))).toBe(false)
   })
 })
 
 describe('a call without login_source', () => {
   it('is refused', async () => {
-    expect(await send(customer.host, 'GET', `${RESTAURANT}/menus`, { headers: { login_source: 'web' } })).toMatchObject(
-      {
-        status: 400,
-        body: { code: 'BAD_REQUEST' },
-      },
-    )
+    expect(
+      await send(customer.sandbox, 'GET', `${RESTAURANT}/menus`, { headers: { login_source: 'web' } }),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    })
   })
 })
 
@@ -102,10 +102,10 @@ it.each(['null', '[]', '"text"', '{"phone": '])('a body that is not an object, %
 })
 
 it('a reset clears every part of the state', async () => {
-  const { context } = customer.host
+  const { context } = customer.sandbox
   context.state.readNotifications = { [customer.customerId]: { ids: ['read'], upTo: 1 } }
   context.state.preferences = { [customer.customerId]: [] }
   context.state.declines = 1
-  await resetHost(customer.host)
+  await resetSandbox(customer.sandbox)
   expect(context.state).toEqual(emptyState())
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from './sandbox'
 import { emptyState } from './state'
 import { stateFile } from './state-file'
-import { signedInHost } from '../../tests/sandbox/clients'
+import { signedInCustomer } from '../../tests/sandbox/clients'
 import { addToCart, placedOrder } from '../../tests/sandbox/orders'
 
 let path: string
@@ -18,20 +18,20 @@ afterEach(() => {
 
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-function startHost() {
+function startSandbox() {
   const file = stateFile(path)
   return createSandbox({ state: file.read(), save: (state) => file.write(state) })
 }
 
 describe('the state file', () => {
   it('survives a restart: account, cart and order are still there', async () => {
-    const before = await signedInHost({ host: startHost() })
+    const before = await signedInCustomer({ sandbox: startSandbox() })
     await addToCart(before)
     const order = await placedOrder(before)
 
-    const after = await signedInHost({ host: startHost() })
+    const after = await signedInCustomer({ sandbox: startSandbox() })
     expect(after.customerId).toBe(before.customerId)
-    expect(after.host.context.state.carts).toEqual(before.host.context.state.carts)
+    expect(after.sandbox.context.state.carts).toEqual(before.sandbox.context.state.carts)
     expect(await after.call('GET', `${after.home}/orders/${order.id}`)).toMatchObject({
       status: 200,
       body: { number: '1042' },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkedAnswer } from '../../src/api/answers'
-import { type Customer, signedInHost } from '../sandbox/clients'
+import { type Customer, signedInCustomer } from '../sandbox/clients'
 import { asker, cases } from './cases'
 import { documentedAnswer, mistakes, type Operation, operations } from './contract'
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 const isSuccess = (status: number | string) => String(status).startsWith('2')

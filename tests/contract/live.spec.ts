@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkLive, linesOf } from '../../openapi/live.mjs'
-import { type Customer, signedInHost } from '../sandbox/clients'
+import { type Customer, signedInCustomer } from '../sandbox/clients'
 import { addToCart, placedOrder } from '../sandbox/orders'
 
 const URL_OF_HOST = 'https://adapters.example'
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A signed-in customer who has ordered, with every call of the check answered by `answer`. */
 async function live(answer: (request: Request, customer: Customer) => Promise<Response> | Response) {
-  const customer = await signedInHost()
+  const customer = await signedInCustomer()
   await addToCart(customer)
   await placedOrder(customer)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => answer(new Request(url, init), customer))
@@ -22,25 +22,25 @@ async function live(answer: (request: Request, customer: Customer) => Promise<Re
 }
 
 it('an API that follows the contract passes every check and is not changed', async () => {
-  const { customer, check } = await live((request, { host }) => host.fetch(request))
-  const before = JSON.stringify(customer.host.context.state)
+  const { customer, check } = await live((request, { sandbox }) => sandbox.fetch(request))
+  const before = JSON.stringify(customer.sandbox.context.state)
   const report = await check()
   expect(report.filter(({ state }) => state !== 'ok')).toEqual([])
   expect(report.length).toBe(18)
-  expect(JSON.stringify(customer.host.context.state)).toBe(before)
+  expect(JSON.stringify(customer.sandbox.context.state)).toBe(before)
 })
 
 it('without a token, only public operations are called', async () => {
-  await live((request, { host }) => host.fetch(request))
+  await live((request, { sandbox }) => sandbox.fetch(request))
   const report = await checkLive({ url: URL_OF_HOST })
   expect(report.filter(({ state }) => state === 'ok')).toHaveLength(5)
   expect(report.filter(({ state }) => state === 'skipped')).toHaveLength(13)
 })
 
 it('exactly the five wrong answers of an API are reported', async () => {
-  const { check } = await live(async (request, { host }) => {
+  const { check } = await live(async (request, { sandbox }) => {
     const { pathname } = new URL(request.url)
-    const response = await host.fetch(request)
+    const response = await sandbox.fetch(request)
     const changed = async (change: (body: Record<string, never>) => void) => {
       const body = (await response.json()) as Record<string, never>
       change(body)
@@ -110,8 +110,8 @@ it.each([
 })
 
 it('the report contains neither the token nor any customer data', async () => {
-  const { customer, check } = await live(async (request, { host }) => {
-    const text = await (await host.fetch(request)).text()
+  const { customer, check } = await live(async (request, { sandbox }) => {
+    const text = await (await sandbox.fetch(request)).text()
     return new Response(text.replaceAll('"Ada"', '["Ada"]'), { headers: { 'content-type': 'application/json' } })
   })
   const lines = linesOf(await check()).join('\n')

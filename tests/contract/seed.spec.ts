@@ -5,9 +5,9 @@ import { contract, mistakes } from './contract'
 
 type List = { menus: { id: string; sections: { items: { id: string }[] }[] }[] }
 
-const host = createSandbox()
-await setClock(host, FRIDAY)
-const { body: list } = await send<List>(host, 'GET', `${RESTAURANT}/menus`)
+const sandbox = createSandbox()
+await setClock(sandbox, FRIDAY)
+const { body: list } = await send<List>(sandbox, 'GET', `${RESTAURANT}/menus`)
 const dishes = list.menus.flatMap((menu) =>
   menu.sections.flatMap(({ items }) =>
     items.map(({ id }) => ({ id, path: `${RESTAURANT}/menus/${menu.id}/items/${id}` })),
@@ -20,8 +20,8 @@ describe('the seed as the contract has it', () => {
     ['open', FRIDAY, true],
     ['closed', '2026-11-21T05:00:00Z', false],
   ])('has a restaurant that is %s', async (_name, now, open) => {
-    await setClock(host, now)
-    const { body } = await send<{ status: { open: boolean } }>(host, 'GET', RESTAURANT)
+    await setClock(sandbox, now)
+    const { body } = await send<{ status: { open: boolean } }>(sandbox, 'GET', RESTAURANT)
     expect(body.status.open).toBe(open)
     expect(mistakes(Restaurant!, body)).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('the seed as the contract has it', () => {
   })
 
   it.each(dishes)('has $id', async ({ id, path }) => {
-    const { status, body } = await send<{ id: string }>(host, 'GET', path)
+    const { status, body } = await send<{ id: string }>(sandbox, 'GET', path)
     expect([status, body.id]).toEqual([200, id])
     expect(mistakes(MenuItem!, body)).toEqual([])
   })

@@ -12,7 +12,7 @@ const page = createCartPage()
 
 /** Changes a line of the cart as another device would, without this page. */
 function elsewhere(cartItemId: string, by: { quantity?: number; specialInstructions?: string }) {
-  const line = page.world.hostLines().find((one) => one.cartItemId === cartItemId)
+  const line = page.world.apiLines().find((one) => one.cartItemId === cartItemId)
   Object.assign(line!, by)
 }
 const said = (kind: 'success' | 'error') => vi.mocked(notify[kind]).mock.calls.map(([text]) => text)

@@ -13,7 +13,7 @@ const page = createCartPage()
 const [mild, hot] = ITEMS.slice(-2) as [AddCartItem, AddCartItem]
 const heat = ({ customOptionGroups }: Pick<AddCartItem, 'customOptionGroups'>) =>
   customOptionGroups[0]?.options[0]?.optionId
-const curries = () => page.world.hostLines().map((line) => `${line.quantity} ${heat(line)}`)
+const curries = () => page.world.apiLines().map((line) => `${line.quantity} ${heat(line)}`)
 const said = (kind: 'success' | 'error') =>
   vi.mocked(notify[kind]).mock.calls.map(([text, options]) => [text, options?.duration])
 const edit = (wanted: AddCartItem, qty = 1) => page.world.actions.edit(page.world.line('curry'), { ...wanted, qty })
@@ -23,7 +23,7 @@ async function open() {
   await page.open([['tea']])
   const id = page.world.stock(mild)
   await page.world.load()
-  page.world.host.context.requestLog.length = 0
+  page.world.sandbox.context.requestLog.length = 0
   const sent: [string, unknown][] = []
   const before = page.world.transport
   page.world.transport = async (request, send) => {
@@ -60,7 +60,7 @@ describe('the edit of a line', () => {
   ])('that %s shows a 3 s error toast and restores the saved line', async (_, status) => {
     const { sent } = await open()
     if (status) page.fail('PUT', 1, status)
-    else page.world.host.context.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
+    else page.world.sandbox.context.scenarios.start({ name: 'reset-connection', match: 'PUT', times: 1 })
     edit(hot, 3)
     await page.expectSettled('1 tea', '1 curry')
     expect(page.world.line('curry')).toMatchObject({ price: 1200, confirmed: true })
@@ -71,7 +71,7 @@ describe('the edit of a line', () => {
 
   it('F06 is not sent again when its answer is lost, and is confirmed', async () => {
     const { sent } = await open()
-    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     edit(hot, 3)
     await page.expectSettled('1 tea', '3 curry')
     expect(curries()[1]).toBe('3 hot')
@@ -90,7 +90,7 @@ describe('the edit of a line', () => {
     expect(page.world.requests('PUT')).toEqual([])
     letGo()
     await page.expectSettled('2 curry')
-    const [line] = page.world.hostLines()
+    const [line] = page.world.apiLines()
     expect(curries()).toEqual(['2 hot'])
     expect(page.world.requests('PUT').map(({ path }) => path.split('/').at(-1))).toEqual([line?.cartItemId])
     expect(page.world.requests('POST')).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('the edit of a line', () => {
 
   it('fails when another device has removed the line, and the line disappears', async () => {
     await open()
-    page.world.hostLines().pop()
+    page.world.apiLines().pop()
     edit(hot, 2)
     await page.expectSettled('1 tea')
     expect(said('error')).toEqual([['Failed to update cart item', 3000]])

@@ -13,17 +13,17 @@ const page = createCartPage()
 describe('a cart with lost answers and failures', () => {
   it('F06 reads an add whose answer is lost, and does not send it again', async () => {
     await page.open([])
-    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('tea'))
     await page.expectSettled('1 tea')
-    expect(page.world.host.context.requestLog.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(page.world.sandbox.context.requestLog.map(({ method }) => method)).toEqual(['POST', 'GET'])
     expect(notify.success).toHaveBeenCalledOnce()
     expect(notify.error).not.toHaveBeenCalled()
   })
 
   it.each(['PUT', 'DELETE'])('F06 accepts a %s that took effect though its answer was lost', async (method) => {
     await page.open([['tea']])
-    page.world.host.context.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'lost-answer', match: method, times: 1 })
     page.world.actions.setQuantity(page.world.line('tea'), method === 'PUT' ? 2 : 0)
     await page.expectSettled(...(method === 'PUT' ? ['2 tea'] : []))
     expect(notify.success).toHaveBeenCalledOnce()
@@ -32,7 +32,7 @@ describe('a cart with lost answers and failures', () => {
 
   it.each(['POST', 'PUT', 'DELETE'])('F06 reports a %s that never arrived as failed, once', async (method) => {
     await page.open([['soup']])
-    page.world.host.context.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'reset-connection', match: method, times: 1 })
     if (method === 'POST') page.world.actions.add(item('tea'))
     else page.world.actions.setQuantity(page.world.line('soup'), method === 'PUT' ? 2 : 0)
     await page.expectSettled('1 soup')
@@ -131,15 +131,15 @@ describe('a cart with lost answers and failures', () => {
   it('F09 counts a missing line as removed, and reads the cart after a change of one', async () => {
     await page.open([['tea'], ['soup']])
     const [tea, soup] = [page.world.line('tea'), page.world.line('soup')]
-    page.world.hostLines().length = 0
+    page.world.apiLines().length = 0
     page.world.actions.remove(tea)
     await page.world.settled()
     expect(page.world.requests('DELETE')[0]?.status).toBe(404)
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Item removed from cart', expect.anything())
     expect(page.drawn()).toEqual([])
-    page.world.hostLines().push({ ...item('soup'), quantity: 1, cartItemId: soup.key })
+    page.world.apiLines().push({ ...item('soup'), quantity: 1, cartItemId: soup.key })
     await page.world.load()
-    page.world.hostLines().length = 0
+    page.world.apiLines().length = 0
     page.world.actions.setQuantity(page.world.line('soup'), 2)
     await page.expectSettled()
     expect(page.world.requests('PUT')[0]?.status).toBe(404)

@@ -17,7 +17,7 @@ export function createCartPage() {
       if (!read) return ids
       page.look()
       await world.load()
-      world.host.context.requestLog.length = 0
+      world.sandbox.context.requestLog.length = 0
       return ids
     },
     look: () => void ends.push(page.world.observer.subscribe(() => {})),
@@ -27,13 +27,13 @@ export function createCartPage() {
       ends = []
     },
     drawn: () => page.world.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
-    onHost: () => page.world.hostLines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
+    inApi: () => page.world.apiLines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
     fail: (match: string, times = 1, status = 500) =>
-      page.world.host.context.scenarios.start({ name: 'fail', match, times, status }),
+      page.world.sandbox.context.scenarios.start({ name: 'fail', match, times, status }),
     async expectSettled(...lines: string[]) {
       await page.world.settled()
       expect(page.drawn()).toEqual(lines)
-      expect(page.onHost()).toEqual(lines)
+      expect(page.inApi()).toEqual(lines)
     },
   }
   afterEach(() => {

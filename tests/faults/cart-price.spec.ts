@@ -8,8 +8,8 @@ vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn()
 
 silenceFailures()
 const page = createCartPage()
-const reprice = (by: number) => page.world.host.context.catalog.change('tea', (dish) => (dish.price += by))
-afterEach(() => reprice(300 - page.world.host.context.catalog.find('tea', Date.now())!.item.price))
+const reprice = (by: number) => page.world.sandbox.context.catalog.change('tea', (dish) => (dish.price += by))
+afterEach(() => reprice(300 - page.world.sandbox.context.catalog.find('tea', Date.now())!.item.price))
 
 /** Two teas at 300, which cost 350 now. */
 async function open() {
@@ -17,7 +17,7 @@ async function open() {
   reprice(50)
 }
 const accept = (price: number) => page.world.actions.acceptPrice(page.world.line('tea'), price)
-const prices = () => page.world.hostLines().map(({ price, quantity }) => `${quantity} at ${price}`)
+const prices = () => page.world.apiLines().map(({ price, quantity }) => `${quantity} at ${price}`)
 
 describe('F15 an accepted price', () => {
   it('shows at once, is sent alone, and is confirmed by a 3 s toast', async () => {
@@ -61,7 +61,7 @@ describe('F15 an accepted price', () => {
 
   it('F06 counts when it took effect though its answer was lost', async () => {
     await open()
-    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'lost-answer', match: 'PUT', times: 1 })
     accept(350)
     await page.world.settled()
     expect(prices()).toEqual(['2 at 350'])

@@ -28,7 +28,8 @@ const { add, setQuantity, remove, clear } = {
   remove: (name: string) => page.world.actions.remove(page.world.line(name)),
   clear: () => page.world.actions.clear(),
 }
-const writes = () => page.world.host.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET')
+const writes = () =>
+  page.world.sandbox.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET')
 
 /** Reloads the page: only the browser's storage is left, and the cart has been read. */
 async function reload() {
@@ -60,7 +61,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     const after = await reload()
     expect(after.drawn()).toEqual(['4 tea', '2 bread', '3 flan'])
     await after.rest()
-    expect(page.onHost()).toEqual(['4 tea', '2 bread', '3 flan'])
+    expect(page.inApi()).toEqual(['4 tea', '2 bread', '3 flan'])
     expect(writes().sort()).toEqual(['DELETE', 'POST', 'POST', 'PUT', 'PUT'])
     expect(kept()).toBeNull()
     await (await reload()).rest()
@@ -74,11 +75,11 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     setQuantity('soup', 2)
     await quiet()
     Object.assign(
-      page.world.hostLines().find(({ cartItemId }) => cartItemId === tea)!,
+      page.world.apiLines().find(({ cartItemId }) => cartItemId === tea)!,
       { specialInstructions: 'Hot' },
     )
     await (await reload()).rest()
-    expect(page.onHost()).toEqual(['1 tea', '2 soup'])
+    expect(page.inApi()).toEqual(['1 tea', '2 soup'])
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
     expect(vi.mocked(notify.error).mock.lastCall?.[0]).toBe('Failed to update cart item')
   })
@@ -93,7 +94,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     letGo()
     const after = await reload()
     await after.rest()
-    expect(page.onHost()).toEqual(['1 soup', '1 tea'])
+    expect(page.inApi()).toEqual(['1 soup', '1 tea'])
     expect(writes()).toEqual(['POST'])
   })
 
@@ -106,7 +107,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     expect(kept()?.changes).toHaveLength(1)
     const after = await reload()
     await after.rest()
-    expect(page.onHost()).toEqual(['4 tea'])
+    expect(page.inApi()).toEqual(['4 tea'])
     expect(writes()).toEqual(['PUT'])
   })
 
@@ -119,7 +120,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     const after = await reload()
     expect(after.drawn()).toEqual(['4 tea'])
     await after.rest()
-    expect(page.onHost()).toEqual(['4 tea'])
+    expect(page.inApi()).toEqual(['4 tea'])
   })
 
   it('sends a removal and an add of the same dish', async () => {
@@ -129,7 +130,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     add('tea', 2)
     const after = await reload()
     await after.rest()
-    expect(page.onHost()).toEqual(['2 tea'])
+    expect(page.inApi()).toEqual(['2 tea'])
   })
 
   it('clears the lines there were', async () => {
@@ -139,7 +140,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     const after = await reload()
     expect(after.drawn()).toEqual([])
     await after.rest()
-    expect(page.onHost()).toEqual([])
+    expect(page.inApi()).toEqual([])
   })
 })
 
@@ -155,7 +156,7 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     await after.rest()
     const truth = arrived ? ['5 tea'] : []
     expect(after.drawn()).toEqual(truth)
-    expect(page.onHost()).toEqual(truth)
+    expect(page.inApi()).toEqual(truth)
     expect(kept()).toBeNull()
   })
 
@@ -183,13 +184,13 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     await quiet()
     setQuantity('tea', 5)
     await quiet()
-    expect(page.onHost()).toEqual(['2 tea'])
+    expect(page.inApi()).toEqual(['2 tea'])
     saveUnsent(page.world.client, CUSTOMER)
     expect(kept()?.changes).toHaveLength(1)
     page.world.transport = (request, send) => send(request)
     const after = await reload()
     await after.rest()
-    expect(page.onHost()).toEqual(['5 tea'])
+    expect(page.inApi()).toEqual(['5 tea'])
     expect(writes()).toEqual(['PUT', 'PUT'])
   })
 

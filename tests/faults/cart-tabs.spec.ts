@@ -47,7 +47,7 @@ describe('F10 a change of the cart', () => {
 
   it('notifies the other tabs even when its answer was lost', async () => {
     const { heard } = await open()
-    page.world.host.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
+    page.world.sandbox.context.scenarios.start({ name: 'lost-answer', match: 'POST', times: 1 })
     page.world.actions.add(item('soup'))
     await vi.waitFor(() => expect(heard).toEqual([CUSTOMER]))
   })

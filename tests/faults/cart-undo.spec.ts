@@ -28,7 +28,7 @@ beforeEach(async () => {
   page.world.stock(hot)
   await page.world.load()
   await page.world.client.fetchQuery(restaurantQueries.menus())
-  page.world.host.context.requestLog.length = 0
+  page.world.sandbox.context.requestLog.length = 0
 })
 
 const removeCurry = () => page.world.actions.remove(page.world.line('curry'))
@@ -48,7 +48,7 @@ describe('undoing a removal', () => {
     expect(page.drawn()).toEqual(['1 tea', '3 curry'])
     await page.expectSettled('1 tea', '3 curry')
     const { menuItemMappingId: _, qty: quantity, ...made } = hot
-    expect(page.world.hostLines()[1]).toMatchObject({ ...made, quantity })
+    expect(page.world.apiLines()[1]).toMatchObject({ ...made, quantity })
     expect(notify.dismiss).toHaveBeenCalledWith('cart-remove')
   })
 
@@ -79,7 +79,7 @@ describe('undoing a removal', () => {
     offered()?.onClick()
     ofCurry.onClick()
     await page.world.settled()
-    expect(page.onHost().sort()).toEqual(['1 tea', '3 curry'])
+    expect(page.inApi().sort()).toEqual(['1 tea', '3 curry'])
   })
 
   it('shows the error of an add when it fails', async () => {
@@ -93,8 +93,8 @@ describe('undoing a removal', () => {
 })
 
 describe('undoing a removal after the menu has changed', () => {
-  const change = (what: Parameters<typeof page.world.host.context.catalog.change>[1]) =>
-    page.world.host.context.catalog.change('curry', what)
+  const change = (what: Parameters<typeof page.world.sandbox.context.catalog.change>[1]) =>
+    page.world.sandbox.context.catalog.change('curry', what)
   const told = () => vi.mocked(notify.success).mock.lastCall?.[0]
   beforeEach(() => connectMenu(asNow))
 
@@ -105,7 +105,7 @@ describe('undoing a removal after the menu has changed', () => {
     offered()?.onClick()
     expect(page.drawn()).toEqual(['1 tea', '3 curry'])
     await page.expectSettled('1 tea', '3 curry')
-    expect(page.world.hostLines()[1]).toMatchObject({ price: 1400, specialInstructions: 'No salt' })
+    expect(page.world.apiLines()[1]).toMatchObject({ price: 1400, specialInstructions: 'No salt' })
     await quiet()
     expect(told()).toBe('Back in your cart. It now costs $14.00 each.')
     expect(notify.error).not.toHaveBeenCalled()

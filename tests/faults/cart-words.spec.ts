@@ -20,7 +20,7 @@ const setQuantity = (quantity: unknown) => world.actions.setQuantity(world.line(
 const remove = () => world.actions.remove(world.line('tea'))
 const clear = () => world.actions.clear()
 const fail = (match: string, status = 500) =>
-  world.host.context.scenarios.start({ name: 'fail', match, times: 1, status })
+  world.sandbox.context.scenarios.start({ name: 'fail', match, times: 1, status })
 const said = (kind: 'success' | 'error') =>
   vi.mocked(toast[kind]).mock.calls.map(([text, options]) => [text, options?.duration, options?.description])
 
@@ -162,22 +162,22 @@ it('an invalid item is refused with a message', async () => {
 
 describe('a change that the API refuses', () => {
   it('F14 removes a dish that is sold out, and shows the message of the API', async () => {
-    world.host.context.catalog.change('soup', (dish) => (dish.soldOut = true))
+    world.sandbox.context.catalog.change('soup', (dish) => (dish.soldOut = true))
     add('soup')
     expect(world.line('soup').confirmed).toBe(false)
     await world.settled()
     expect(world.drawn().lines.map(({ menuItemId }) => menuItemId)).toEqual(['tea'])
     expect(said('error')).toEqual([['Failed to add item to cart', 4000, 'soup is sold out.']])
-    world.host.context.catalog.change('soup', (dish) => (dish.soldOut = false))
+    world.sandbox.context.catalog.change('soup', (dish) => (dish.soldOut = false))
   })
 
   it.each(['soup', 'tea'])('F15 returns to the cart of the API when a price has changed (%s)', async (name) => {
-    world.host.context.catalog.change(name, (dish) => (dish.price += 50))
+    world.sandbox.context.catalog.change(name, (dish) => (dish.price += 50))
     add(name)
     await world.settled()
     expect(world.drawn()).toMatchObject({ count: 2, subtotal: 600, confirmed: true })
     expect(said('error')).toEqual([['Failed to add item to cart', 4000, `The price of ${name} has changed.`]])
-    world.host.context.catalog.change(name, (dish) => (dish.price -= 50))
+    world.sandbox.context.catalog.change(name, (dish) => (dish.price -= 50))
   })
 
   it('F16 restores the quantity when it is too large, and shows the message of the API', async () => {
@@ -190,7 +190,7 @@ describe('a change that the API refuses', () => {
   it.each([0, -1, -1e9])('F16 a quantity of %s removes', async (quantity) => {
     setQuantity(quantity)
     await world.settled()
-    expect(world.hostLines()).toEqual([])
+    expect(world.apiLines()).toEqual([])
   })
 
   it.each([1.5, NaN, Infinity, '', '3', null, undefined, {}, 2 ** 53])(

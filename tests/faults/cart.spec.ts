@@ -33,7 +33,7 @@ describe('a cart with quick and overlapping edits', () => {
     await quiet()
     page.world.actions.setQuantity(page.world.line('tea'), 4)
     await quiet()
-    expect(page.onHost()).toEqual(['4 tea'])
+    expect(page.inApi()).toEqual(['4 tea'])
     letGo()
     await page.expectSettled('4 tea')
     stop()
@@ -52,7 +52,7 @@ describe('a cart with quick and overlapping edits', () => {
     letGo()
     await page.expectSettled('3 tea')
     expect(page.world.requests('PUT').map(({ path }) => path.split('/').at(-1))).toEqual([
-      page.world.hostLines()[0]?.cartItemId,
+      page.world.apiLines()[0]?.cartItemId,
     ])
   })
 

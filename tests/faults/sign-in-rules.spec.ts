@@ -42,7 +42,7 @@ const RULES: [rule: string, file: string, test: string][] = [
     'src/app/session.spec.tsx',
     'F28 a session that cannot be renewed ends once',
   ],
-  ['the spam check is made anew', IDENTITY, 'has a spam check of its own for every send'],
+  ['the spam check is repeated', IDENTITY, 'has a spam check of its own for every send'],
   // 5, validation
   ['adding requires login, else the modal', 'src/app/Layout.spec.tsx', 'is asked to log in over the page'],
   ['wrong code: its words', BROWSER, 'F34 a wrong code, then the right one'],

@@ -85,7 +85,7 @@ async function customerOf(browser: Browser, baseURL: string) {
       }
       return told
     },
-    async ordersOfTheHost() {
+    async ordersOfTheApi() {
       const [token, user] = await page.evaluate(() => [localStorage.authToken as string, localStorage.user as string])
       const { id } = JSON.parse(user) as { id: string }
       const answer = await page.request.get(`/api/v1/restaurants/tamarind-row/users/${id}/orders`, {
@@ -109,7 +109,7 @@ test('F06 F24 F43 while every fifth answer fails, each order exists once, as the
   const told = await Promise.all(customers.map((customer, seed) => customer.ordersInARow(seed)))
   await sandbox.scenario({ name: 'clear' })
   for (const [index, customer] of customers.entries()) {
-    const placed = await customer.ordersOfTheHost()
+    const placed = await customer.ordersOfTheApi()
     const known = placed.map(({ number, totals }) => ({ number, total: money(totals.total) })).reverse()
     expect(told[index]).toEqual(known)
     expect(placed.map(({ payment }) => payment.status)).toEqual(placed.map(() => 'PAID'))

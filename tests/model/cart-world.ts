@@ -35,23 +35,23 @@ export type Send = (request: Request) => Promise<Response>
 /** Sits between the client and the API. */
 export type Transport = (request: Request, send: Send) => Promise<Response>
 
-const host = createSandbox({ menu })
+const sandbox = createSandbox({ menu })
 
 /** A signed-in customer, a fresh sandbox, and a tab with an empty cache. `transport` may be changed at any time. */
 export function createCartWorld(transport: Transport = (request, send) => send(request)) {
-  host.context.reset()
-  host.context.scenarios.setClock(NOON)
-  host.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
-  const hostLines = () => host.context.state.carts[CUSTOMER] ?? []
+  sandbox.context.reset()
+  sandbox.context.scenarios.setClock(NOON)
+  sandbox.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
+  const apiLines = () => sandbox.context.state.carts[CUSTOMER] ?? []
   const listeners = new Set<(token: string) => void>()
   const tabs: Tab[] = []
   const truth = {
-    host,
-    hostLines,
-    hostCart: () => ({ items: structuredClone(hostLines()), totalAmount: totalOf(hostLines()) }),
+    sandbox,
+    apiLines,
+    apiCart: () => ({ items: structuredClone(apiLines()), totalAmount: totalOf(apiLines()) }),
     /** The quantity in the cart of the API of each rendered line, by the line's key. */
-    hostCounts: () => countsOf(hostLines()),
-    requests: (method: string) => host.context.requestLog.filter((entry) => entry.method === method),
+    apiCounts: () => countsOf(apiLines()),
+    requests: (method: string) => sandbox.context.requestLog.filter((entry) => entry.method === method),
     /** Calls `listener` with the token of each request that the API has received. */
     watch: (listener: (token: string) => void) => void listeners.add(listener),
   }
@@ -72,13 +72,13 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     /** Puts a line into the cart of the API without the client. */
     stock(entry: AddCartItem): string {
       const { qty, menuItemMappingId, ...line } = entry
-      const cartItemId = `ci_${menuItemMappingId}_${hostLines().length}`
-      host.context.state.carts[CUSTOMER] = [...hostLines(), { cartItemId, quantity: qty, ...line }]
+      const cartItemId = `ci_${menuItemMappingId}_${apiLines().length}`
+      sandbox.context.state.carts[CUSTOMER] = [...apiLines(), { cartItemId, quantity: qty, ...line }]
       return cartItemId
     },
   }
   const send: Send = async (request) => {
-    const response = await host.fetch(request)
+    const response = await sandbox.fetch(request)
     listeners.forEach((listener) => listener(tokenOf(request)))
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response

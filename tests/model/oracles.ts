@@ -59,7 +59,7 @@ const countsOf = (lines: { key: string; quantity: number }[]): Counts =>
 
 /** The cart after every intent has taken effect, one after another. */
 export function createSequentialModel(world: TabWorld) {
-  const stocked = world.hostCounts()
+  const stocked = world.apiCounts()
   const effects: ((counts: Counts) => void)[] = []
   const drawn = () => world.drawn().lines
   return {

@@ -20,16 +20,16 @@ const any = <T>(list: T[], index: number): T | undefined => list[index % Math.ma
 
 /** Plays the steps in one tab. */
 export function createPlayer(world: TabWorld, intents: Intents) {
-  const { actions, client, host } = world
+  const { actions, client, sandbox } = world
   const { queryKey } = cartQuery(CUSTOMER)
   const seen: CartLine[] = []
   const close = world.start()
-  client.setQueryData(restaurantQueries.menus().queryKey, host.context.catalog.list(host.context.now()))
+  client.setQueryData(restaurantQueries.menus().queryKey, sandbox.context.catalog.list(sandbox.context.now()))
   let leave = world.observer.subscribe(() => {})
-  const priced = (item: AddCartItem) => ({ ...item, price: priceNow(host, item) })
+  const priced = (item: AddCartItem) => ({ ...item, price: priceNow(sandbox, item) })
 
   const reprice = ({ menuItemId }: CartLine, price: number) =>
-    host.context.catalog.change(menuItemId, (dish) => {
+    sandbox.context.catalog.change(menuItemId, (dish) => {
       dish.price = price
     })
 
@@ -81,11 +81,11 @@ export function createPlayer(world: TabWorld, intents: Intents) {
         if (line && !world.lastRemoval()) remove(line)
         return undo()
       case 'accept a price': {
-        const asking = lines.filter((drawn) => drawn.price !== priceNow(host, drawn))
+        const asking = lines.filter((drawn) => drawn.price !== priceNow(sandbox, drawn))
         const asked = any(asking, step.pick) ?? line
         if (!asked) return
         if (asking.length === 0) reprice(asked, step.price)
-        const price = priceNow(host, asked)
+        const price = priceNow(sandbox, asked)
         intents.acceptPrice(asked, price)
         return actions.acceptPrice(asked, price)
       }
@@ -117,7 +117,7 @@ export function createPlayer(world: TabWorld, intents: Intents) {
         return world.setShown(step.do === 'show')
       case 'sell out':
       case 'restock':
-        host.context.catalog.change(any(ITEMS, step.pick)!.menuItemId, (dish) => {
+        sandbox.context.catalog.change(any(ITEMS, step.pick)!.menuItemId, (dish) => {
           dish.soldOut = step.do === 'sell out'
         })
         return
@@ -125,7 +125,7 @@ export function createPlayer(world: TabWorld, intents: Intents) {
         if (line) reprice(line, step.price)
         return
       case 'remove elsewhere':
-        world.hostLines().splice(step.pick % Math.max(world.hostLines().length, 1), 1)
+        world.apiLines().splice(step.pick % Math.max(world.apiLines().length, 1), 1)
         return void client.invalidateQueries({ queryKey })
     }
   }

@@ -66,17 +66,17 @@ export async function run(tabs: Watched[], scheduler: fc.Scheduler, list: Timed[
 /** Once settled, the cache and the screen hold the cart of the API. */
 export function expectAtRest(world: TabWorld) {
   expect(world.pending(), 'changes that never end').toEqual([])
-  expect(world.cached()).toMatchObject(world.hostCart())
+  expect(world.cached()).toMatchObject(world.apiCart())
   const { lines, subtotal, confirmed } = world.drawn()
   expect(confirmed).toBe(true)
-  expect(subtotal).toBe(world.hostCart().totalAmount)
+  expect(subtotal).toBe(world.apiCart().totalAmount)
   expect(lines.flatMap(({ cartItemIds }) => cartItemIds).sort()).toEqual(
     world
-      .hostLines()
+      .apiLines()
       .map(({ cartItemId }) => cartItemId)
       .sort(),
   )
-  expect(new Map(lines.map(({ key, quantity }) => [key, quantity]))).toEqual(world.hostCounts())
+  expect(new Map(lines.map(({ key, quantity }) => [key, quantity]))).toEqual(world.apiCounts())
 }
 
 /** Restores the connection and shows the tab again. */

@@ -70,7 +70,7 @@ function connect(company: 'tabs' | 'devices', scheduler: fc.Scheduler) {
 async function together(world: CartWorld, scheduler: fc.Scheduler, list: Tap[]) {
   const two = [world, world.openAnother(second.openTab)] as const
   const closes = two.map((one) => one.start())
-  const menus = world.host.context.catalog.list(world.host.context.now())
+  const menus = world.sandbox.context.catalog.list(world.sandbox.context.now())
   for (const { client } of two) client.setQueryData(restaurantQueries.menus().queryKey, menus)
   await Promise.all([arrivals(scheduler), ...two.map((one) => one.load())])
   const wanted = Object.fromEntries(DISHES.map((dish) => [dish, STOCK]))
@@ -90,7 +90,7 @@ async function together(world: CartWorld, scheduler: fc.Scheduler, list: Tap[]) 
         lines.reduce((sum, { menuItemId, quantity }) => sum + (menuItemId === dish ? quantity : 0), 0),
       ]),
     )
-  expect(counted(world.hostLines())).toEqual(wanted)
+  expect(counted(world.apiLines())).toEqual(wanted)
   for (const one of two) expect(counted(one.drawn().lines)).toEqual(wanted)
   closes.forEach((close) => close())
 }
@@ -113,7 +113,7 @@ it.each([
       [],
       DISHES.map((dish) => item(dish, STOCK)),
     )
-    world.host.context.state.carting = carts
+    world.sandbox.context.state.carting = carts
     await together(world, scheduler, tapped)
   })
   await holds(name, property, 0.05)

@@ -20,16 +20,16 @@ export function createWatcher(world: TabWorld) {
   const carts = new Set<string>()
   /** The quantities that the API has held of each dish. */
   const states = new Map<string, Map<string, Counts>>()
-  const noteHost = () => {
-    const counts = world.hostCounts()
+  const noteOfTheApi = () => {
+    const counts = world.apiCounts()
     carts.add(written(counts))
     for (const dish of new Set([...states.keys(), ...[...counts.keys()].map(dishOf)])) {
       const own = ofDish(counts, dish)
       states.set(dish, (states.get(dish) ?? new Map<string, Counts>([['[]', new Map()]])).set(written(own), own))
     }
   }
-  noteHost()
-  world.watch(noteHost)
+  noteOfTheApi()
+  world.watch(noteOfTheApi)
 
   type Intent = { id?: string; isMade: boolean; effect: (counts: Counts) => void }
   const all: Intent[] = []
@@ -59,7 +59,7 @@ export function createWatcher(world: TabWorld) {
       const drawn = written(new Map(lines.map(({ key, quantity }) => [key, quantity])))
       if (new Set(lines.map(({ key }) => key)).size < lines.length) throw new Error(`a line is drawn twice: ${drawn}`)
       const cached = world.cachedCounts()
-      if (world.cached() && !carts.has(written(cached))) throw new Error(`the host never held ${written(cached)}`)
+      if (world.cached() && !carts.has(written(cached))) throw new Error(`the API never held ${written(cached)}`)
       const pending = all.filter(isPending).map(({ effect }) => effect)
       const counted: Counts = new Map(lines.map(({ key, quantity }) => [key, quantity]))
       for (const dish of new Set([...counted.keys(), ...cached.keys()].map(dishOf))) {

@@ -18,13 +18,13 @@ export const FRIDAY = '2026-11-20T18:00:00Z'
 
 /** Sends a request as the storefront does. A body that is not a string is sent as JSON. */
 export async function send<T = unknown>(
-  host: Sandbox,
+  sandbox: Sandbox,
   method: string,
   path: string,
   sent: Sent = {},
 ): Promise<Answer<T>> {
   const { body, token, headers } = sent
-  const response = await host.fetch(
+  const response = await sandbox.fetch(
     new Request(new URL(path, ORIGIN), {
       method,
       headers: {
@@ -40,29 +40,29 @@ export async function send<T = unknown>(
   return { status: response.status, body: (isJson ? await response.json() : null) as T, headers: response.headers }
 }
 
-export async function startScenario(host: Sandbox, scenario: Scenario) {
-  const { status } = await send(host, 'POST', '/__sandbox/scenario', { body: scenario })
+export async function startScenario(sandbox: Sandbox, scenario: Scenario) {
+  const { status } = await send(sandbox, 'POST', '/__sandbox/scenario', { body: scenario })
   if (status !== 200) throw new Error(`The scenario ${scenario.name} was refused.`)
 }
 
-export const setClock = (host: Sandbox, now: string | number) =>
-  startScenario(host, { name: 'clock', now: new Date(now).toISOString() })
+export const setClock = (sandbox: Sandbox, now: string | number) =>
+  startScenario(sandbox, { name: 'clock', now: new Date(now).toISOString() })
 
-export const resetHost = (host: Sandbox) => send(host, 'POST', '/__sandbox/reset')
+export const resetSandbox = (sandbox: Sandbox) => send(sandbox, 'POST', '/__sandbox/reset')
 
 /** The calls the sandbox has answered, oldest first. */
-export const readLedger = async (host: Sandbox) =>
-  (await send<LoggedRequest[]>(host, 'GET', '/__sandbox/requests')).body
+export const readLedger = async (sandbox: Sandbox) =>
+  (await send<LoggedRequest[]>(sandbox, 'GET', '/__sandbox/requests')).body
 
 /** Calls the identity provider, for example `sendVerificationCode`. */
-export const toolkit = <T>(host: Sandbox, call: string, body: object) =>
-  send<T>(host, 'POST', `/identitytoolkit.googleapis.com/v1/accounts:${call}`, { body })
+export const toolkit = <T>(sandbox: Sandbox, call: string, body: object) =>
+  send<T>(sandbox, 'POST', `/identitytoolkit.googleapis.com/v1/accounts:${call}`, { body })
 
 /** Sends a code to a number and reads it from the SMS inbox. */
-export async function sendCode(host: Sandbox, phoneNumber = PHONE) {
-  const sent = await toolkit<{ sessionInfo: string }>(host, 'sendVerificationCode', { phoneNumber })
+export async function sendCode(sandbox: Sandbox, phoneNumber = PHONE) {
+  const sent = await toolkit<{ sessionInfo: string }>(sandbox, 'sendVerificationCode', { phoneNumber })
   const inbox = await send<{ verificationCodes: { sessionInfo: string; code: string }[] }>(
-    host,
+    sandbox,
     'GET',
     '/emulator/v1/projects/demo-tamarind-row/verificationCodes',
   )
@@ -72,15 +72,18 @@ export async function sendCode(host: Sandbox, phoneNumber = PHONE) {
 }
 
 type SignedIn = { idToken: string; refreshToken: string; localId: string; isNewUser: boolean }
-export const confirmCode = (host: Sandbox, body: { sessionInfo: string; code: string }) =>
-  toolkit<SignedIn>(host, 'signInWithPhoneNumber', body)
+export const confirmCode = (sandbox: Sandbox, body: { sessionInfo: string; code: string }) =>
+  toolkit<SignedIn>(sandbox, 'signInWithPhoneNumber', body)
 
 /** A sandbox on Friday, 1 PM, with a registered customer. `home` is the base path of the customer's resources. */
-export async function signedInHost({ host = createSandbox(), phone = PHONE }: { host?: Sandbox; phone?: string } = {}) {
-  await setClock(host, FRIDAY)
-  const { idToken: token } = (await confirmCode(host, await sendCode(host, phone))).body
+export async function signedInCustomer({
+  sandbox = createSandbox(),
+  phone = PHONE,
+}: { sandbox?: Sandbox; phone?: string } = {}) {
+  await setClock(sandbox, FRIDAY)
+  const { idToken: token } = (await confirmCode(sandbox, await sendCode(sandbox, phone))).body
   const call = <T = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
-    send<T>(host, method, path, { token, body, ...(headers && { headers }) })
+    send<T>(sandbox, method, path, { token, body, ...(headers && { headers }) })
 
   await call('POST', '/api/v1/auth/login/mobile/tamarind-row', { phone })
   const registered = await call<Schemas['RegisterResponse']>('POST', '/api/v1/auth/register/tamarind-row', {
@@ -88,10 +91,10 @@ export async function signedInHost({ host = createSandbox(), phone = PHONE }: { 
     ...ADA,
   })
   const customerId = registered.body.user.id
-  return { host, customerId, token, call, home: `${RESTAURANT}/users/${customerId}` }
+  return { sandbox, customerId, token, call, home: `${RESTAURANT}/users/${customerId}` }
 }
 
-export type Customer = Awaited<ReturnType<typeof signedInHost>>
+export type Customer = Awaited<ReturnType<typeof signedInCustomer>>
 
 /** Registers another customer on the same sandbox. */
-export const otherCustomer = ({ host }: Customer) => signedInHost({ host, phone: OTHER_PHONE })
+export const otherCustomer = ({ sandbox }: Customer) => signedInCustomer({ sandbox, phone: OTHER_PHONE })

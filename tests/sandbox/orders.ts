@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen'
 import { cardsOf, saveCard } from '../../src/sandbox/rules/cards'
 import type { Sandbox } from '../../src/sandbox/sandbox'
-import { ADA, type Customer, ORIGIN, PHONE, send, signedInHost } from './clients'
+import { ADA, type Customer, ORIGIN, PHONE, send, signedInCustomer } from './clients'
 
 type Schemas = components['schemas']
 export type QuoteRequest = Schemas['QuoteRequest']
@@ -56,7 +56,7 @@ export async function addToCart({ call, home }: Customer, line = lemonade(4)) {
 
 /** A customer on a new sandbox, with four lemonades in the cart. */
 export async function customerWithCart() {
-  const customer = await signedInHost()
+  const customer = await signedInCustomer()
   await addToCart(customer)
   return customer
 }
@@ -138,15 +138,15 @@ export async function placedOrder(
 }
 
 /** The payment part of an order request. Saves a card first if one is needed. */
-export function paidBy({ customerId, host: { context } }: Customer, kind: PaymentKind) {
+export function paidBy({ customerId, sandbox: { context } }: Customer, kind: PaymentKind) {
   if (kind !== 'SAVED') return { paymentMethod: { type: kind } }
   saveCard(customerId, context)
   return { paymentMethod: { type: kind, paymentMethodId: cardsOf(customerId, context)[0]!.id } }
 }
 
 /** Submits the hosted payment page with one of its buttons. */
-export const pay = (host: Sandbox, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
-  send(host, 'POST', url ?? '', {
+export const pay = (sandbox: Sandbox, url: string | null, outcome: 'approve' | 'decline' | 'cancel', saves = false) =>
+  send(sandbox, 'POST', url ?? '', {
     body: `outcome=${outcome}${saves ? '&save=yes' : ''}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
@@ -154,7 +154,7 @@ export const pay = (host: Sandbox, url: string | null, outcome: 'approve' | 'dec
 /** Places an order for the cart and pays it, so that the kitchen has received it. */
 export async function receivedOrder(customer: Customer, kind: PaymentKind = 'HOSTED', request: QuoteRequest = PICKUP) {
   const { id, payment } = await placedOrder(customer, { request, ...paidBy(customer, kind) })
-  if (kind === 'HOSTED') await pay(customer.host, payment.url, 'approve')
+  if (kind === 'HOSTED') await pay(customer.sandbox, payment.url, 'approve')
   return readOrder(customer, id)
 }
 

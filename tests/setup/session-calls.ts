@@ -14,13 +14,13 @@ export const session = (id: string, authToken: string): Session => ({
 
 type Sent = { url: string; token: string | null; body: string }
 /** The requests sent to the API, and the tokens it accepts. */
-export const host = { sent: [] as Sent[], good: [] as string[] }
+export const sandbox = { sent: [] as Sent[], good: [] as string[] }
 export const refresh = vi.fn<() => Promise<string>>()
 export const onLost = vi.fn<() => void>()
 export let call: (path: string, init?: RequestInit) => Promise<Response>
 
 export const tokenOf = ({ headers }: Request) => headers.get('authorization')?.replace('Bearer ', '') ?? null
-export const isTaken = (token: string | null) => token !== null && host.good.includes(token)
+export const isTaken = (token: string | null) => token !== null && sandbox.good.includes(token)
 /** A promise that can be settled later. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}
@@ -35,15 +35,15 @@ export function later<T>() {
 /** Ada is signed in with a token that the API no longer accepts. */
 export function signInAda() {
   vi.stubGlobal('window', new EventTarget())
-  host.sent = []
-  host.good = ['new']
+  sandbox.sent = []
+  sandbox.good = ['new']
   refresh.mockReset().mockResolvedValue('new')
   onLost.mockReset().mockImplementation(signedOut)
   const fetch = createSessionFetch({ refresh, onLost })
   call = (path, init) => fetch(new Request(`${BASE}${path}`, init))
   vi.stubGlobal('fetch', async (request: Request) => {
     const body = await request.text()
-    host.sent.push({ url: request.url, token: tokenOf(request), body })
+    sandbox.sent.push({ url: request.url, token: tokenOf(request), body })
     return new Response(body, { status: isTaken(tokenOf(request)) ? 200 : 401 })
   })
   signedIn(session('ada', 'old'))

@@ -31,17 +31,17 @@ function Place() {
   )
 }
 
-/** The storefront's screens on a host in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
+/** The storefront's screens on a sandbox in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
 export function createShop() {
-  const host = createSandbox()
-  host.context.scenarios.setClock(FRIDAY)
+  const sandbox = createSandbox()
+  sandbox.context.scenarios.setClock(FRIDAY)
   const { queries } = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } })
   const assign = vi.fn<(url: string) => void>()
   const { origin, href, pathname, search } = window.location
   vi.stubGlobal('location', { origin, href, pathname, search, assign })
   vi.stubGlobal('fetch', async (request: Request) => {
-    const response = await Promise.race([host.fetch(request), silence(request)])
+    const response = await Promise.race([sandbox.fetch(request), silence(request)])
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   })
@@ -60,20 +60,20 @@ export function createShop() {
   act(loginDeclined)
   quantitiesChanged({})
   const shop = {
-    host,
+    sandbox,
     client,
     /** Where the browser was sent. */
     assign,
     signIn() {
-      host.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
+      sandbox.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
       const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
       const user = { ...person, id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE, isNewUser: false }
       act(() => signedIn({ authToken, refreshToken: 'refresh', user: { ...user, lastLoginAt: FRIDAY } }))
     },
-    /** Puts a dish in the customer's cart on the host. Returns the line's id. */
+    /** Puts a dish into the customer's cart in the sandbox. Returns the line's id. */
     stock(qty: number, price = lemonade().price): string {
       const { qty: _, menuItemMappingId: __, ...line } = lemonade()
-      host.context.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
+      sandbox.context.state.carts[CUSTOMER] = [{ ...line, cartItemId: 'ci_1', quantity: qty, price }]
       return 'ci_1'
     },
     /** An order of four lemonades whose payment stands like that. */
@@ -85,8 +85,8 @@ export function createShop() {
         { ...orderOf(quote), returnUrl: `${origin}/payment-return` },
         crypto.randomUUID(),
       )
-      host.context.state.orders.at(-1)!.payment.status = status
-      host.context.requestLog.length = 0
+      sandbox.context.state.orders.at(-1)!.payment.status = status
+      sandbox.context.requestLog.length = 0
       return id
     },
     /** Shows something at an address; `before` is what history holds already. */
@@ -101,7 +101,7 @@ export function createShop() {
       ),
     place: () => screen.getByTestId('place').textContent,
     requests: (call: string) => {
-      return host.context.requestLog.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
+      return sandbox.context.requestLog.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
     },
   }
   return shop

@@ -11,8 +11,8 @@ import { providerQuery, useProvider } from './provider'
 
 const PHONE = '+12125550100'
 const names = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', createdAt: '' }
-const host = createSandbox()
-const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
+const sandbox = createSandbox()
+const server = setupServer(http.all('*', ({ request }) => sandbox.fetch(request)))
 const provider = 'http://*/api/v1/clover/restaurants/:restaurantId/users/:userId/orders/:orderId/provider'
 
 let client: QueryClient
@@ -24,8 +24,8 @@ const shown = (orderId?: string) =>
 beforeEach(() => {
   server.listen({ onUnhandledRequest: 'error' })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  host.context.reset()
-  host.context.state.customers.push({ id: 'cus', phone: PHONE, ...names })
+  sandbox.context.reset()
+  sandbox.context.state.customers.push({ id: 'cus', phone: PHONE, ...names })
   const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
   const user = { ...names, id: 'cus', customerId: 'cus', phoneNumber: PHONE, isNewUser: false, lastLoginAt: '' }
   signedIn({ authToken, refreshToken: 'refresh', user })
@@ -51,8 +51,8 @@ it.each([
 
 it('the payment provider is requested from the API as the customer', async () => {
   shown()
-  await waitFor(() => expect(host.context.requestLog).toHaveLength(1))
-  expect(host.context.requestLog[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
+  await waitFor(() => expect(sandbox.context.requestLog).toHaveLength(1))
+  expect(sandbox.context.requestLog[0]).toMatchObject({ method: 'GET', status: 200, customer: 'cus' })
 })
 
 it.each([

@@ -11,7 +11,7 @@ const REFUSED_LOGOUT_TIMEOUT = 1000
 const atMost = (step: Promise<unknown>, patience: number) =>
   Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
 
-const tellHost = (token: string, patience: number) => atMost(authCalls.logout(token), patience)
+const tellApi = (token: string, patience: number) => atMost(authCalls.logout(token), patience)
 const leaveProvider = (patience: number) =>
   atMost(
     import('../../api/identity').then(({ endIdentity }) => endIdentity()),
@@ -21,7 +21,7 @@ const leaveProvider = (patience: number) =>
 /** Signs out in the specified order: the API (failures are ignored), the identity provider, then the local storage. */
 export async function logout(): Promise<void> {
   const token = bearerToken()
-  if (token) await tellHost(token, LOGOUT_TIMEOUT)
+  if (token) await tellApi(token, LOGOUT_TIMEOUT)
   await leaveProvider(LOGOUT_TIMEOUT)
   signedOut()
 }
@@ -34,7 +34,7 @@ export async function logout(): Promise<void> {
 export async function logoutOfLost(): Promise<void> {
   const token = bearerToken()
   const told = [leaveProvider(REFUSED_LOGOUT_TIMEOUT)]
-  if (token) told.push(tellHost(token, REFUSED_LOGOUT_TIMEOUT))
+  if (token) told.push(tellApi(token, REFUSED_LOGOUT_TIMEOUT))
   sessionEnded()
   await Promise.all(told)
   forgetStoredIdentity()

@@ -23,14 +23,14 @@ const refused = Object.assign(new Error('Firebase'), { code: 'auth/invalid-verif
 
 /** The answers of the API, call by call; the last one repeats. */
 let answers: (object | null)[]
-const host = vi.fn<(request: Request) => Promise<Response>>()
-const called = () => host.mock.calls.map(([{ url }]) => new URL(url).pathname.split('/')[4])
+const sandbox = vi.fn<(request: Request) => Promise<Response>>()
+const called = () => sandbox.mock.calls.map(([{ url }]) => new URL(url).pathname.split('/')[4])
 
 silenceFailures('id-token', 'of-the-code')
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('fetch', host)
-  host.mockReset().mockImplementation(() => {
+  vi.stubGlobal('fetch', sandbox)
+  sandbox.mockReset().mockImplementation(() => {
     const body = answers.length > 1 ? answers.shift()! : answers[0]
     return Promise.resolve(body ? Response.json(body) : new Response(null, { status: 500 }))
   })
@@ -59,7 +59,7 @@ describe('a failure on the way', () => {
     identity.confirmCode.mockRejectedValueOnce(refused)
     answers = [{ next: 'DASHBOARD', user }]
     await expect(phoneFlow.verifyCode('000000')).rejects.toBe(refused)
-    expect(host).not.toHaveBeenCalled()
+    expect(sandbox).not.toHaveBeenCalled()
     await phoneFlow.verifyCode('123456')
     expect(identity.confirmCode.mock.calls).toEqual([['000000'], ['123456']])
     expect(currentSession()?.authToken).toBe('id-token')
@@ -94,14 +94,14 @@ describe('a failure on the way', () => {
     await expect(phoneFlow.sendCode('+12125550199')).rejects.toThrow('No connection')
     answers = [{ next: 'DASHBOARD', user }]
     await phoneFlow.verifyCode('123456')
-    expect(await host.mock.calls[0]![0].json()).toEqual({ phone: PHONE })
+    expect(await sandbox.mock.calls[0]![0].json()).toEqual({ phone: PHONE })
   })
 })
 
 describe('No verification in progress', () => {
   it('is the error of registering without a confirmed code', async () => {
     await expect(phoneFlow.register(details)).rejects.toThrow('No verification in progress')
-    expect(host).not.toHaveBeenCalled()
+    expect(sandbox).not.toHaveBeenCalled()
   })
 
   it('is the error of registering a second time', async () => {

@@ -21,13 +21,14 @@ vi.mock('../../api/identity', () => identity)
 
 const TIMES = { createdAt: '2026-01-02T03:04:05.000Z', lastLoginAt: '2026-11-20T18:00:00.000Z' }
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-const host = createSandbox()
-const server = setupServer(http.all('*', ({ request }) => host.fetch(request)))
+const sandbox = createSandbox()
+const server = setupServer(http.all('*', ({ request }) => sandbox.fetch(request)))
 const idToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
 
-const calls = () => host.context.requestLog.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
+const calls = () =>
+  sandbox.context.requestLog.map(({ method, path }) => `${method} ${path.replace('/api/v1/auth/', '')}`)
 const know = (firstName: string) =>
-  host.context.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
+  sandbox.context.state.customers.push({ ...details, firstName, id: 'cus_1', phone: PHONE, createdAt: '' })
 const welcomed = () => vi.mocked(toast.success).mock.calls.map(([words]) => words)
 
 /** A code has been sent to the number, and the provider will take any. */
@@ -40,7 +41,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
-  host.context.reset()
+  sandbox.context.reset()
   signedOut()
   identity.confirmCode.mockReset()
   identity.providerRefreshToken.mockReset()
@@ -153,7 +154,7 @@ describe('a number without an account (next REGISTER)', () => {
       'POST login/mobile/tamarind-row',
     ])
     expect(currentSession()).toMatchObject({ refreshToken: 'of the code', user: { ...details, isNewUser: true } })
-    expect(host.context.state.customers).toMatchObject([{ ...details, phone: PHONE }])
+    expect(sandbox.context.state.customers).toMatchObject([{ ...details, phone: PHONE }])
     expect(welcomed()).toEqual(['Account created successfully! Welcome to Tamarind Row!'])
   })
 

@@ -45,7 +45,7 @@ async function addOffline() {
     await Promise.resolve()
   })
 }
-const onHost = () => world.hostLines().map(({ menuItemId }) => menuItemId)
+const inApi = () => world.apiLines().map(({ menuItemId }) => menuItemId)
 
 it('F13 pending changes are stored when the page is left, and taken from the storage by the next one', async () => {
   await addOffline()
@@ -53,10 +53,10 @@ it('F13 pending changes are stored when the page is left, and taken from the sto
   expect(kept()).toContain('"tea"')
   act(() => onlineManager.setOnline(true))
   await act(() => world.settled())
-  expect(onHost()).toEqual([])
+  expect(inApi()).toEqual([])
   show()
   expect(kept()).toBeNull()
-  await waitFor(() => expect(onHost()).toEqual(['tea']))
+  await waitFor(() => expect(inApi()).toEqual(['tea']))
 })
 
 describe('F13 a tab that goes to the background', () => {
@@ -73,7 +73,7 @@ describe('F13 a tab that goes to the background', () => {
     turn(false)
     expect(kept()).toBeNull()
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    await waitFor(() => expect(inApi()).toEqual(['tea']))
     await act(() => world.settled())
     expect(world.requests('POST')).toHaveLength(1)
   })
@@ -100,14 +100,14 @@ describe('F13 while another tab has the lock', () => {
   it('pending changes are not sent, so that they are sent only once', async () => {
     expect([names, kept()]).toEqual([['saved cart changes'], expect.stringContaining('"tea"')])
     letGo()
-    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    await waitFor(() => expect(inApi()).toEqual(['tea']))
   })
 
   it('a page that is left meanwhile leaves the changes to the next one', async () => {
     goes()
     letGo()
     await act(() => quiet(20))
-    expect([onHost(), kept()]).toEqual([[], expect.stringContaining('"tea"')])
+    expect([inApi(), kept()]).toEqual([[], expect.stringContaining('"tea"')])
   })
 })
 
@@ -119,12 +119,12 @@ it('F13 saved changes are sent again only when the cart has been read', async ()
     world.client.clear()
   })
   expectLog(/Failed to load your cart/)
-  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   show()
   await waitFor(() => expect(world.requests('GET')).toHaveLength(4))
   expect(kept()).not.toBeNull()
   await act(() => world.load())
-  await waitFor(() => expect(onHost()).toEqual(['tea']))
+  await waitFor(() => expect(inApi()).toEqual(['tea']))
 })
 
 it('F42 a page restored from memory reads the cart, sends what waited, and hears the other tabs again', async () => {
@@ -133,7 +133,7 @@ it('F42 a page restored from memory reads the cart, sends what waited, and hears
   act(() => onlineManager.setOnline(true))
   world.stock(item('soup'))
   comes(true)
-  await waitFor(() => expect(onHost()).toEqual(['soup', 'tea']))
+  await waitFor(() => expect(inApi()).toEqual(['soup', 'tea']))
   await act(() => world.settled())
   expect(world.requests('POST')).toHaveLength(1)
   world.stock(item('bread'))
@@ -163,7 +163,7 @@ describe('a session that ends by itself', () => {
     expect(kept()).toContain('"tea"')
     act(() => onlineManager.setOnline(true))
     signIn(CUSTOMER)
-    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    await waitFor(() => expect(inApi()).toEqual(['tea']))
     expect(kept()).toBeNull()
     expect(world.requests('POST')).toHaveLength(1)
   })
@@ -182,14 +182,14 @@ describe('a session that ends by itself', () => {
     configureSession({ refresh: () => Promise.reject(new SessionExpiredError()), onLost: sessionEnded })
     act(() => void world.actions.add(item('tea')))
     await act(() => world.settled())
-    world.host.context.state.tokensValidFrom = Date.now() + 60_000
+    world.sandbox.context.state.tokensValidFrom = Date.now() + 60_000
     act(() => world.actions.setQuantity(world.line('tea'), 5))
     expectLog(/Failed to update cart item/)
     await waitFor(() => expect(kept()).toMatch(/"step".*"by":4/))
     expect(currentSession()).toBeNull()
-    world.host.context.state.tokensValidFrom = 0
+    world.sandbox.context.state.tokensValidFrom = 0
     signIn(CUSTOMER)
-    await waitFor(() => expect(world.hostLines()).toMatchObject([{ quantity: 5 }]))
+    await waitFor(() => expect(world.apiLines()).toMatchObject([{ quantity: 5 }]))
   })
 
   it('remembers that a cart of several lines was to be cleared', async () => {
@@ -197,14 +197,14 @@ describe('a session that ends by itself', () => {
     world.stock(item('soup'))
     await act(() => world.load())
     configureSession({ refresh: () => Promise.reject(new SessionExpiredError()), onLost: sessionEnded })
-    world.host.context.state.tokensValidFrom = Date.now() + 60_000
+    world.sandbox.context.state.tokensValidFrom = Date.now() + 60_000
     expectLog(/Failed to remove item from cart/)
     act(() => world.actions.clear())
     await waitFor(() => expect(kept()).toMatch(/"clear"/))
-    expect(onHost()).toEqual(['tea', 'soup'])
-    world.host.context.state.tokensValidFrom = 0
+    expect(inApi()).toEqual(['tea', 'soup'])
+    world.sandbox.context.state.tokensValidFrom = 0
     signIn(CUSTOMER)
-    await waitFor(() => expect(onHost()).toEqual([]))
+    await waitFor(() => expect(inApi()).toEqual([]))
   })
 
   it('keeps no change that is refused after a logout', async () => {
@@ -214,7 +214,7 @@ describe('a session that ends by itself', () => {
       world.actions.add(item('tea'))
       await quiet()
     })
-    world.host.context.state.tokensValidFrom = Date.now() + 60_000
+    world.sandbox.context.state.tokensValidFrom = Date.now() + 60_000
     act(signedOut)
     letGo()
     await act(() => quiet(20))
@@ -236,7 +236,7 @@ describe('a change that another tab saved', () => {
     vi.advanceTimersByTime(5000)
     vi.useRealTimers()
     expect(kept()).toBeNull()
-    await waitFor(() => expect(onHost()).toEqual(['tea']))
+    await waitFor(() => expect(inApi()).toEqual(['tea']))
     expect(world.requests('POST')).toHaveLength(1)
   })
 

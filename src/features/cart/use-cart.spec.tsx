@@ -121,7 +121,7 @@ it('F04 a dish that is added before the cart has been read is shown with the res
 it('a cart that cannot be read shows an error, and is read again on request', async () => {
   expectLog(/Failed to load your cart/)
   world.stock(item('soup'))
-  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   show()
   await waitFor(() => expect(drawn()).toBe('Failed to load your cart.'))
   await press('Try again')
@@ -133,7 +133,7 @@ it('a later read that fails leaves the known cart', async () => {
   world.stock(item('soup'))
   show()
   await waitFor(() => expect(drawn()).toBe('1 soup = 400'))
-  world.host.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
+  world.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'GET', times: 3 })
   await press('Try again')
   await waitFor(() => expect(world.requests('GET')).toHaveLength(4))
   expect(frames).toEqual(['loading', '1 soup = 400'])
@@ -161,7 +161,7 @@ it('a guest has an empty cart, is asked to sign in, and the dish waits', async (
   expect(screen.getByText('Please login')).toBeTruthy()
   expect(takePendingItem((value): value is object => typeof value === 'object')).toEqual(item('tea'))
   expect(takePendingItem((value): value is object => typeof value === 'object')).toBeNull()
-  expect(world.host.context.requestLog).toEqual([])
+  expect(world.sandbox.context.requestLog).toEqual([])
   expect(toast.error).not.toHaveBeenCalled()
 })
 

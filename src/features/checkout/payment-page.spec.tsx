@@ -56,7 +56,7 @@ it('an order that was declined gets a new payment page', async () => {
   const result = retrying(id)
   act(() => result.current.retry())
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  const [session] = shop.host.context.state.sessions.slice(-1)
+  const [session] = shop.sandbox.context.state.sessions.slice(-1)
   expect(shop.assign.mock.calls[0]![0]).toBe(`${location.origin}/__sandbox/pay/${session!.id}`)
   expect(opened()).toBe(1)
   expect(result.current.busy).toBe(true)
@@ -65,18 +65,18 @@ it('an order that was declined gets a new payment page', async () => {
 it('F24 a payment page whose answer was lost is requested again, and there is one session', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
-  const before = shop.host.context.state.sessions.length
-  shop.host.context.scenarios.start({ name: 'lost-answer', times: 1 })
+  const before = shop.sandbox.context.state.sessions.length
+  shop.sandbox.context.scenarios.start({ name: 'lost-answer', times: 1 })
   const result = retrying(id)
   act(() => result.current.retry())
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
-  expect(shop.host.context.state.sessions).toHaveLength(before + 1)
+  expect(shop.sandbox.context.state.sessions).toHaveLength(before + 1)
 })
 
 it('a payment page that cannot be opened shows an error, and can be requested again', async () => {
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
-  shop.host.context.scenarios.start({ name: 'fail', status: 500, times: 3 })
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, times: 3 })
   const result = retrying(id)
   act(() => result.current.retry())
   await waitFor(
@@ -92,7 +92,7 @@ it('without a connection the payment page fails at once, and does not open by it
   expectLog(/Failed to open the payment page/)
   const id = await shop.order('DECLINED')
   onlineManager.setOnline(false)
-  shop.host.context.scenarios.start({ name: 'reset-connection', times: 1 })
+  shop.sandbox.context.scenarios.start({ name: 'reset-connection', times: 1 })
   const result = retrying(id)
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.error).not.toBeNull())

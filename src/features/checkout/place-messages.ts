@@ -14,7 +14,7 @@ const WORDS: Record<Exclude<Outcome, 'none'>, string> = {
 }
 
 /** The API's own message when it refused, or null. */
-const hostsWords = (error: Error) =>
+const sentenceOfTheApi = (error: Error) =>
   error instanceof ApiError && error.isFinal && !error.code.startsWith('HTTP_') ? error.message : null
 
 function refusalWords(error: Error): string {
@@ -35,12 +35,12 @@ type State = { outcome: Outcome; error: Error | null; canPress: boolean }
  */
 export function placeMessage({ outcome, error, canPress }: State): string | null {
   if (outcome !== 'none') {
-    const refusal = error && hostsWords(error)
+    const refusal = error && sentenceOfTheApi(error)
     const again = outcome === 'missing' && canPress && 'You can place it again as it is: it will not be placed twice.'
     return [WORDS[outcome], refusal, again].filter(Boolean).join(' ')
   }
   if (!error) return null
-  return hostsWords(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')
+  return sentenceOfTheApi(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')
 }
 
 /** How long to wait until the order can be placed, as text. */

@@ -18,10 +18,10 @@ let placement: Placement
 const ORDERS = `/users/${CUSTOMER}/orders`
 const HOME = `/api/v1/restaurants/tamarind-row${ORDERS}`
 const placed = () => shop.requests(`POST ${HOME}`) - shop.requests('/quote')
-const orders = () => shop.host.context.state.orders
+const orders = () => shop.sandbox.context.state.orders
 const PATIENT = { timeout: 5000 }
 const fail = (name: 'fail' | 'lost-answer' | 'reset-connection', times = 1) =>
-  shop.host.context.scenarios.start({
+  shop.sandbox.context.scenarios.start({
     name,
     status: 503,
     match: `POST ${HOME}`,
@@ -38,7 +38,7 @@ const placing = () => hook(() => usePlaceOrder(CUSTOMER))
 async function placedUnheard() {
   expectLog(/Failed to place your order/, /Failed to load your orders/)
   fail('lost-answer')
-  shop.host.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
   act(() => onlineManager.setOnline(false))
   const result = placing()
   act(() => result.current.place(placement))
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     expect(placed()).toBe(1)
   })
 
-  const keys = () => shop.host.context.requestLog.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+  const keys = () => shop.sandbox.context.requestLog.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
 
   it.each([
     ['fail', 2],
@@ -130,7 +130,7 @@ describe('placing an order', () => {
       await waitFor(() => expect(unconfirmedOrder(CUSTOMER)).not.toBeNull())
       await waitFor(() => expect(shop.requests(`GET ${HOME}`)).toBe(1))
       const first = unconfirmedOrder(CUSTOMER)
-      shop.host.context.scenarios.start({ name: 'fail', status, match: `POST ${HOME}`, times: 1 })
+      shop.sandbox.context.scenarios.start({ name: 'fail', status, match: `POST ${HOME}`, times: 1 })
       await waitFor(() => expect(result.current.error).toMatchObject({ status }), PATIENT)
       expect([placed(), unconfirmedOrder(CUSTOMER)]).toEqual([2, first])
     },
@@ -149,7 +149,7 @@ describe('placing an order', () => {
   it('F24 ends as unknown after 60 s without an answer; pressed again it has the same key: one order', async () => {
     expectLog(/Failed to place your order/)
     const limits = heldTimeLimits()
-    shop.host.context.scenarios.start({
+    shop.sandbox.context.scenarios.start({
       name: 'latency',
       ms: 1_000_000,
       match: `POST /api/v1/restaurants/tamarind-row${ORDERS}`,
@@ -173,7 +173,7 @@ describe('placing an order', () => {
     expectLog(/Failed to place your order/)
     expectLog(/Failed to load your orders/)
     fail('lost-answer', 3)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 3 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 3 })
     const result = placing()
     act(() => result.current.place(placement))
     await waitFor(
@@ -187,8 +187,8 @@ describe('placing an order', () => {
   })
 
   it.each(['AT_RESTAURANT', 'SAVED'] as const)('%s is paid without the hosted page', async (type) => {
-    if (type === 'SAVED') saveCard(CUSTOMER, shop.host.context)
-    const paymentMethodId = shop.host.context.state.cards?.[CUSTOMER]?.[0]?.id
+    if (type === 'SAVED') saveCard(CUSTOMER, shop.sandbox.context)
+    const paymentMethodId = shop.sandbox.context.state.cards?.[CUSTOMER]?.[0]?.id
     const result = placing()
     act(() =>
       result.current.place({ ...placement, paymentMethod: { type, ...(paymentMethodId && { paymentMethodId }) } }),
@@ -213,7 +213,7 @@ describe('placing an order', () => {
 
   it('F15 shows why the API refuses it, and reads the price, the cart and the opening again', async () => {
     expectLog(/Failed to place your order/)
-    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.price += 30))
     const invalidate = vi.spyOn(shop.client, 'invalidateQueries')
     const result = placing()
     act(() => result.current.place(placement))

@@ -35,7 +35,7 @@ const quote = () =>
   )
 
 it('a quote that holds for months, or a device whose clock is months behind, is not asked for again at once', async () => {
-  shop.host.context.now = () => Date.now() + 90 * 24 * 3_600_000
+  shop.sandbox.context.now = () => Date.now() + 90 * 24 * 3_600_000
   const { result } = quote()
   await waitFor(() => expect(result.current.quote).toBeDefined())
   await new Promise((resolve) => setTimeout(resolve, 300))

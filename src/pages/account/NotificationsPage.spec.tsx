@@ -18,15 +18,15 @@ const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(s
 const rows = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('link')
 const unread = () => rows().filter((row) => row.textContent.startsWith('Unread: ')).length
 const tab = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Account' })).getByRole('link', { name })
-const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 
 /** As many orders, each with five steps behind it, and the welcome. */
 async function ordered(count: number) {
   await shop.order('PAID')
-  const [first] = shop.host.context.state.orders
-  receive(first!, shop.host.context)
-  shop.host.context.scenarios.setClock('2026-11-20T20:00:00Z')
-  shop.host.context.state.orders = Array.from({ length: count }, (_, index) => ({
+  const [first] = shop.sandbox.context.state.orders
+  receive(first!, shop.sandbox.context)
+  shop.sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
+  shop.sandbox.context.state.orders = Array.from({ length: count }, (_, index) => ({
     ...structuredClone(first!),
     id: `ord_${index}`,
     number: String(1000 + index),
@@ -56,7 +56,7 @@ describe('the notifications', () => {
     await act(() => Promise.resolve(void fireEvent.click(newest!)))
     expect(shop.place()).toBe('/track-order?orderId=ord_0')
     await waitFor(() =>
-      expect(shop.host.context.state.readNotifications?.[CUSTOMER]?.ids).toEqual(['ntf_ord_0_COMPLETED']),
+      expect(shop.sandbox.context.state.readNotifications?.[CUSTOMER]?.ids).toEqual(['ntf_ord_0_COMPLETED']),
     )
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
@@ -87,7 +87,7 @@ describe('the notifications', () => {
 
   it('can be read again after a failure', async () => {
     expectLog(/Failed to load your notifications/)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/notifications', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/notifications', times: 1 })
     shop.show(<NotificationsPage />)
     await screen.findByRole('heading', { name: 'Your notifications could not be loaded' })
     await press('Try again')
@@ -107,7 +107,7 @@ describe('a preference', () => {
     await tap('Offers', 'Email')
     expect(box('Offers', 'Email').checked).toBe(true)
     await waitFor(() =>
-      expect(shop.host.context.state.preferences?.[CUSTOMER]).toEqual([
+      expect(shop.sandbox.context.state.preferences?.[CUSTOMER]).toEqual([
         { kind: 'OFFER', channel: 'EMAIL', enabled: true },
       ]),
     )

@@ -78,7 +78,7 @@ export function OrderAgain({ order, onClose }: { order: Order; onClose: () => vo
               ))}
               {mayBeChosen && dish && (
                 <p className={styles.change}>
-                  <Link to={dishPath(dish)}>Choose it anew</Link>
+                  <Link to={dishPath(dish)}>Choose it again</Link>
                 </p>
               )}
             </li>

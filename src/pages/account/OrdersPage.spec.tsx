@@ -20,18 +20,18 @@ const listed = (title: string) =>
   within(screen.getByRole('list', { name: title }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label'))
-const stored = () => shop.host.context.state.orders
-const later = () => shop.host.context.scenarios.setClock('2026-11-20T20:00:00Z')
-const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const stored = () => shop.sandbox.context.state.orders
+const later = () => shop.sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
+const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** Orders of four lemonades, all completed but for the newest, which is under way. */
 async function ordered(count: number) {
   await shop.order('PAID')
   const [first] = stored()
-  receive(first!, shop.host.context)
+  receive(first!, shop.sandbox.context)
   later()
-  shop.host.context.state.orders = Array.from({ length: count }, (_, index) => ({
+  shop.sandbox.context.state.orders = Array.from({ length: count }, (_, index) => ({
     ...structuredClone(first!),
     id: `ord_${index}`,
     number: String(1000 + index),
@@ -118,12 +118,12 @@ describe('a rating', () => {
     expectLog(/Failed to save your rating/)
     await ordered(2)
     await open()
-    shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
     fail('PUT')
     await press('Rate', card('Order 1000'))
     await rate('2 Stars', await dialog(), 'Cold.')
     expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
-    shop.host.context.scenarios.clear()
+    shop.sandbox.context.scenarios.clear()
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
     expect(stars()).toBeNull()
     await press('Save rating', await dialog())
@@ -135,7 +135,7 @@ describe('a rating', () => {
 describe('ordering again', () => {
   it('shows the current dishes and prices, and adds them', async () => {
     await ordered(2)
-    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.price += 50))
     await open()
     await press('Order again', card('Order 1000'))
     await waitFor(() => expect(shop.place()).toBe('/account/orders?again=ord_0'))
@@ -144,7 +144,7 @@ describe('ordering again', () => {
     expect(row.textContent).toContain('It was $4.50, and is $5.00 now.')
     await press('Add 4 items · $20.00', preview)
     await waitFor(() => expect(shop.place()).toBe('/cart'))
-    await waitFor(() => expect(shop.host.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
+    await waitFor(() => expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
 
@@ -171,13 +171,13 @@ describe('ordering again', () => {
     await waitFor(() => expect(shop.requests('/cart-items')).toBeGreaterThan(0))
     // The last change of a burst is sent 400 ms after it.
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
-    const [line, ...others] = shop.host.context.state.carts[CUSTOMER]!
+    const [line, ...others] = shop.sandbox.context.state.carts[CUSTOMER]!
     expect([line?.quantity, others]).toEqual([4, []])
   })
 
   it('has nothing to add when nothing of the order is left', async () => {
     await ordered(2)
-    shop.host.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
     await open('/account/orders?again=ord_0')
     const button = await waitFor(async () =>
       (await dialog()).getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }),

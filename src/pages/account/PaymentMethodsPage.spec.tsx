@@ -18,12 +18,12 @@ const drawn = () =>
   within(screen.getByRole('list', { name: 'Payment Methods' }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label') + (within(row).queryByText('Default') ? '*' : ''))
-const onHost = () => shop.host.context.state.cards?.[CUSTOMER]?.map(({ lastFour }) => lastFour)
+const inApi = () => shop.sandbox.context.state.cards?.[CUSTOMER]?.map(({ lastFour }) => lastFour)
 const press = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) =>
   act(() => Promise.resolve(void fireEvent.click(where.getByRole('button', { name }))))
-const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 async function open(count: number) {
-  for (const card of TEST_CARDS.slice(0, count)) saveCard(CUSTOMER, shop.host.context, card)
+  for (const card of TEST_CARDS.slice(0, count)) saveCard(CUSTOMER, shop.sandbox.context, card)
   shop.show(<PaymentMethodsPage />)
   await screen.findByRole('button', { name: 'Add a card' })
 }
@@ -33,7 +33,7 @@ it('a card is added on the page of the provider, which leads back here', async (
   expect(screen.getByRole('heading', { name: 'No saved cards yet' })).toBeTruthy()
   await press('Add a card')
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  const [[id, { returnUrl }]] = Object.entries(shop.host.context.state.cardSessions!) as unknown as [
+  const [[id, { returnUrl }]] = Object.entries(shop.sandbox.context.state.cardSessions!) as unknown as [
     [string, { returnUrl: string }],
   ]
   expect(shop.assign.mock.lastCall).toEqual([`${location.origin}/__sandbox/card/${id}`])
@@ -50,7 +50,7 @@ it('another card becomes the default at once', async () => {
   await open(2)
   await press(`Make ${MASTERCARD} the default`)
   expect(drawn()).toEqual([`${MASTERCARD}*`, VISA])
-  await waitFor(() => expect(onHost()).toEqual(['4444', '4242']))
+  await waitFor(() => expect(inApi()).toEqual(['4444', '4242']))
 })
 
 it('a card is removed after a question, and the next is the default', async () => {
@@ -62,7 +62,7 @@ it('a card is removed after a question, and the next is the default', async () =
   await press(`Remove ${VISA}`)
   await press('Remove card', within(await screen.findByRole('dialog', { name: `Remove ${VISA}?` })))
   expect(drawn()).toEqual([`${MASTERCARD}*`])
-  await waitFor(() => expect(onHost()).toEqual(['4444']))
+  await waitFor(() => expect(inApi()).toEqual(['4444']))
 })
 
 it.each([

@@ -13,13 +13,13 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const kept = () => shop.host.context.state.customers.find(({ id }) => id === CUSTOMER)
+const kept = () => shop.sandbox.context.state.customers.find(({ id }) => id === CUSTOMER)
 const button = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) => where.getByRole('button', { name })
 const press = (name: string, where?: Pick<typeof screen, 'getByRole'>) =>
   act(() => Promise.resolve(void fireEvent.click(button(name, where))))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 async function open() {
   shop.show(<ProfilePage />, '/account/profile')
   await screen.findByLabelText('First name')
@@ -109,7 +109,7 @@ describe('deleting the account', () => {
   it('is refused with the message of the API while an order is under way', async () => {
     expectLog(/Failed to delete your account/)
     await shop.order('PAID')
-    receive(shop.host.context.state.orders[0]!, shop.host.context)
+    receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
     await open()
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toMatch(/^An order of yours is still under way/)

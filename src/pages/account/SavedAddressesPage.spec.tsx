@@ -13,7 +13,7 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const onHost = () => (shop.host.context.state.addresses?.[CUSTOMER] ?? []).map(({ label }) => label)
+const inApi = () => (shop.sandbox.context.state.addresses?.[CUSTOMER] ?? []).map(({ label }) => label)
 const drawn = () =>
   within(screen.getByRole('list', { name: 'Saved Addresses' }))
     .getAllByRole('listitem')
@@ -23,7 +23,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const isDefault = (label: string) =>
   within(screen.getByRole('listitem', { name: label })).queryByText('Default') !== null
-const fail = (match: string) => shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 
 async function save(street: string, postalCode = '10002') {
   type('Street and number', street)
@@ -34,7 +34,7 @@ async function save(street: string, postalCode = '10002') {
 }
 
 async function open(...labels: string[]) {
-  for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.host.context)
+  for (const label of labels) saveAddress(CUSTOMER, { label, address: HOME }, shop.sandbox.context)
   shop.show(<SavedAddressesPage />)
   if (labels[0]) await screen.findByRole('button', { name: `Edit ${labels[0]}` })
 }
@@ -59,7 +59,7 @@ describe('a customer without an address', () => {
     await screen.findByText('Please enter a ZIP code of five digits.')
     expect(document.activeElement).toBe(screen.getByLabelText('ZIP code'))
     expect(value('Street and number')).toBe('7 Canal Street')
-    expect(onHost()).toEqual([])
+    expect(inApi()).toEqual([])
   })
 })
 
@@ -76,7 +76,7 @@ describe('a saved address', () => {
     await press('Save address')
     await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
     expect(screen.getByText('We do not deliver there.')).toBeTruthy()
-    expect(shop.host.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
+    expect(shop.sandbox.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
   })
 
   it('is named after its new street when it had no name of its own', async () => {
@@ -93,7 +93,7 @@ describe('a saved address', () => {
     await open('Home', 'Work')
     await press('Make Work the default')
     expect([isDefault('Work'), isDefault('Home'), drawn()]).toEqual([true, false, ['Work', 'Home']])
-    await waitFor(() => expect(onHost()).toEqual(['Work', 'Home']))
+    await waitFor(() => expect(inApi()).toEqual(['Work', 'Home']))
   })
 
   it('is removed at once, and put back from the row in its place', async () => {
@@ -102,10 +102,10 @@ describe('a saved address', () => {
     expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
     expect(isDefault('Work')).toBe(true)
     expect(document.activeElement?.textContent).toBe('Home removed.Undo')
-    await waitFor(() => expect(onHost()).toEqual(['Work']))
+    await waitFor(() => expect(inApi()).toEqual(['Work']))
     await press('Undo Home')
     await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
-    expect(onHost()).toEqual(['Home', 'Work'])
+    expect(inApi()).toEqual(['Home', 'Work'])
     expect(isDefault('Home')).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe('a saved address', () => {
     await open('Home')
     await press('Remove Home')
     expect(drawn()).toEqual(['Home removed.Undo'])
-    await waitFor(() => expect(onHost()).toEqual([]))
+    await waitFor(() => expect(inApi()).toEqual([]))
   })
 
   it.each([
@@ -152,7 +152,7 @@ describe('many addresses', () => {
     await press('Add an address')
     await save('7 Canal Street')
     await waitFor(() => expect(drawn().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22']))
-    expect(onHost().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22'])
+    expect(inApi().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22'])
   })
 })
 

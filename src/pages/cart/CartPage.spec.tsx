@@ -13,22 +13,22 @@ beforeEach(() => {
   shop = createShop()
   shop.signIn()
   shop.stock(4)
-  hostCart().push({ ...hostCart()[0]!, cartItemId: 'ci_2', menuItemId: 'charred-corn-ribs', price: 850, quantity: 1 })
+  apiCart().push({ ...apiCart()[0]!, cartItemId: 'ci_2', menuItemId: 'charred-corn-ribs', price: 850, quantity: 1 })
 })
 afterEach(() => onlineManager.setOnline(true))
 
-const hostCart = () => shop.host.context.state.carts[CUSTOMER]!
-const onHost = () => hostCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
+const apiCart = () => shop.sandbox.context.state.carts[CUSTOMER]!
+const inApi = () => apiCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
 const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
-  shop.host.context.catalog.change('tamarind-lemonade', what)
+  shop.sandbox.context.catalog.change('tamarind-lemonade', what)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const line = (name: string) => screen.getByRole('listitem', { name })
 const drawn = () =>
   within(screen.getByRole('list', { name: 'Cart' }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label') ?? row.textContent)
-const slow = (match: string) => shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
-const letGo = () => shop.host.context.scenarios.clear()
+const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
+const letGo = () => shop.sandbox.context.scenarios.clear()
 const focused = () => document.activeElement?.textContent
 async function open() {
   shop.show(<CartPage />, '/cart')
@@ -42,14 +42,14 @@ describe('a removed line', () => {
     press(`Remove ${NAME}`)
     expect(drawn()).toEqual([`${NAME} removed.Undo`, RIBS])
     expect(focused()).toBe(`${NAME} removed.Undo`)
-    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs']))
     const undo = screen.getByRole('button', { name: `Undo ${NAME}` })
     expect(undo.textContent).toBe('Undo')
     fireEvent.click(undo)
     fireEvent.click(undo)
     expect(drawn()).toEqual([RIBS, NAME])
     expect(focused()).toBe(NAME)
-    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
     await quiet()
     expect(shop.requests('POST /api/v1/restaurants/tamarind-row/users/cus_shop/cart/cart-items')).toBe(1)
   })
@@ -61,7 +61,7 @@ describe('a removed line', () => {
     press(`Undo ${RIBS}`)
     expect(drawn()).toEqual([NAME, RIBS])
     await waitFor(() => expect(shop.requests('cart-items')).toBe(2))
-    await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+    await waitFor(() => expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
   })
 
   it('gives way to the next one, also when it was the last line, above the empty cart', async () => {
@@ -75,7 +75,7 @@ describe('a removed line', () => {
     expect(drawn()).toEqual([RIBS])
     expect(focused()).toBe(RIBS)
     await waitFor(() => expect(shop.requests('cart-items')).toBe(3))
-    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs']))
   })
 
   it('cannot be restored once the page has been left, or the cart cleared', async () => {
@@ -96,8 +96,8 @@ describe('a removed line', () => {
     press(`Undo ${NAME}`)
     expect(drawn()).toEqual([RIBS, NAME])
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
-    const writes = shop.host.context.requestLog.filter(
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
+    const writes = shop.sandbox.context.requestLog.filter(
       ({ path, method }) => path.includes('cart-items') && method !== 'GET',
     )
     expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
@@ -106,7 +106,7 @@ describe('a removed line', () => {
   it('is back when its removal fails, without the row', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
     press(`Remove ${NAME}`)
     await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
   })
@@ -114,13 +114,13 @@ describe('a removed line', () => {
   it('is there once when it was restored before its removal failed', async () => {
     expectLog(/Failed to remove item from cart/)
     await open()
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
     press(`Remove ${NAME}`)
     press(`Undo ${NAME}`)
     await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
     await quiet(40)
     await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
-    expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs'])
+    expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs'])
   })
 })
 
@@ -142,10 +142,10 @@ describe('a line that has changed since it was added', () => {
     press('Accept $4.80')
     await quiet()
     expect(row.queryByText(/has changed/)).toBeNull()
-    expect(hostCart()[0]).toMatchObject({ price: 450 })
+    expect(apiCart()[0]).toMatchObject({ price: 450 })
     expect(focused()).toBe(NAME)
     letGo()
-    await waitFor(() => expect(hostCart()[0]).toMatchObject({ price: 480, quantity: 4 }))
+    await waitFor(() => expect(apiCart()[0]).toMatchObject({ price: 480, quantity: 4 }))
     await quiet()
     expect(screen.queryByText(NOTICE)).toBeNull()
     expect(shop.requests('PUT')).toBe(1)
@@ -159,10 +159,10 @@ describe('a line that has changed since it was added', () => {
     slow('/orders/quote')
     press(`Decrease quantity of ${NAME}`)
     await quiet()
-    expect(onHost()[0]).toBe('4 tamarind-lemonade')
+    expect(inApi()[0]).toBe('4 tamarind-lemonade')
     expect(screen.getByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
     letGo()
-    await waitFor(() => expect(onHost()[0]).toBe('3 tamarind-lemonade'))
+    await waitFor(() => expect(inApi()[0]).toBe('3 tamarind-lemonade'))
     await quiet()
     expect(screen.getByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
     press(`Remove ${NAME}`)
@@ -176,7 +176,7 @@ describe('a line that has changed since it was added', () => {
     change((item) => (item.price += 30))
     await open()
     await screen.findByRole('button', { name: 'Accept $4.80' })
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
     press('Accept $4.80')
     await screen.findByRole('button', { name: 'Accept $4.80' })
   })
@@ -188,13 +188,13 @@ describe('a line that has changed since it was added', () => {
     expect(screen.getByText(NOTICE)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
     press(`Remove ${NAME}`)
-    await waitFor(() => expect(onHost()).toEqual(['1 charred-corn-ribs']))
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs']))
   })
 
   it('shows no change when the API cannot be asked: checkout will report it', async () => {
     expectLog(/Failed to price your order/)
     change((item) => (item.price += 30))
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/orders/quote' })
     await open()
     await quiet()
     expect(shop.requests('/orders/quote')).toBe(1)
@@ -207,7 +207,7 @@ describe('a line that has changed since it was added', () => {
 describe('the cart without the menu', () => {
   it('does not report its lines as gone: it shows an error in their place, and can be tried again', async () => {
     expectLog(/Failed to load the menu/)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/menus', times: 1 })
     shop.show(<CartPage />, '/cart')
     expect(await screen.findByRole('heading', { name: 'Your dishes could not be shown' })).toBeTruthy()
     expect(screen.getByTestId('subtotal').textContent).toBe('$26.50')
@@ -218,7 +218,7 @@ describe('the cart without the menu', () => {
   })
 
   it('reports a dish that is really gone, and does not offer it again', async () => {
-    hostCart()[1]!.menuItemId = 'gone'
+    apiCart()[1]!.menuItemId = 'gone'
     await open()
     press('Remove A dish no longer on the menu')
     expect(screen.getByText(/removed\./)).toBeTruthy()
@@ -234,13 +234,13 @@ describe('the suggestions for a cart', () => {
       .map((card) => card.getAttribute('aria-label'))
 
   it('are four dishes that are not in the cart, and stay while they are added', async () => {
-    hostCart().pop()
+    apiCart().pop()
     await open()
     const names = cards()
     expect(names).toHaveLength(4)
     expect(names).not.toContain(NAME)
     fireEvent.click(within(region()).getByRole('button', { name: `Add ${RIBS} to cart` }))
-    await waitFor(() => expect(onHost()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+    await waitFor(() => expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
     await quiet()
     expect(cards()).toEqual(names)
     expect(drawn()).toEqual([NAME, RIBS])

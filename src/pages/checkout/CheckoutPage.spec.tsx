@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
 const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
-  shop.host.context.catalog.change('tamarind-lemonade', what)
+  shop.sandbox.context.catalog.change('tamarind-lemonade', what)
 const placed = () => shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')
 async function open(name: string | RegExp = PLACE) {
   shop.show(<CheckoutPage />, '/checkout')
@@ -56,7 +56,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
     await quiet()
     expect(placed()).toBe(1)
-    expect(shop.host.context.state.orders).toMatchObject([
+    expect(shop.sandbox.context.state.orders).toMatchObject([
       { note: 'No ice.', contact: { firstName: 'Ada', phone: '+12125550142' }, totals: { total: 1960 } },
     ])
     expect(isPressable(button(PLACE))).toBe(false)
@@ -86,11 +86,11 @@ describe('the checkout', () => {
     expect(summary().getByText('Tip').parentElement!.textContent).toBe(row.replace(' ', ''))
     fireEvent.click(button(name))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.host.context.state.orders[0]!.totals.tip).toBe(tip === '10%' ? 180 : 360)
+    expect(shop.sandbox.context.state.orders[0]!.totals.tip).toBe(tip === '10%' ? 180 : 360)
   })
 
   it('while closed becomes an order for the next opening, which has to be agreed to', async () => {
-    shop.host.context.scenarios.setClock('2026-11-23T06:00:00Z')
+    shop.sandbox.context.scenarios.setClock('2026-11-23T06:00:00Z')
     await open()
     expect(screen.getByText('We are closed now. This will become Monday 7:25 AM.')).toBeTruthy()
     await canPlace(PLACE)
@@ -104,10 +104,10 @@ describe('the checkout', () => {
 
   it('while closed remembers the consent given during a quote, though it fails and is requested again', async () => {
     expectLog(/Failed to price your order/)
-    shop.host.context.scenarios.setClock('2026-11-23T06:00:00Z')
+    shop.sandbox.context.scenarios.setClock('2026-11-23T06:00:00Z')
     await open()
     await canPlace(PLACE)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/quote', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/quote', times: 1 })
     fireEvent.click(screen.getByRole('radio', { name: '20%' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Monday 7:25 AM' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))

@@ -27,7 +27,7 @@ const rows = () =>
   within(screen.getByRole('complementary', { name: 'Order summary' }))
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-const placed = () => shop.host.context.state.orders
+const placed = () => shop.sandbox.context.state.orders
 
 async function deliverTo(postalCode: string) {
   fireEvent.click(radio('Delivery'))
@@ -129,7 +129,7 @@ describe('the time', () => {
     fireEvent.click(radio('Choose a time'))
     await screen.findByRole('combobox', { name: 'Time' })
     await ready('$29.40')
-    shop.host.context.state.fullSlots = ['2026-11-20T18:30:00.000Z']
+    shop.sandbox.context.state.fullSlots = ['2026-11-20T18:30:00.000Z']
     await act(() => shop.client.invalidateQueries())
     expect((await screen.findByRole('alert')).textContent).toContain('The time you chose has just been taken.')
     press('Take the next free time')
@@ -196,7 +196,7 @@ it('the phone number is read for the country of the restaurant, and shown as it 
 })
 
 it('a saved card is listed among the payment options, by brand and last digits', async () => {
-  saveCard(CUSTOMER, shop.host.context)
+  saveCard(CUSTOMER, shop.sandbox.context)
   await act(() => shop.client.invalidateQueries())
   fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
   await ready('$29.40')
@@ -205,8 +205,8 @@ it('a saved card is listed among the payment options, by brand and last digits',
 })
 
 it('a saved card that was declined is tried again when the same order is placed again', async () => {
-  saveCard(CUSTOMER, shop.host.context)
-  shop.host.context.state.declines = 1
+  saveCard(CUSTOMER, shop.sandbox.context)
+  shop.sandbox.context.state.declines = 1
   await act(() => shop.client.invalidateQueries())
   fireEvent.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }))
   await ready('$29.40')
@@ -228,26 +228,26 @@ describe('a saved card that was chosen', () => {
     shop.show(<CheckoutPage />, '/checkout')
   }
   beforeEach(async () => {
-    saveCard(CUSTOMER, shop.host.context)
+    saveCard(CUSTOMER, shop.sandbox.context)
     again()
     fireEvent.click(await screen.findByRole('radio', { name: /^Visa ending in 4242/ }))
     await ready('$29.40')
   })
 
   it('is waited for after a reload: no other payment option replaces it', async () => {
-    shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
     expect(radio(/secure page/).checked).toBe(false)
     expect(isPressable(place())).toBe(false)
-    shop.host.context.scenarios.clear()
+    shop.sandbox.context.scenarios.clear()
     await ready('$29.40')
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })
 
   it('shows an error when it cannot be read, and can be read again', async () => {
     expectLog(/Failed to load/)
-    shop.host.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
     again()
     expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
     expect(screen.getByText('Please choose how to pay.')).toBeTruthy()

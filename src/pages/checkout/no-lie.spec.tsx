@@ -30,7 +30,7 @@ const problem = JSON.stringify({ status: 500, code: 'INTERNAL', message: 'Order 
 const full = JSON.stringify({ status: 409, code: 'NO_CAPACITY', message: FULL })
 
 type Trouble = Extract<Scenario, { match?: string | undefined }>
-/** The host has placed the order, but not answered so. */
+/** The API has placed the order, but not answered so. */
 const PLACED: { kind: string; trouble: Trouble; expires?: true }[] = [
   { kind: 'the answer is lost', trouble: { name: 'lost-answer' } },
   { kind: '500 with a problem', trouble: { name: 'odd-answer', status: 500, body: problem } },
@@ -41,7 +41,7 @@ const PLACED: { kind: string; trouble: Trouble; expires?: true }[] = [
   { kind: '401 until the session is renewed', trouble: { name: 'latency', ms: 0 }, expires: true },
 ]
 
-/** The host has not placed it. `later` is what is said after a reload. */
+/** The API has not placed it. `later` is what is said after a reload. */
 const NOT_PLACED: { kind: string; trouble: Trouble; then: string; later: string | null }[] = [
   { kind: 'the connection breaks', trouble: { name: 'reset-connection', times: 3 }, then: MISSING, later: MISSING },
   { kind: '500 without a body', trouble: { name: 'fail', status: 500, times: 3 }, then: MISSING, later: MISSING },
@@ -71,13 +71,13 @@ afterEach(() => act(() => onlineManager.setOnline(true)))
 /** The token is not good any more; the next one is, unless the first renewal ends otherwise. */
 function expire(first?: Promise<string>) {
   const renewals = first ? [first] : []
-  shop.host.context.state.tokensValidFrom = Date.now() + 1000
+  shop.sandbox.context.state.tokensValidFrom = Date.now() + 1000
   const account = { uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }
   configureSession({
     refresh: () => {
       const renewal = renewals.shift()
       if (renewal) return renewal
-      shop.host.context.state.tokensValidFrom = 0
+      shop.sandbox.context.state.tokensValidFrom = 0
       return Promise.resolve(issueIdToken(account, 'renewed'))
     },
     onLost: () => expect.fail('signed out'),
@@ -97,10 +97,10 @@ const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
 const ready = () => waitFor(() => expect(isPressable(place())).toBe(true), PATIENT)
 const said = (words: string | null) => waitFor(() => expect(alert()).toBe(words), PATIENT)
 const led = (times: number) => waitFor(() => expect(shop.assign).toHaveBeenCalledTimes(times), PATIENT)
-const orders = () => shop.host.context.state.orders
+const orders = () => shop.sandbox.context.state.orders
 const start = (trouble: Trouble, match = POST) =>
-  shop.host.context.scenarios.start({ times: 1, ...trouble, match } as Parameters<
-    Shop['host']['context']['scenarios']['start']
+  shop.sandbox.context.scenarios.start({ times: 1, ...trouble, match } as Parameters<
+    Shop['sandbox']['context']['scenarios']['start']
   >[0])
 const begun = () => waitFor(() => expect(place().getAttribute('aria-busy')).toBe('true')).then(() => quiet())
 
@@ -180,7 +180,7 @@ describe.each(WAYS)('%s', (way) => {
     fireEvent.click(place())
     await begun().then(() => limits.pass(60_000))
     await said(MISSING)
-    shop.host.context.scenarios.clear()
+    shop.sandbox.context.scenarios.clear()
     await waitFor(() => expect(orders()).toHaveLength(1))
     await reload(leave)
     expect(await screen.findByText(/^Your order number is 1042\./)).toBeTruthy()
@@ -193,7 +193,7 @@ describe.each(WAYS)('%s', (way) => {
     act(() => onlineManager.setOnline(false))
     fireEvent.click(place())
     await said(OFFLINE)
-    shop.host.context.scenarios.clear()
+    shop.sandbox.context.scenarios.clear()
     act(() => onlineManager.setOnline(true))
     const number =
       way === AT_RESTAURANT ? 'Your order number is 1042.' : 'Your order number is 1042. It is not paid yet.'

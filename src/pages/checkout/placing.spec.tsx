@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order · \$/ })
-const orders = () => shop.host.context.state.orders
+const orders = () => shop.sandbox.context.state.orders
 const ready = () => waitFor(() => expect(isPressable(place())).toBe(true), PATIENT)
 async function open() {
   const { unmount } = shop.show(<CheckoutPage />, '/checkout')
@@ -49,7 +49,7 @@ describe('the same cart ordered once more before it is paid', () => {
   it('is a new order when the first one was cancelled', async () => {
     const leave = await open()
     await press(1)
-    cancelOrder(orders()[0]!, shop.host.context)
+    cancelOrder(orders()[0]!, shop.sandbox.context)
     leave()
     await open()
     await press(2)
@@ -59,7 +59,7 @@ describe('the same cart ordered once more before it is paid', () => {
 })
 
 it('a new address that is being typed is saved first, or nothing is placed', async () => {
-  saveAddress(CUSTOMER, { label: 'Home', address: HOME }, shop.host.context)
+  saveAddress(CUSTOMER, { label: 'Home', address: HOME }, shop.sandbox.context)
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Delivery' }))
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Home' })).checked).toBe(true)
@@ -76,7 +76,7 @@ it('F24 an order whose answers were all lost, without a lookup or a cart, leads 
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Pay at the restaurant' }))
   await ready()
-  shop.host.context.scenarios.start({ name: 'lost-answer', match: `users/${CUSTOMER}/orders` })
+  shop.sandbox.context.scenarios.start({ name: 'lost-answer', match: `users/${CUSTOMER}/orders` })
   fireEvent.click(place())
   expect(await screen.findByRole('heading', { name: 'Your order may have been placed' }, PATIENT)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
@@ -85,11 +85,11 @@ it('F24 an order whose answers were all lost, without a lookup or a cart, leads 
 
 it('F30 a customer who signs out while the order is pending is not led to its payment', async () => {
   await open()
-  shop.host.context.scenarios.start({ name: 'latency', ms: 60_000, match: `users/${CUSTOMER}/orders`, times: 1 })
+  shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: `users/${CUSTOMER}/orders`, times: 1 })
   fireEvent.click(place())
   await quiet()
   act(() => signedOut())
-  shop.host.context.scenarios.clear()
+  shop.sandbox.context.scenarios.clear()
   await waitFor(() => expect(orders()).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(shop.assign).not.toHaveBeenCalled()

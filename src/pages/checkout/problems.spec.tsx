@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
 const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
-  shop.host.context.catalog.change('tamarind-lemonade', what)
+  shop.sandbox.context.catalog.change('tamarind-lemonade', what)
 const show = () => shop.show(<CheckoutPage />, '/checkout')
 const problem = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -38,7 +38,7 @@ describe('a problem holds the order back, with its own message and remedy', () =
     await waitFor(() => expect(isPressable(place())).toBe(true))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(place().textContent).toBe('Place order · $20.90')
-    expect(shop.host.context.state.carts[CUSTOMER]).toMatchObject([{ price: 480, quantity: 4 }])
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ price: 480, quantity: 4 }])
   })
 
   it('F15 a price that moved: or to remove', async () => {
@@ -57,7 +57,7 @@ describe('a problem holds the order back, with its own message and remedy', () =
     await expectHeld()
     press('Remove Tamarind lemonade')
     await empty()
-    await waitFor(() => expect(shop.host.context.state.carts[CUSTOMER]).toEqual([]))
+    await waitFor(() => expect(shop.sandbox.context.state.carts[CUSTOMER]).toEqual([]))
   })
 
   it('less than the minimum: how much there is of how much, and a link to the menu', async () => {
@@ -74,7 +74,7 @@ describe('a problem holds the order back, with its own message and remedy', () =
     change((item) => (item.price += 30))
     show()
     await problem()
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
     press('Accept $4.80')
     await waitFor(() => expect(shop.requests('PUT')).toBe(1))
     await quiet()
@@ -85,7 +85,7 @@ describe('a problem holds the order back, with its own message and remedy', () =
 
 describe('the checkout has nothing to place', () => {
   it('for an empty cart, which leads to the menu', async () => {
-    shop.host.context.state.carts[CUSTOMER] = []
+    shop.sandbox.context.state.carts[CUSTOMER] = []
     show()
     await empty()
     expect(screen.getByRole('link', { name: 'Browse the menu' }).getAttribute('href')).toBe('/menu')
@@ -97,11 +97,11 @@ describe('the checkout has nothing to place', () => {
     ['the price', `POST ${USER}/orders/quote`, /Failed to price/, 'Your order could not be priced'],
   ])('when %s cannot be read: it shows an error, and can be tried again', async (_, match, log, title) => {
     expectLog(log)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
     show()
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
     await quiet()
-    shop.host.context.scenarios.reset()
+    shop.sandbox.context.scenarios.reset()
     press('Try again')
     await waitFor(() => expect(isPressable(place())).toBe(true))
     expect(screen.queryByRole('heading', { name: title })).toBeNull()

@@ -17,7 +17,7 @@ beforeEach(() => {
   shop.signIn()
   shop.stock(3)
   const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
-  shop.host.context.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
+  shop.sandbox.context.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
 })
 
 const place = () => screen.getByText<HTMLButtonElement>(/^Place order · \$/)
@@ -27,14 +27,14 @@ async function press(name: string) {
   fireEvent.click(await screen.findByRole('button', { name }))
   await quiet()
 }
-const orders = () => shop.host.context.state.orders
+const orders = () => shop.sandbox.context.state.orders
 const placings = () =>
-  shop.host.context.requestLog.flatMap(({ method, path, status }) =>
+  shop.sandbox.context.requestLog.flatMap(({ method, path, status }) =>
     method === 'POST' && path.endsWith('/orders') ? status : [],
   )
 const start = (scenario: Scenario) =>
   act(() =>
-    shop.host.fetch(
+    shop.sandbox.fetch(
       new Request(`${window.location.origin}/__sandbox/scenario`, { method: 'POST', body: JSON.stringify(scenario) }),
     ),
   )

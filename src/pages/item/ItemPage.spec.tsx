@@ -25,7 +25,7 @@ beforeEach(() => {
   filtersCleared()
   shop = createShop()
   shop.signIn()
-  shop.host.context.state.carts[CUSTOMER] = [
+  shop.sandbox.context.state.carts[CUSTOMER] = [
     {
       ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
       ...{ specialInstructions: 'Less ice', customOptionGroups: OAT },
@@ -47,8 +47,9 @@ async function open(query = '') {
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 const tap = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
 const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Special instructions' }).value
-const lines = () => shop.host.context.state.carts[CUSTOMER]!
-const writes = () => shop.host.context.requestLog.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+const lines = () => shop.sandbox.context.state.carts[CUSTOMER]!
+const writes = () =>
+  shop.sandbox.context.requestLog.filter(({ method }) => method !== 'GET').map(({ method }) => method)
 /** Keeps the cart from being read until it is let go. */
 function cartHeld() {
   const { fetch } = globalThis
@@ -135,9 +136,9 @@ it('a dish that comes with something avoided shows that when it is opened', asyn
 })
 
 describe('while the dish is being added', () => {
-  const slow = (match: string) => shop.host.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
-  const answer = () => shop.host.context.scenarios.clear()
-  const fails = (match: string) => shop.host.context.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
+  const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
+  const answer = () => shop.sandbox.context.scenarios.clear()
+  const fails = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
   const button = (name: string) => screen.getByRole('button', { name })
   const goBack = () => fireEvent.click(button('Back in history'))
 
@@ -221,7 +222,7 @@ describe('while the dish is being added', () => {
 describe('a form that is open before its data has loaded', () => {
   it('shows the choices of a line that is read later, not those of the menu', async () => {
     expectLog(/Failed to load your cart/)
-    shop.host.context.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
     await open('?line=ci_1')
     expect((await submit()).textContent).toContain('Add to cart')
     await act(() => shop.client.refetchQueries(cartQuery(CUSTOMER)))
@@ -240,7 +241,7 @@ describe('a form that is open before its data has loaded', () => {
   })
 
   it('allows no more of a line than the dish allows now', async () => {
-    shop.host.context.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
+    shop.sandbox.context.catalog.change('bubble-tea', (dish) => (dish.maxQuantity = 1))
     await open('?line=ci_1')
     expect((await submit()).textContent).toBe('Update item · $8.00')
   })
@@ -263,7 +264,7 @@ describe('a form that is open before its data has loaded', () => {
 
   it('shows that the whole dish has left the menu since it was read', async () => {
     await open()
-    shop.host.context.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', match: '/items/bubble-tea', status: 404 })
     await act(() => shop.client.refetchQueries(restaurantQueries.item('all-day', 'bubble-tea')))
     expect(screen.getByRole('heading', { name: 'This dish is not on the menu' })).toBeDefined()
   })

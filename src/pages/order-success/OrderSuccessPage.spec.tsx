@@ -14,7 +14,7 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const order = () => shop.host.context.state.orders[0]!
+const order = () => shop.sandbox.context.state.orders[0]!
 const pages = (
   <Routes>
     <Route path="/order-success" element={<OrderSuccessPage />} />
@@ -25,8 +25,8 @@ const pages = (
 
 it('the page thanks only for an order that is under way: a cancelled one is shown as it is', async () => {
   const id = await shop.order('PAID')
-  receive(order(), shop.host.context)
-  cancelOrder(order(), shop.host.context)
+  receive(order(), shop.sandbox.context)
+  cancelOrder(order(), shop.sandbox.context)
   shop.show(pages, `/order-success?orderId=${id}`)
   await waitFor(() => expect(shop.place()).toBe(`/track-order?orderId=${id}`))
   expect(screen.queryByText('Thank you')).toBeNull()
@@ -36,7 +36,7 @@ it('F43 an order paid in another tab leads from the payment to the thanks at onc
   const id = await shop.order('DECLINED')
   await shop.client.fetchQuery(orderQueries.detail(CUSTOMER, id))
   order().payment.status = 'PAID'
-  receive(order(), shop.host.context)
+  receive(order(), shop.sandbox.context)
   shop.show(pages, `/payment-return?orderId=${id}`)
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
   await quiet()
@@ -47,7 +47,7 @@ it('F43 an order paid in another tab leads from the payment to the thanks at onc
 it('an order with payment at the restaurant shows what is to be paid, and its link to share', async () => {
   const id = await shop.order('PENDING')
   order().payment = { status: 'PENDING', method: 'AT_RESTAURANT', sessionId: null }
-  receive(order(), shop.host.context)
+  receive(order(), shop.sandbox.context)
   shop.show(pages, `/order-success?orderId=${id}`)
   expect(await screen.findByText('Please pay $19.60 at the restaurant.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(

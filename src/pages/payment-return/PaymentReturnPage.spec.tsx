@@ -34,7 +34,7 @@ describe('a payment that is not made', () => {
     expect(link('Back to the cart')).toBe('/cart')
     fireEvent.click(screen.getByRole('button', { name: action }))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    const { state } = shop.host.context
+    const { state } = shop.sandbox.context
     expect(shop.assign.mock.calls[0]![0]).toBe(`${location.origin}/__sandbox/pay/${state.sessions.at(-1)!.id}`)
     expect([state.orders.length, shop.requests('/cart')]).toEqual([1, 0])
     expect(readOrderData()).toEqual({ orderId })
@@ -42,12 +42,12 @@ describe('a payment that is not made', () => {
 
   it('EXPIRED: shows that, and opens a new payment page', async () => {
     const orderId = await shop.order('PENDING')
-    shop.host.context.scenarios.setClock(new Date(shop.host.context.now() + 16 * MINUTE).toISOString())
+    shop.sandbox.context.scenarios.setClock(new Date(shop.sandbox.context.now() + 16 * MINUTE).toISOString())
     show(`?orderId=${orderId}`)
     await heading('The payment page has expired')
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.host.context.state.sessions).toHaveLength(2)
+    expect(shop.sandbox.context.state.sessions).toHaveLength(2)
   })
 
   it('F44 is not made by an address that claims so: the cart and the order data stay', async () => {
@@ -63,7 +63,7 @@ describe('a payment that is not made', () => {
     expectLog(/Failed to open the payment page/)
     show(`?orderId=${await shop.order('DECLINED')}`)
     await heading('Your payment was declined')
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 3 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 3 })
     fireEvent.click(screen.getByRole('button', { name: 'Pay again' }))
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 })
     expect(alert.textContent).toBe('Failed to open the payment page. Please try again.')
@@ -132,7 +132,7 @@ describe('F45 an order', () => {
     expectLog(/Failed to look up your payment/)
     shop.signIn()
     const orderId = await shop.order('CANCELLED')
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, times: 1 })
     show(`?orderId=${orderId}`)
     await heading('Your payment could not be looked up')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -146,6 +146,6 @@ describe('F45 an order', () => {
     show(search)
     await heading('Please sign in to see your payment')
     expect(link('Login')).toBe(`/login?next=${encodeURIComponent(next)}`)
-    expect(shop.host.context.requestLog).toEqual([])
+    expect(shop.sandbox.context.requestLog).toEqual([])
   })
 })

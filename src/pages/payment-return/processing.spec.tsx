@@ -40,7 +40,7 @@ describe('F46 a payment under way', () => {
 
   it('leads on as soon as it is paid', async () => {
     await pass(3)
-    shop.host.context.state.orders[0]!.payment.status = 'PAID'
+    shop.sandbox.context.state.orders[0]!.payment.status = 'PAID'
     await pass(3)
     expect(shop.place()).toContain('/order-success')
   })
@@ -58,7 +58,7 @@ describe('F46 a payment under way', () => {
 
   it('is not polled without end when the API stops answering', async () => {
     expectLog(/Failed to look up your payment/)
-    shop.host.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
     await pass(63)
     expect([heading(), looks()]).toEqual([STILL, 10])
     await pass(60)

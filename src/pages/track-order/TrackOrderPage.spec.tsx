@@ -12,17 +12,17 @@ beforeEach(() => {
   shop.signIn()
 })
 
-const order = () => shop.host.context.state.orders[0]!
+const order = () => shop.sandbox.context.state.orders[0]!
 const show = (query: string) => shop.show(<TrackOrderPage />, `/track-order${query}`)
 const current = () => document.querySelector('[aria-current=step]')?.textContent
 const said = () => document.querySelector('p[role=status]')?.textContent
 async function received() {
   const id = await shop.order('PAID')
-  receive(order(), shop.host.context)
+  receive(order(), shop.sandbox.context)
   return id
 }
 async function oneStepOn() {
-  stepOn(order(), shop.host.context.now())
+  stepOn(order(), shop.sandbox.context.now())
   await act(() => shop.client.invalidateQueries())
 }
 const signOut = () => act(() => localStorage.clear())
@@ -61,8 +61,8 @@ describe('a cancellation', () => {
     expectLog(/Failed to cancel the order/)
     show(`?orderId=${await received()}`)
     const dialog = await ask()
-    stepOn(order(), shop.host.context.now())
-    stepOn(order(), shop.host.context.now())
+    stepOn(order(), shop.sandbox.context.now())
+    stepOn(order(), shop.sandbox.context.now())
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The kitchen has begun, so the order cannot be cancelled any more.',
@@ -75,7 +75,7 @@ describe('a cancellation', () => {
     expectLog(/Failed to cancel the order/)
     show(`?orderId=${await received()}`)
     const dialog = await ask()
-    shop.host.context.scenarios.start({ name: 'odd-answer', status: 500, match: '/cancel', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 500, match: '/cancel', times: 1 })
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(said()).toBe('Cancelled'))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -83,8 +83,8 @@ describe('a cancellation', () => {
 
   it('is not offered once the kitchen has begun', async () => {
     const id = await received()
-    stepOn(order(), shop.host.context.now())
-    stepOn(order(), shop.host.context.now())
+    stepOn(order(), shop.sandbox.context.now())
+    stepOn(order(), shop.sandbox.context.now())
     show(`?orderId=${id}`)
     await screen.findByRole('list', { name: 'Order progress' })
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
@@ -114,11 +114,11 @@ describe('a visitor with the link', () => {
   })
 })
 
-/** The same host, met by somebody who is not signed in. */
+/** The same sandbox, met by somebody who is not signed in. */
 function guestOf(known: Shop): Shop {
   signOut()
   const shopOfAGuest = createShop()
-  Object.assign(shopOfAGuest.host.context.state, known.host.context.state)
-  shopOfAGuest.host.context.scenarios.setClock('2026-11-20T18:00:10Z')
+  Object.assign(shopOfAGuest.sandbox.context.state, known.sandbox.context.state)
+  shopOfAGuest.sandbox.context.scenarios.setClock('2026-11-20T18:00:10Z')
   return shopOfAGuest
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Sandbox } from '../sandbox'
-import { isForHost } from './host-paths'
+import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
 
 const PICTURES = /^\/pictures\/([0-9a-f-]+\.webp)$/
@@ -61,18 +61,18 @@ function sendPicture(name: string, response: ServerResponse) {
 }
 
 /** Serves the sandbox on a Vite server, over real HTTP and on the storefront's own origin. */
-export function hostMiddleware(host: Sandbox): Connect.NextHandleFunction {
+export function sandboxMiddleware(sandbox: Sandbox): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0]!
     const picture = PICTURES.exec(path)?.[1]
     if (picture) return sendPicture(picture, response)
-    if (!isForHost(path)) {
+    if (!isForSandbox(path)) {
       const address = { url: new URL(request.url ?? '/', 'http://shop').href, method: request.method ?? 'GET' }
-      startNamed(host, address).then((answer) => (answer ? send(answer, response) : next()), next)
+      startNamed(sandbox, address).then((answer) => (answer ? send(answer, response) : next()), next)
       return
     }
     toRequest(request)
-      .then((converted) => host.fetch(converted))
+      .then((converted) => sandbox.fetch(converted))
       .then((answer) => send(answer, response))
       .catch(next)
   }

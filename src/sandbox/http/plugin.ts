@@ -4,13 +4,13 @@ import { runnerImport, type Plugin } from 'vite'
 import { requireFreePort } from './free-port.ts'
 import { withHandle } from './handle.ts'
 
-async function hostOfTheProcess() {
+async function sandboxOfTheProcess() {
   const { module } = await runnerImport<typeof import('./start.ts')>(
     fileURLToPath(new URL('./start.ts', import.meta.url)),
     { configFile: false, logLevel: 'error' },
   )
   try {
-    return module.startHost()
+    return module.startSandbox()
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause)
     return process.exit(1)
@@ -23,11 +23,11 @@ export function sandbox(): Plugin {
     name: 'sandbox',
     transformIndexHtml: withHandle,
     configureServer: async (server) => {
-      server.middlewares.use(await hostOfTheProcess())
+      server.middlewares.use(await sandboxOfTheProcess())
     },
     configurePreviewServer: async (server) => {
       await requireFreePort(server.config.preview.port)
-      server.middlewares.use(await hostOfTheProcess())
+      server.middlewares.use(await sandboxOfTheProcess())
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
         console.log(`The storefront is open at http://localhost:${port} (SMS codes and the sandbox panel: /__sandbox)`)

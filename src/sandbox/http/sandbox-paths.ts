@@ -7,4 +7,4 @@ const PREFIXES = [
 ]
 
 /** Whether the sandbox answers a path of the storefront's origin. */
-export const isForHost = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))
+export const isForSandbox = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))

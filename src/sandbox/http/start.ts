@@ -1,17 +1,17 @@
 import { createSandbox } from '../sandbox'
 import { readMenuFile } from '../seed/menu-file'
-import { hostMiddleware } from './node-server'
+import { sandboxMiddleware } from './node-server'
 import { stateFile } from '../state-file'
 
 /** Creates the sandbox of this process from its environment variables, as middleware for a Vite server. */
-export function startHost() {
+export function startSandbox() {
   const { SANDBOX_STATE, SANDBOX_MENU, FIREBASE_AUTH_EMULATOR } = process.env
   const file = stateFile(SANDBOX_STATE ?? '.sandbox/state.json')
-  const host = createSandbox({
+  const sandbox = createSandbox({
     state: file.read(),
     save: (state) => file.write(state),
     authEmulator: FIREBASE_AUTH_EMULATOR ?? '',
     ...(SANDBOX_MENU && { menu: readMenuFile(SANDBOX_MENU) }),
   })
-  return hostMiddleware(host)
+  return sandboxMiddleware(sandbox)
 }

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { createSandbox } from '../sandbox'
-import { isForHost } from './host-paths'
+import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
 import { emptyState, type State } from '../state'
 
@@ -13,7 +13,7 @@ const KEY = 'sandbox'
 const scope = self as unknown as Scope
 
 let saved: Promise<unknown> = Promise.resolve()
-const host = get<Partial<State>>(KEY).then((kept) =>
+const sandbox = get<Partial<State>>(KEY).then((kept) =>
   createSandbox({
     state: { ...emptyState(), ...kept },
     save: (state) => void (saved = set(KEY, state).catch(console.error)),
@@ -21,14 +21,14 @@ const host = get<Partial<State>>(KEY).then((kept) =>
 )
 
 async function answer(request: Request): Promise<Response> {
-  const response = await (await host).fetch(request)
+  const response = await (await sandbox).fetch(request)
   await saved
   return response
 }
 
 /** A page of the storefront. Falls back to the app's HTML when the static host has no file for the URL. */
 async function page(request: Request): Promise<Response> {
-  const named = await startNamed(await host, request)
+  const named = await startNamed(await sandbox, request)
   if (named) return named
   const response = await fetch(request)
   return response.status === 404 ? fetch('/app.html') : response
@@ -41,6 +41,6 @@ scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Fetch
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
-  if (isForHost(pathname)) respondWith.call(event, answer(request))
+  if (isForSandbox(pathname)) respondWith.call(event, answer(request))
   else if (request.mode === 'navigate') respondWith.call(event, page(request))
 })

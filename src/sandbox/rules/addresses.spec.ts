@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { type Customer, otherCustomer, signedInHost } from '../../../tests/sandbox/clients'
+import { type Customer, otherCustomer, signedInCustomer } from '../../../tests/sandbox/clients'
 import {
   ADDRESS,
   addToCart,
@@ -18,7 +18,7 @@ type Schemas = components['schemas']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 const save = <T = Schemas['Address']>(address: object = {}, label = 'Home', who = customer) =>
@@ -113,9 +113,9 @@ describe('a delivery', () => {
     const { totals, readyAt, problems } = await quoted(customer, request)
     expect(totals.fees).toEqual([{ name: 'Delivery fee', amount: 399 }])
     expect(totals.total).toBe(2250 + 200 + 399)
-    expect(Math.round((Date.parse(readyAt) - customer.host.context.now()) / 60_000)).toBe(45)
+    expect(Math.round((Date.parse(readyAt) - customer.sandbox.context.now()) / 60_000)).toBe(45)
     expect(problems).toEqual([])
-    customer.host.context.state.carts = {}
+    customer.sandbox.context.state.carts = {}
     await addToCart(customer)
     expect((await quoted(customer, request)).problems).toMatchObject([
       { code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 },

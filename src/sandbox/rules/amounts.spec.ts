@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Scenario } from '../scenarios/scenarios'
-import { type Customer, ORIGIN, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import { type Customer, ORIGIN, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import {
   addToCart,
   AT_SEVEN,
@@ -39,9 +39,9 @@ const changes = fc.array(
 )
 
 async function happen(customer: Customer, change: { name: string; qty?: number; minutes?: number }) {
-  const { host } = customer
-  if (change.minutes !== undefined) await setClock(host, host.context.now() + change.minutes * 60_000)
-  else if (change.qty === undefined) await startScenario(host, change as Scenario)
+  const { sandbox } = customer
+  if (change.minutes !== undefined) await setClock(sandbox, sandbox.context.now() + change.minutes * 60_000)
+  else if (change.qty === undefined) await startScenario(sandbox, change as Scenario)
   else await setQuantity(customer, change.qty)
 }
 
@@ -59,18 +59,18 @@ it('an order charges the total that the customer saw, or is refused', async () =
       fc.constantFrom(0, 0, 0, 1, -1, 160),
       fc.constantFrom(...KINDS),
       async (happenings, request, off, type) => {
-        const customer = await signedInHost()
+        const customer = await signedInCustomer()
         await addToCart(customer, lemonade(5))
         const quote = await quoted(customer, request)
         for (const happening of happenings) await happen(customer, happening)
         const expectedTotal = quote.totals.total + off
         const { status, body } = await place(customer, { ...orderOf(quote), expectedTotal, ...paidBy(customer, type) })
         if (status !== 201) {
-          expect([status, customer.host.context.state.orders.length]).toEqual([409, 0])
+          expect([status, customer.sandbox.context.state.orders.length]).toEqual([409, 0])
           return
         }
         placed += 1
-        await pay(customer.host, body.payment.url ?? ORIGIN, 'approve')
+        await pay(customer.sandbox, body.payment.url ?? ORIGIN, 'approve')
         const { totals, lines, payment } = await readOrder(customer, body.id)
         expect([payment.amount, totals.total, totals]).toEqual([expectedTotal, expectedTotal, quote.totals])
         expect(lines).toEqual(quote.lines)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   customer = await customerWithCart()
 })
 
-const later = (instant: string, ms: number) => setClock(customer.host, Date.parse(instant) + ms)
+const later = (instant: string, ms: number) => setClock(customer.sandbox, Date.parse(instant) + ms)
 
 describe('cancelling in time', () => {
   it.each<[PaymentKind, string]>([
@@ -43,7 +43,7 @@ describe('cancelling in time', () => {
       status: 'CANCELLED',
       payment: { status: 'CANCELLED', url: null },
     })
-    await pay(customer.host, payment.url, 'approve')
+    await pay(customer.sandbox, payment.url, 'approve')
     expect(await readOrder(customer, id)).toMatchObject({ status: 'CANCELLED', payment: { status: 'CANCELLED' } })
     expect(await retryPayment(customer, id)).toMatchObject({ status: 409, body: { code: 'ORDER_CANCELLED' } })
     expect((await readCart(customer)).items).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('cancelling in time', () => {
 
   it.each(['decline', 'cancel'] as const)('works after the payment ended with %s', async (outcome) => {
     const { id, payment } = await placedOrder(customer)
-    await pay(customer.host, payment.url, outcome)
+    await pay(customer.sandbox, payment.url, outcome)
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: { payment: { status: 'CANCELLED' } } })
   })
 
@@ -59,15 +59,15 @@ describe('cancelling in time', () => {
     const { id } = await receivedOrder(customer)
     const first = await cancelOrder(customer, id)
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: first.body })
-    await setClock(customer.host, '2026-11-20T20:00:00Z')
+    await setClock(customer.sandbox, '2026-11-20T20:00:00Z')
     expect(await cancelOrder(customer, id)).toMatchObject({ status: 200, body: first.body })
   })
 
   it('is final: neither the clock nor the kitchen advances the order', async () => {
     const { id } = await receivedOrder(customer)
     const { body } = await cancelOrder(customer, id)
-    await startScenario(customer.host, { name: 'order-step' })
-    await setClock(customer.host, '2026-11-20T20:00:00Z')
+    await startScenario(customer.sandbox, { name: 'order-step' })
+    await setClock(customer.sandbox, '2026-11-20T20:00:00Z')
     expect(await readOrder(customer, id)).toEqual(body)
   })
 })
@@ -86,9 +86,9 @@ describe('cancelling an order', () => {
 
   it('is too late when the kitchen has begun early', async () => {
     const { id } = await receivedOrder(customer)
-    await startScenario(customer.host, { name: 'order-step' })
+    await startScenario(customer.sandbox, { name: 'order-step' })
     expect((await readOrder(customer, id)).cancellableUntil).not.toBeNull()
-    await startScenario(customer.host, { name: 'order-step' })
+    await startScenario(customer.sandbox, { name: 'order-step' })
     expect(await readOrder(customer, id)).toMatchObject({ status: 'PREPARING', cancellableUntil: null })
     expect((await cancelOrder(customer, id)).status).toBe(409)
   })

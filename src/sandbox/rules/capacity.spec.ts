@@ -4,7 +4,7 @@ import {
   type Customer,
   FRIDAY,
   otherCustomer,
-  resetHost,
+  resetSandbox,
   RESTAURANT,
   send,
   setClock,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const codes = (requestedTime = SEVEN) => problemCodes(customer, pickupAt(requestedTime))
 async function isListed(startsAt = SEVEN, type = 'PICKUP') {
-  const { body } = await send<Schemas['SlotList']>(customer.host, 'GET', `${RESTAURANT}/slots?type=${type}`)
+  const { body } = await send<Schemas['SlotList']>(customer.sandbox, 'GET', `${RESTAURANT}/slots?type=${type}`)
   return body.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.available
 }
 async function fill(count: number) {
@@ -80,9 +80,9 @@ describe('a requested time', () => {
   })
 
   it('is available until it is too soon', async () => {
-    await setClock(customer.host, '2026-11-20T23:34:00Z')
+    await setClock(customer.sandbox, '2026-11-20T23:34:00Z')
     expect([await codes(), await isListed()]).toEqual([[], true])
-    await setClock(customer.host, '2026-11-20T23:35:01Z')
+    await setClock(customer.sandbox, '2026-11-20T23:35:01Z')
     expect([await codes(), await isListed()]).toEqual([['UNAVAILABLE_SLOT'], undefined])
   })
 })
@@ -129,20 +129,20 @@ describe('the capacity of a time slot', () => {
     const { id, payment } = await placedOrder(other, { request: AT_SEVEN })
     expect([await codes(), await isListed()]).toEqual([['NO_CAPACITY'], false])
     expect((await quoted(other, AT_SEVEN)).problems).toEqual([])
-    await setClock(customer.host, '2026-11-20T18:15:01Z')
+    await setClock(customer.sandbox, '2026-11-20T18:15:01Z')
     expect([await codes(), await isListed()]).toEqual([[], true])
     await fill(1)
     expect(await retryPayment(other, id)).toMatchObject({ status: 409, body: { code: 'UNAVAILABLE_SLOT' } })
-    await pay(customer.host, payment.url, 'approve')
-    expect(customer.host.context.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
+    await pay(customer.sandbox, payment.url, 'approve')
+    expect(customer.sandbox.context.state.orders.filter(({ receivedAt }) => receivedAt !== null)).toHaveLength(6)
   })
 
   it('is used up by the scenario, in any offset, until a reset', async () => {
-    await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-20T19:00:00-05:00' })
-    await startScenario(customer.host, { name: 'slot-full', startsAt: '2026-11-21T00:30:00Z' })
+    await startScenario(customer.sandbox, { name: 'slot-full', startsAt: '2026-11-20T19:00:00-05:00' })
+    await startScenario(customer.sandbox, { name: 'slot-full', startsAt: '2026-11-21T00:30:00Z' })
     expect([await codes(), await codes('2026-11-21T00:15:00Z')]).toEqual([['NO_CAPACITY'], []])
-    await resetHost(customer.host)
-    await setClock(customer.host, FRIDAY)
+    await resetSandbox(customer.sandbox)
+    await setClock(customer.sandbox, FRIDAY)
     expect(await isListed()).toBe(true)
   })
 })
@@ -152,9 +152,9 @@ describe('a restaurant closed for the day', () => {
     ['at noon', FRIDAY],
     ['before it opened', '2026-11-20T10:00:00Z'],
   ])('%s has no more times today, and opens tomorrow', async (_name, now) => {
-    await setClock(customer.host, now)
-    await startScenario(customer.host, { name: 'closed' })
-    const { body } = await send<Schemas['Restaurant']>(customer.host, 'GET', RESTAURANT)
+    await setClock(customer.sandbox, now)
+    await startScenario(customer.sandbox, { name: 'closed' })
+    const { body } = await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)
     expect(body.status).toEqual({ open: false, closesAt: null, opensAt: '2026-11-21T12:00:00.000Z' })
     expect([await codes(), await isListed(), await isListed('2026-11-21T12:30:00.000Z')]).toEqual([
       ['UNAVAILABLE_SLOT'],
@@ -163,7 +163,7 @@ describe('a restaurant closed for the day', () => {
     ])
     const { readyAt, problems } = await quoted(customer)
     expect([readyAt, problems]).toEqual(['2026-11-21T12:25:00.000Z', []])
-    await setClock(customer.host, '2026-11-21T12:00:00Z')
-    expect((await send<Schemas['Restaurant']>(customer.host, 'GET', RESTAURANT)).body.status.open).toBe(true)
+    await setClock(customer.sandbox, '2026-11-21T12:00:00Z')
+    expect((await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)).body.status.open).toBe(true)
   })
 })

@@ -27,7 +27,7 @@ const by = (paymentMethodId?: string) => ({
   paymentMethod: { type: 'SAVED' as const, ...(paymentMethodId && { paymentMethodId }) },
 })
 async function savedCard() {
-  await pay(customer.host, (await placedOrder(customer)).payment.url, 'approve', true)
+  await pay(customer.sandbox, (await placedOrder(customer)).payment.url, 'approve', true)
   await addToCart(customer)
   return (await readCards(customer))[0]!
 }
@@ -45,26 +45,26 @@ describe('a card', () => {
     ['cancel', true],
     ['decline', false],
   ] as const)('is not saved by %s, asked for: %s', async (outcome, saves) => {
-    await pay(customer.host, (await placedOrder(customer)).payment.url, outcome, saves)
+    await pay(customer.sandbox, (await placedOrder(customer)).payment.url, outcome, saves)
     expect(await readCards(customer)).toEqual([])
   })
 
   it('is stored once', async () => {
     const card = await savedCard()
-    await pay(customer.host, (await placedOrder(customer)).payment.url, 'approve', true)
+    await pay(customer.sandbox, (await placedOrder(customer)).payment.url, 'approve', true)
     expect(await readCards(customer)).toEqual([card])
   })
 
   it.each<[string, (order: Order) => unknown]>([
-    ['expired', () => setClock(customer.host, '2026-11-20T18:16:00Z')],
-    ['declined', ({ payment }) => pay(customer.host, payment.url, 'decline')],
-    ['paid already', ({ payment }) => pay(customer.host, payment.url, 'approve')],
+    ['expired', () => setClock(customer.sandbox, '2026-11-20T18:16:00Z')],
+    ['declined', ({ payment }) => pay(customer.sandbox, payment.url, 'decline')],
+    ['paid already', ({ payment }) => pay(customer.sandbox, payment.url, 'approve')],
     ['superseded', () => placedOrder(customer)],
     ['of a cancelled order', ({ id }) => cancelOrder(customer, id)],
   ])('is not saved on a page that takes no money: %s', async (_name, end) => {
     const order = await placedOrder(customer)
     await end(order)
-    await pay(customer.host, order.payment.url, 'approve', true)
+    await pay(customer.sandbox, order.payment.url, 'approve', true)
     expect(await readCards(customer)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(await other.call('GET', `${customer.home}/payment-methods`)).toMatchObject({ status: 403 })
     const body = { ...orderOf(await quoted(other)), ...by(id) }
     expect(await place(other, body)).toMatchObject({ status: 422, body: { code: 'INVALID_PAYMENT_METHOD' } })
-    expect(customer.host.context.state.orders).toHaveLength(1)
+    expect(customer.sandbox.context.state.orders).toHaveLength(1)
   })
 
   it.each([undefined, 'card_none'])('that does not exist pays nothing: %s', async (id) => {
@@ -95,7 +95,7 @@ describe('a saved card', () => {
 
   it('that is declined leaves the order to be paid on the payment page, once', async () => {
     const { id: cardId } = await savedCard()
-    await startScenario(customer.host, { name: 'card-declined' })
+    await startScenario(customer.sandbox, { name: 'card-declined' })
     const order = await placedOrder(customer, by(cardId))
     expect(order).toMatchObject({ status: 'AWAITING_PAYMENT', payment: { status: 'DECLINED', method: 'SAVED' } })
     expect((await readCart(customer)).items).toHaveLength(1)
@@ -103,20 +103,20 @@ describe('a saved card', () => {
     const retry = () => retryPayment(customer, order.id)
     const { url, method, amount } = (await retry()).body
     expect([method, amount, (await retry()).body.url]).toEqual(['HOSTED', 1960, url])
-    await pay(customer.host, url, 'approve')
+    await pay(customer.sandbox, url, 'approve')
     const paid = await readOrder(customer, order.id)
     expect(paid).toMatchObject({ status: 'RECEIVED', payment: { status: 'PAID', method: 'HOSTED' } })
     await addToCart(customer)
-    await pay(customer.host, url, 'approve')
+    await pay(customer.sandbox, url, 'approve')
     expect(await readOrder(customer, order.id)).toEqual(paid)
     expect(await retry()).toMatchObject({ status: 409, body: { code: 'ALREADY_PAID' } })
-    expect(customer.host.context.state.orders).toHaveLength(2)
+    expect(customer.sandbox.context.state.orders).toHaveLength(2)
     expect((await readCart(customer)).items).toHaveLength(1)
   })
 
   it('is declined as many times as the scenario says', async () => {
     const { id } = await savedCard()
-    await startScenario(customer.host, { name: 'card-declined', times: 2 })
+    await startScenario(customer.sandbox, { name: 'card-declined', times: 2 })
     const statuses: string[] = []
     for (let count = 1; count <= 3; count += 1) statuses.push((await placedOrder(customer, by(id))).payment.status)
     expect(statuses).toEqual(['DECLINED', 'DECLINED', 'PAID'])

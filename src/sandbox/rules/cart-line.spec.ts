@@ -56,10 +56,10 @@ describe('a line of the cart', () => {
   })
 
   it('may shrink but not grow once it is sold out or more expensive', async () => {
-    await startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
+    await startScenario(customer.sandbox, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
     expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
     expect(await put(id, { price: 475 })).toMatchObject({ status: 200 })
-    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'AVAILABILITY_CHANGED' } })
     expect(await put(id, { qty: 3 })).toMatchObject({ status: 200 })
     expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 3, price: 475 })

@@ -5,7 +5,7 @@ import {
   otherCustomer,
   RESTAURANT,
   send,
-  signedInHost,
+  signedInCustomer,
   startScenario,
 } from '../../../tests/sandbox/clients'
 import { addToCart, cartLine, heat, lemonade, noodles, readCart } from '../../../tests/sandbox/orders'
@@ -15,7 +15,7 @@ const MOST = sections.flatMap(({ items }) => items).find(({ id }) => id === 'tam
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-items`, line)
@@ -60,7 +60,7 @@ describe('adding to the cart', () => {
   })
 
   it('refuses a sold-out dish, and names the hours of a dish not served now', async () => {
-    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await add(lemonade())).toMatchObject({
       status: 409,
       body: { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.' },
@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
 
 describe('the cart of a customer', () => {
   it('is identified by the token', async () => {
-    expect(await send(customer.host, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
+    expect(await send(customer.sandbox, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
     const other = await otherCustomer(customer)
     for (const [method, path] of [
       ['GET', 'cart'],
@@ -123,7 +123,7 @@ describe('the version of a cart', () => {
   })
 
   it('is missing where the API has no versions', async () => {
-    await startScenario(customer.host, { name: 'carts', versions: false })
+    await startScenario(customer.sandbox, { name: 'carts', versions: false })
     await addToCart(customer)
     expect(await version()).toBeNull()
     expect(await put('"old"', 2)).toMatchObject({ status: 200 })
@@ -131,7 +131,7 @@ describe('the version of a cart', () => {
 })
 
 it('equal lines become one where carts merge, up to the maximum of the dish', async () => {
-  await startScenario(customer.host, { name: 'carts', merging: true })
+  await startScenario(customer.sandbox, { name: 'carts', merging: true })
   await addToCart(customer, lemonade(1))
   await addToCart(customer, noodles)
   await addToCart(customer, lemonade(3))

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { type Customer, signedInHost } from '../../../tests/sandbox/clients'
+import { type Customer, signedInCustomer } from '../../../tests/sandbox/clients'
 
 type List = components['schemas']['FavoriteList']
 const remembered = (servingQuantityId: string | null) => ({ servingQuantityId, customOptionGroups: [] })
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 const list = async () => (await customer.call<List>('GET', `${customer.home}/favorites`)).body.favorites
 
@@ -31,7 +31,7 @@ it('removing a favorite succeeds, even when it does not exist', async () => {
 })
 
 it('favorites can be added to the state file of an older sandbox', async () => {
-  delete customer.host.context.state.favorites
+  delete customer.sandbox.context.state.favorites
   expect(await list()).toEqual([])
   await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, remembered(null))
   expect(await list()).toHaveLength(1)

@@ -44,29 +44,29 @@ describe('the kitchen’s clock', () => {
     const history = steps.map(([status, time]) => ({ status, at: new Date(time).toISOString() }))
     for (const [index, [status, time]] of steps.entries()) {
       if (index > 0) {
-        await setClock(customer.host, time - 5 * SECOND)
+        await setClock(customer.sandbox, time - 5 * SECOND)
         expect((await readOrder(customer, id)).status).toBe(steps[index - 1]![0])
       }
-      await setClock(customer.host, time)
+      await setClock(customer.sandbox, time)
       expect(await readOrder(customer, id)).toMatchObject({ status, history: history.slice(0, index + 1) })
     }
   })
 
   it('begins half an hour before an order for the next day', async () => {
-    await setClock(customer.host, '2026-11-21T05:00:00Z')
+    await setClock(customer.sandbox, '2026-11-21T05:00:00Z')
     const { id, ready } = await paid()
     expect(new Date(ready).toISOString()).toBe('2026-11-21T12:25:00.000Z')
-    await setClock(customer.host, '2026-11-21T11:54:50Z')
+    await setClock(customer.sandbox, '2026-11-21T11:54:50Z')
     expect((await readOrder(customer, id)).status).toBe('CONFIRMED')
-    await setClock(customer.host, '2026-11-21T11:55:00Z')
+    await setClock(customer.sandbox, '2026-11-21T11:55:00Z')
     expect((await readOrder(customer, id)).status).toBe('PREPARING')
   })
 
   it('promises a later time when the payment came too late for the first', async () => {
     const { id, fulfilment } = await placedOrder(customer)
-    await setClock(customer.host, '2026-11-20T18:40:00Z')
+    await setClock(customer.sandbox, '2026-11-20T18:40:00Z')
     const { body } = await retryPayment(customer, id)
-    await pay(customer.host, body.url, 'approve')
+    await pay(customer.sandbox, body.url, 'approve')
     const order = await readOrder(customer, id)
     expect(Date.parse(order.fulfilment.readyAt)).toBe(Date.parse(order.history[0]!.at) + 3 * MINUTE)
     expect(fulfilment.readyAt < order.fulfilment.readyAt).toBe(true)
@@ -74,9 +74,9 @@ describe('the kitchen’s clock', () => {
 
   it('completes a delivery', async () => {
     const { id, received, ready } = await paidDelivery()
-    await setClock(customer.host, ready - 15 * MINUTE - 5 * SECOND)
+    await setClock(customer.sandbox, ready - 15 * MINUTE - 5 * SECOND)
     expect((await readOrder(customer, id)).status).toBe('PREPARING')
-    await setClock(customer.host, ready)
+    await setClock(customer.sandbox, ready)
     expect((await readOrder(customer, id)).history.map(({ status, at }) => [status, Date.parse(at)])).toEqual([
       ['RECEIVED', received],
       ['CONFIRMED', received + 20 * SECOND],
@@ -88,7 +88,7 @@ describe('the kitchen’s clock', () => {
 })
 
 describe('order-step', () => {
-  const step = () => startScenario(customer.host, { name: 'order-step' })
+  const step = () => startScenario(customer.sandbox, { name: 'order-step' })
   const statuses = async (id: string) => (await readOrder(customer, id)).history.map(({ status }) => status)
 
   it.each([
@@ -101,7 +101,7 @@ describe('order-step', () => {
       await step()
     }
     const { history } = await readOrder(customer, id)
-    await setClock(customer.host, '2026-11-20T22:00:00Z')
+    await setClock(customer.sandbox, '2026-11-20T22:00:00Z')
     expect((await readOrder(customer, id)).history).toEqual(history)
   })
 
@@ -110,7 +110,7 @@ describe('order-step', () => {
     await step()
     const [, confirmed] = (await readOrder(customer, id)).history
     expect(Date.parse(confirmed!.at)).toBeLessThan(received + 20 * SECOND)
-    await setClock(customer.host, ready)
+    await setClock(customer.sandbox, ready)
     const { history } = await readOrder(customer, id)
     expect(history[1]).toEqual(confirmed)
     expect(await statuses(id)).toEqual(['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY'])
@@ -125,11 +125,11 @@ describe('order-step', () => {
     await step()
     expect([await statuses(old.id), await statuses(id)]).toEqual([['RECEIVED'], ['AWAITING_PAYMENT']])
     await step()
-    expect(customer.host.context.state.orders.some(({ stepped }) => stepped)).toBe(false)
+    expect(customer.sandbox.context.state.orders.some(({ stepped }) => stepped)).toBe(false)
   })
 
   it('does nothing without an order', async () => {
     await step()
-    expect(customer.host.context.state.orders).toEqual([])
+    expect(customer.sandbox.context.state.orders).toEqual([])
   })
 })

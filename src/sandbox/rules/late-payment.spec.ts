@@ -5,7 +5,7 @@ import { customerWithCart, pickupAt, placedOrder, retryPayment } from '../../../
 const retry = async (minutesLater: number, requestedTime: string | null) => {
   const customer = await customerWithCart()
   const { id } = await placedOrder(customer, { request: pickupAt(requestedTime) })
-  await setClock(customer.host, customer.host.context.now() + minutesLater * 60_000)
+  await setClock(customer.sandbox, customer.sandbox.context.now() + minutesLater * 60_000)
   return retryPayment(customer, id)
 }
 

@@ -18,17 +18,17 @@ const order = () => receivedOrder(customer, 'AT_RESTAURANT')
 describe('a customer is notified', () => {
   it('of the welcome and of each step of an order, newest first', async () => {
     expect(await titles()).toEqual(['Welcome to Tamarind Row *'])
-    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
     const { id } = await order()
     expect((await titles())[0]).toBe('Order 1042: Received *')
-    await startScenario(customer.host, { name: 'order-step' })
+    await startScenario(customer.sandbox, { name: 'order-step' })
     const { notifications, unreadCount } = await list()
     expect(notifications[0]).toMatchObject({ title: 'Order 1042: Confirmed', kind: 'ORDER_STATUS', orderId: id })
     expect(unreadCount).toBe(3)
   })
 
   it('in pages', async () => {
-    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
     await order()
     const first = await list('?limit=1')
     const second = await list(`?limit=1&cursor=${first.nextCursor}`)
@@ -47,7 +47,7 @@ describe('a customer is notified', () => {
 
 describe('marking as read', () => {
   beforeEach(async () => {
-    await setClock(customer.host, '2027-01-01T18:00:00Z')
+    await setClock(customer.sandbox, '2027-01-01T18:00:00Z')
     await order()
   })
 
@@ -58,9 +58,9 @@ describe('marking as read', () => {
 
   it('changes all up to an instant, but no later ones', async () => {
     const { notifications } = await list()
-    await startScenario(customer.host, { name: 'order-step' })
-    await setClock(customer.host, '2027-01-01T18:00:05Z')
-    await startScenario(customer.host, { name: 'order-step' })
+    await startScenario(customer.sandbox, { name: 'order-step' })
+    await setClock(customer.sandbox, '2027-01-01T18:00:05Z')
+    await startScenario(customer.sandbox, { name: 'order-step' })
     await read({ upTo: notifications[0]!.at })
     expect((await titles()).slice(-2)).toEqual(['Order 1042: Received', 'Welcome to Tamarind Row'])
     expect((await titles())[0]).toBe('Order 1042: Preparing *')

@@ -46,7 +46,7 @@ describe('placing an order', () => {
 
   it('returns the same order for the same key, whatever has changed since', async () => {
     const first = await tryToPlace({}, IDEMPOTENCY_KEY)
-    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await tryToPlace({ expectedTotal: 1 }, IDEMPOTENCY_KEY)).toMatchObject({ status: 201, body: first.body })
     expect(await readOrders(customer)).toHaveLength(1)
   })
@@ -117,13 +117,13 @@ describe('placing an order', () => {
 
   it('refuses a dish that became more expensive since the quote', async () => {
     const before = await quoted(customer)
-    await startScenario(customer.host, { name: 'price-up', itemId: 'tamarind-lemonade', by: 1 })
+    await startScenario(customer.sandbox, { name: 'price-up', itemId: 'tamarind-lemonade', by: 1 })
     expect(await place(customer, orderOf(before))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
   })
 
   it('refuses a quote whose dish has since sold out', async () => {
     const before = await quoted(customer)
-    await startScenario(customer.host, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
     expect(await place(customer, orderOf(before))).toMatchObject({
       status: 409,
       body: { code: 'AVAILABILITY_CHANGED' },

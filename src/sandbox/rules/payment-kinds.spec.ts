@@ -31,8 +31,8 @@ describe.each(KINDS)('an order paid by %s', (kind) => {
   it('is one order per key, paid once', async () => {
     const quote = await quoted(customer)
     const first = await place(customer, { ...orderOf(quote), ...paidBy(customer, kind) }, IDEMPOTENCY_KEY)
-    if (kind === 'HOSTED') await pay(customer.host, first.body.payment.url, 'approve')
-    await startScenario(customer.host, { name: 'card-declined', times: 3 })
+    if (kind === 'HOSTED') await pay(customer.sandbox, first.body.payment.url, 'approve')
+    await startScenario(customer.sandbox, { name: 'card-declined', times: 3 })
     for (const other of KINDS) {
       const { status, body } = await place(
         customer,
@@ -42,7 +42,7 @@ describe.each(KINDS)('an order paid by %s', (kind) => {
       expect([status, body]).toEqual([201, await readOrder(customer, first.body.id)])
       expect(body.payment.method).toBe(kind)
     }
-    expect(customer.host.context.state).toMatchObject({
+    expect(customer.sandbox.context.state).toMatchObject({
       orders: [{ id: first.body.id }],
       declines: 3,
       nextNumber: 1043,
@@ -54,7 +54,7 @@ describe.each(KINDS)('an order paid by %s', (kind) => {
     const { payment } = await placedOrder(customer, paidBy(customer, kind))
     expect(await quantities()).toEqual(kind === 'HOSTED' ? [4, 2] : [])
     await addToCart(customer, lemonade(3))
-    if (kind === 'HOSTED') await pay(customer.host, payment.url, 'approve')
+    if (kind === 'HOSTED') await pay(customer.sandbox, payment.url, 'approve')
     expect(await quantities()).toEqual([3])
   })
 
@@ -67,8 +67,8 @@ describe.each(KINDS)('an order paid by %s', (kind) => {
       payment: { status: 'CANCELLED', url: null, expiresAt: null },
       cancellableUntil: null,
     })
-    expect((await customer.host.fetch(new Request(old.payment.url!))).status).toBe(303)
-    await pay(customer.host, old.payment.url, 'approve')
+    expect((await customer.sandbox.fetch(new Request(old.payment.url!))).status).toBe(303)
+    await pay(customer.sandbox, old.payment.url, 'approve')
     expect(await readOrder(customer, old.id)).toMatchObject({ status: 'CANCELLED', payment: { status: 'CANCELLED' } })
     expect(await retryPayment(customer, old.id)).toMatchObject({ status: 409, body: { code: 'ORDER_CANCELLED' } })
     expect(await readOrder(customer, order.id)).toMatchObject({
@@ -111,7 +111,7 @@ describe('an order', () => {
 
   it.each(['decline', 'cancel'] as const)('whose payment ended with %s is replaced too', async (outcome) => {
     const old = await placedOrder(customer)
-    await pay(customer.host, old.payment.url, outcome)
+    await pay(customer.sandbox, old.payment.url, outcome)
     await placedOrder(customer)
     expect(await readOrder(customer, old.id)).toMatchObject({ status: 'CANCELLED' })
     expect(await retryPayment(customer, old.id)).toMatchObject({ status: 409, body: { code: 'ORDER_CANCELLED' } })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Scenario } from '../scenarios/scenarios'
-import { type Customer, otherCustomer, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import { type Customer, otherCustomer, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import {
   addToCart,
   AT_SEVEN,
@@ -20,12 +20,12 @@ import {
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
   await addToCart(customer, lemonade(5))
 })
 
-const start = (scenario: Scenario) => startScenario(customer.host, scenario)
-const orderCount = () => customer.host.context.state.orders.length
+const start = (scenario: Scenario) => startScenario(customer.sandbox, scenario)
+const orderCount = () => customer.sandbox.context.state.orders.length
 async function fillSeven() {
   const other = await otherCustomer(customer)
   for (let count = 1; count <= 6; count += 1) {
@@ -44,10 +44,10 @@ describe('placing an order', () => {
     ['EMPTY_CART', 'the cart emptied', PICKUP, () => setQuantity(customer, 0)],
     ['MINIMUM_NOT_MET', 'too little left', PICKUP, () => setQuantity(customer, 2)],
     ['CLOSED', 'closed for the day', PICKUP, () => start({ name: 'closed' })],
-    ['CLOSED', 'closed at its hour', PICKUP, () => setClock(customer.host, '2026-11-21T04:30:01Z')],
-    ['CLOSED', 'over half an hour later', PICKUP, () => setClock(customer.host, '2026-11-20T18:30:10Z')],
-    ['UNAVAILABLE_SLOT', 'the time past', AT_SEVEN, () => setClock(customer.host, SEVEN)],
-    ['UNAVAILABLE_SLOT', 'the time too near', AT_SEVEN, () => setClock(customer.host, '2026-11-20T23:35:01Z')],
+    ['CLOSED', 'closed at its hour', PICKUP, () => setClock(customer.sandbox, '2026-11-21T04:30:01Z')],
+    ['CLOSED', 'over half an hour later', PICKUP, () => setClock(customer.sandbox, '2026-11-20T18:30:10Z')],
+    ['UNAVAILABLE_SLOT', 'the time past', AT_SEVEN, () => setClock(customer.sandbox, SEVEN)],
+    ['UNAVAILABLE_SLOT', 'the time too near', AT_SEVEN, () => setClock(customer.sandbox, '2026-11-20T23:35:01Z')],
     ['UNAVAILABLE_SLOT', 'closed at the time', AT_SEVEN, () => start({ name: 'closed' })],
     ['NO_CAPACITY', 'the time full', AT_SEVEN, () => start({ name: 'slot-full', startsAt: SEVEN })],
     ['NO_CAPACITY', 'the time filled by others', AT_SEVEN, fillSeven],
@@ -89,7 +89,7 @@ describe('placing an order', () => {
 
   it('is not refused within half an hour of the quote, nor when the restaurant was already closed', async () => {
     const quote = await quoted(customer)
-    await setClock(customer.host, '2026-11-20T18:29:50Z')
+    await setClock(customer.sandbox, '2026-11-20T18:29:50Z')
     expect((await place(customer, orderOf(quote))).status).toBe(201)
     await start({ name: 'closed' })
     expect((await place(customer, orderOf(await quoted(customer)))).status).toBe(201)

@@ -7,7 +7,7 @@ import {
   otherCustomer,
   PHONE,
   setClock,
-  signedInHost,
+  signedInCustomer,
 } from '../../../tests/sandbox/clients'
 import { addToCart, customerWithCart, readCart, receivedOrder, savedAddress } from '../../../tests/sandbox/orders'
 
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
   it('waits until the kitchen is done', async () => {
     await receivedOrder(customer, 'AT_RESTAURANT')
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } })
-    await setClock(customer.host, '2026-11-20T20:00:00Z')
+    await setClock(customer.sandbox, '2026-11-20T20:00:00Z')
     expect((await remove()).status).toBe(200)
   })
 
@@ -82,11 +82,11 @@ describe('deleting an account', () => {
     const other = await otherCustomer(customer)
     await addToCart(other)
     await remove()
-    expect(JSON.stringify({ ...customer.host.context.state, placed: {} })).not.toContain(customer.customerId)
+    expect(JSON.stringify({ ...customer.sandbox.context.state, placed: {} })).not.toContain(customer.customerId)
     expect(await customer.call('GET', `${customer.home}/profile`)).toMatchObject({ status: 403 })
     expect((await login()).body).toEqual({ next: 'REGISTER' })
-    const anew = await signedInHost({ host: customer.host })
-    expect(anew.customerId).not.toBe(customer.customerId)
+    const again = await signedInCustomer({ sandbox: customer.sandbox })
+    expect(again.customerId).not.toBe(customer.customerId)
     expect((await readCart(other)).items).toHaveLength(1)
   })
 })

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { applyPromo } from './promos'
-import { type Customer, FRIDAY, resetHost, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import {
+  type Customer,
+  FRIDAY,
+  resetSandbox,
+  setClock,
+  signedInCustomer,
+  startScenario,
+} from '../../../tests/sandbox/clients'
 import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from '../../../tests/sandbox/orders'
 
 describe('a promo code', () => {
@@ -68,8 +75,8 @@ describe('a quote with a promo code', () => {
   })
 
   it('compares the minimum order with the subtotal before the discount', async () => {
-    await setClock(customer.host, '2024-06-03T16:00:00Z')
-    customer.host.context.state.carts = {}
+    await setClock(customer.sandbox, '2024-06-03T16:00:00Z')
+    customer.sandbox.context.state.carts = {}
     await addToCart(customer, lemonade(1))
     await addToCart(customer, cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750))
     const { totals, problems } = await quote('OPENING')
@@ -77,10 +84,10 @@ describe('a quote with a promo code', () => {
   })
 
   it('is refused once the scenario ends the code, until a reset', async () => {
-    await startScenario(customer.host, { name: 'promo-ended', code: 'MARKET10' })
+    await startScenario(customer.sandbox, { name: 'promo-ended', code: 'MARKET10' })
     expect((await quote('market10')).problems).toMatchObject([{ code: 'PROMO_EXPIRED' }])
-    await resetHost(customer.host)
-    customer = await signedInHost({ host: customer.host })
+    await resetSandbox(customer.sandbox)
+    customer = await signedInCustomer({ sandbox: customer.sandbox })
     await addToCart(customer)
     expect((await quote('market10')).problems).toEqual([])
   })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, FRIDAY, setClock, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import { type Customer, FRIDAY, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import { addToCart, cartLine, lemonade, quoted } from '../../../tests/sandbox/orders'
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 const start = (name: 'sold-out' | 'price-up', itemId: string) =>
-  startScenario(customer.host, name === 'sold-out' ? { name, itemId } : { name, itemId, by: 30 })
+  startScenario(customer.sandbox, name === 'sold-out' ? { name, itemId } : { name, itemId, by: 30 })
 
 const mayonnaise = { optionId: 'garlic-mayonnaise', name: 'Garlic mayonnaise', quantity: 1, price: 100 }
 const fries = {
@@ -48,13 +48,13 @@ describe('the quote problem', () => {
   it('AVAILABILITY_CHANGED names a dish, an option, and a menu out of its hours', async () => {
     await addToCart(customer)
     await addToCart(customer, fries)
-    await setClock(customer.host, '2026-11-20T15:00:00Z')
+    await setClock(customer.sandbox, '2026-11-20T15:00:00Z')
     await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
     await start('sold-out', 'tamarind-lemonade')
-    customer.host.context.catalog.change('row-fries', (item) => {
+    customer.sandbox.context.catalog.change('row-fries', (item) => {
       item.optionGroups[1]!.options.find(({ id }) => id === 'garlic-mayonnaise')!.soldOut = true
     })
-    await setClock(customer.host, FRIDAY)
+    await setClock(customer.sandbox, FRIDAY)
     const { problems, lines } = await quoted(customer)
     const [a, b, c] = lines.map(({ cartItemId }) => cartItemId)
     expect(problems).toEqual([
@@ -66,7 +66,7 @@ describe('the quote problem', () => {
 
   it('AVAILABILITY_CHANGED names a dish that left the menu', async () => {
     await addToCart(customer)
-    customer.host.context.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
+    customer.sandbox.context.state.carts[customer.customerId]![0]!.menuItemId = 'gone'
     const { lines, problems } = await quoted(customer)
     expect(problems).toMatchObject([{ code: 'AVAILABILITY_CHANGED', cartItemId: lines[0]?.cartItemId }])
     expect(lines[0]).toMatchObject({ name: 'A dish that is no longer on the menu', unitPrice: 450, total: 1800 })

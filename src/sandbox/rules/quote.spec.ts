@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { type Customer, FRIDAY, setClock, signedInHost } from '../../../tests/sandbox/clients'
+import { type Customer, FRIDAY, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
 import {
   addToCart,
   cartLine,
@@ -22,7 +22,7 @@ type Tip = Schemas['TipRequest']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 
 const quote = (tip?: Tip) => quoted(customer, { ...PICKUP, ...(tip && { tip }) })
@@ -78,7 +78,7 @@ describe('totals', () => {
         }),
         fc.integer({ min: 0, max: 100 }),
         async (lines, percent) => {
-          customer.host.context.state.carts = {}
+          customer.sandbox.context.state.carts = {}
           for (const [line, qty] of lines) await addToCart(customer, { ...line, qty })
           const { totals, lines: priced } = await quote({ percent })
           const subtotal = lines.reduce((sum, [{ price }, qty]) => sum + price * qty, 0)
@@ -139,11 +139,11 @@ describe('a quote', () => {
 
   it('is deleted once it has expired and another is made', async () => {
     const old = await quote()
-    await setClock(customer.host, '2026-11-20T18:09:00Z')
+    await setClock(customer.sandbox, '2026-11-20T18:09:00Z')
     const kept = await quote()
-    await setClock(customer.host, '2026-11-20T18:11:00Z')
+    await setClock(customer.sandbox, '2026-11-20T18:11:00Z')
     const last = await quote()
-    expect(Object.keys(customer.host.context.state.quotes)).toEqual([kept.id, last.id])
+    expect(Object.keys(customer.sandbox.context.state.quotes)).toEqual([kept.id, last.id])
     expect(old.id).not.toBe(kept.id)
   })
 })

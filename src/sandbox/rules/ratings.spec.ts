@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 const rate = (rating: object = RATING) => customer.call('PUT', `${customer.home}/orders/${orderId}/rating`, rating)
 const kept = async () => (await readOrder(customer, orderId)).rating
-const later = () => setClock(customer.host, '2026-11-20T20:00:00Z')
+const later = () => setClock(customer.sandbox, '2026-11-20T20:00:00Z')
 
 describe('a rating', () => {
   it('is refused before the order is completed', async () => {

@@ -11,14 +11,14 @@ import {
   send,
   sendCode,
   setClock,
-  signedInHost,
+  signedInCustomer,
   startScenario,
 } from '../../../tests/sandbox/clients'
 
-let host: Sandbox
+let sandbox: Sandbox
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(FRIDAY) })
-  host = createSandbox()
+  sandbox = createSandbox()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -27,7 +27,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refresh = (token: string) =>
   send<{ id_token: string; refresh_token: string; expires_in: string; user_id: string }>(
-    host,
+    sandbox,
     'POST',
     '/securetoken.googleapis.com/v1/token?key=sandbox',
     {
@@ -38,12 +38,12 @@ const refresh = (token: string) =>
 
 describe('a token', () => {
   const cart = ({ customerId }: { customerId: string }, token?: string) =>
-    send(host, 'GET', `${RESTAURANT}/users/${customerId}/cart`, token ? { token } : {})
+    send(sandbox, 'GET', `${RESTAURANT}/users/${customerId}/cart`, token ? { token } : {})
   const REFUSED = { status: 401, body: { code: 'UNAUTHENTICATED' } }
 
   it('is valid for an hour, and can be renewed', async () => {
-    const customer = await signedInHost({ host })
-    const { refreshToken } = (await confirmCode(host, await sendCode(host))).body
+    const customer = await signedInCustomer({ sandbox })
+    const { refreshToken } = (await confirmCode(sandbox, await sendCode(sandbox))).body
     pass(3600_000 - 1)
     expect(await cart(customer, customer.token)).toMatchObject({ status: 200 })
     pass(1)
@@ -64,28 +64,28 @@ describe('a token', () => {
   })
 
   it('is refused after the scenario, and a new one is valid', async () => {
-    const customer = await signedInHost({ host })
-    const { refreshToken } = (await confirmCode(host, await sendCode(host))).body
+    const customer = await signedInCustomer({ sandbox })
+    const { refreshToken } = (await confirmCode(sandbox, await sendCode(sandbox))).body
     pass(1)
-    await startScenario(host, { name: 'expired-token' })
+    await startScenario(sandbox, { name: 'expired-token' })
     expect(await cart(customer, customer.token)).toMatchObject(REFUSED)
     const renewed = (await refresh(refreshToken)).body.id_token
     expect(await cart(customer, renewed)).toMatchObject({ status: 200 })
   })
 
   it.each([undefined, 'abc', 'a.b.c', 'a.bnVsbA.', 'a.e30.'])('is not %j', async (token) => {
-    const customer = await signedInHost({ host })
+    const customer = await signedInCustomer({ sandbox })
     expect(await cart(customer, token)).toMatchObject(REFUSED)
   })
 })
 
 describe('signing in to the sandbox', () => {
   const login = (phone: string, token: string) =>
-    send(host, 'POST', '/api/v1/auth/login/mobile/tamarind-row', { body: { phone }, token })
+    send(sandbox, 'POST', '/api/v1/auth/login/mobile/tamarind-row', { body: { phone }, token })
   const register = (body: object, token: string) =>
-    send(host, 'POST', '/api/v1/auth/register/tamarind-row', { body, token })
+    send(sandbox, 'POST', '/api/v1/auth/register/tamarind-row', { body, token })
   const ada = { phone: PHONE, ...ADA }
-  const signIn = async () => (await confirmCode(host, await sendCode(host))).body.idToken
+  const signIn = async () => (await confirmCode(sandbox, await sendCode(sandbox))).body.idToken
 
   it('leads a new number to registration and a known one to the shop', async () => {
     const token = await signIn()
@@ -104,9 +104,9 @@ describe('signing in to the sandbox', () => {
   })
 
   it('uses the clock of the sandbox', async () => {
-    await setClock(host, '2026-01-05T18:00:00Z')
+    await setClock(sandbox, '2026-01-05T18:00:00Z')
     await register(ada, await signIn())
-    expect(host.context.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
+    expect(sandbox.context.state.customers[0]!.createdAt).toMatch(/^2026-01-05T18:00/)
   })
 
   it('names every wrong field', async () => {
@@ -121,6 +121,6 @@ describe('signing in to the sandbox', () => {
     const token = await signIn()
     expect(await login(OTHER_PHONE, token)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     expect(await register({ ...ada, phone: OTHER_PHONE }, token)).toMatchObject({ status: 403 })
-    expect(host.context.state.customers).toEqual([])
+    expect(sandbox.context.state.customers).toEqual([])
   })
 })

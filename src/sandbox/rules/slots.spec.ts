@@ -12,10 +12,10 @@ const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 const HORIZON = 4 * 24 * 60 * MINUTE
 const LEAD = { PICKUP: 25 * MINUTE, DELIVERY: 45 * MINUTE }
-const host = createSandbox()
+const sandbox = createSandbox()
 
 const worldAt = (instant: string | number, periods?: Periods): SandboxContext => ({
-  ...host.context,
+  ...sandbox.context,
   now: () => new Date(instant).getTime(),
   restaurant: {
     ...restaurant,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { type Customer, signedInHost } from '../../../tests/sandbox/clients'
+import { type Customer, signedInCustomer } from '../../../tests/sandbox/clients'
 import { addToCart, cartLine, orderOf, place, quoted, savedAddress } from '../../../tests/sandbox/orders'
 
 type Tip = components['schemas']['TipRequest']
@@ -9,7 +9,7 @@ type Tip = components['schemas']['TipRequest']
 let customer: Customer
 let addressId: string
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
   addressId = (await savedAddress(customer)).id
 })
 
@@ -45,7 +45,7 @@ const tips = fc.oneof(
 )
 
 async function addAt(price: number, [menuItemId, section]: (typeof DISHES)[number], qty: number) {
-  customer.host.context.catalog.change(menuItemId, (item) => (item.price = price))
+  customer.sandbox.context.catalog.change(menuItemId, (item) => (item.price = price))
   await addToCart(customer, cartLine(menuItemId, section, price, qty))
 }
 
@@ -58,7 +58,7 @@ describe('the totals', () => {
         tips,
         fc.constantFrom('PICKUP' as const, 'DELIVERY' as const),
         async (cart, promoCode, tip, type) => {
-          customer.host.context.state.carts = {}
+          customer.sandbox.context.state.carts = {}
           for (const { dish, price, qty } of cart) await addAt(price, dish, qty)
           const fulfilment = { type, requestedTime: null, addressId }
           const quote = await quoted(customer, { fulfilment, tip, ...(promoCode !== undefined && { promoCode }) })

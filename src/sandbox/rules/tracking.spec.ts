@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { ADA, type Customer, PHONE, RESTAURANT, send, setClock, signedInHost } from '../../../tests/sandbox/clients'
+import { ADA, type Customer, PHONE, RESTAURANT, send, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
 import {
   addToCart,
   cancelOrder,
@@ -17,18 +17,18 @@ type Schemas = components['schemas']
 let customer: Customer
 let order: Schemas['Order']
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
   await addToCart(customer, lemonade(5))
   const request = { ...delivery((await savedAddress(customer)).id), tip: { amount: 321 } }
   order = await placedOrder(customer, { request, note: 'Ring twice' })
 })
 
 const track = (query: string, id = order.id) =>
-  send<Schemas['Tracking']>(customer.host, 'GET', `${RESTAURANT}/orders/${id}/tracking${query}`)
+  send<Schemas['Tracking']>(customer.sandbox, 'GET', `${RESTAURANT}/orders/${id}/tracking${query}`)
 
 describe('the link of an order', () => {
   it('shows the progress of the order to anybody who has it, and nothing else', async () => {
-    await pay(customer.host, order.payment.url, 'approve')
+    await pay(customer.sandbox, order.payment.url, 'approve')
     const { number, status, history, fulfilment } = await readOrder(customer, order.id)
     const { address: _, ...when } = fulfilment
     const answer = await track(`?token=${order.trackingToken}`)
@@ -47,12 +47,12 @@ describe('the link of an order', () => {
     const statuses: string[] = []
     const see = async () => statuses.push((await track(`?token=${order.trackingToken}`)).body.status)
     await see()
-    await pay(customer.host, order.payment.url, 'approve')
-    await setClock(customer.host, '2026-11-20T18:05:00Z')
+    await pay(customer.sandbox, order.payment.url, 'approve')
+    await setClock(customer.sandbox, '2026-11-20T18:05:00Z')
     await see()
-    await setClock(customer.host, '2026-11-20T18:35:00Z')
+    await setClock(customer.sandbox, '2026-11-20T18:35:00Z')
     await see()
-    await setClock(customer.host, '2026-11-20T19:30:00Z')
+    await setClock(customer.sandbox, '2026-11-20T19:30:00Z')
     await see()
     expect(statuses).toEqual(['AWAITING_PAYMENT', 'CONFIRMED', 'OUT_FOR_DELIVERY', 'COMPLETED'])
   })
@@ -70,7 +70,7 @@ describe('the link of an order', () => {
   )
 
   it('opens no other order', async () => {
-    await pay(customer.host, order.payment.url, 'approve')
+    await pay(customer.sandbox, order.payment.url, 'approve')
     await addToCart(customer)
     const other = await placedOrder(customer)
     expect(other.trackingToken).not.toBe(order.trackingToken)
@@ -81,7 +81,7 @@ describe('the link of an order', () => {
   })
 
   it('opens nothing for an order without a link', async () => {
-    delete (customer.host.context.state.orders[0] as { trackingToken?: string }).trackingToken
+    delete (customer.sandbox.context.state.orders[0] as { trackingToken?: string }).trackingToken
     for (const query of ['', '?token=', '?token=undefined']) expect((await track(query)).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { createScenarios } from './scenarios'
-import { ORIGIN, resetHost, RESTAURANT, send, startScenario } from '../../../tests/sandbox/clients'
+import { ORIGIN, resetSandbox, RESTAURANT, send, startScenario } from '../../../tests/sandbox/clients'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -73,10 +73,10 @@ describe('chaos', () => {
 })
 
 describe('chaos in a sandbox', () => {
-  async function statuses(host: ReturnType<typeof createSandbox>) {
+  async function statuses(sandbox: ReturnType<typeof createSandbox>) {
     const seen = new Set<number>()
     for (let index = 0; index < 20; index += 1) {
-      const answer = send(host, 'GET', `${RESTAURANT}/none`)
+      const answer = send(sandbox, 'GET', `${RESTAURANT}/none`)
       await vi.advanceTimersByTimeAsync(5000)
       seen.add((await answer).status)
     }
@@ -84,11 +84,11 @@ describe('chaos in a sandbox', () => {
   }
 
   it.each(['clear', 'reset'])('ends with %s', async (end) => {
-    const host = createSandbox()
-    await startScenario(host, { name: 'chaos', share: 1, seed: 1 })
-    expect(await statuses(host)).toEqual([0, 404, 500])
-    if (end === 'clear') await startScenario(host, { name: 'clear' })
-    else await resetHost(host)
-    expect(await statuses(host)).toEqual([404])
+    const sandbox = createSandbox()
+    await startScenario(sandbox, { name: 'chaos', share: 1, seed: 1 })
+    expect(await statuses(sandbox)).toEqual([0, 404, 500])
+    if (end === 'clear') await startScenario(sandbox, { name: 'clear' })
+    else await resetSandbox(sandbox)
+    expect(await statuses(sandbox)).toEqual([404])
   })
 })

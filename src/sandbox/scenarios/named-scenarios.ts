@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox'
  * @returns a redirect to the URL without them, or the refusal of one of them; null when the URL names none
  */
 export async function startNamed(
-  host: Sandbox,
+  sandbox: Sandbox,
   { url, method }: { url: string; method: string },
 ): Promise<Response | null> {
   const { pathname, search, origin } = new URL(url)
@@ -14,7 +14,7 @@ export async function startNamed(
   if (method !== 'GET' || ids.length === 0) return null
   for (const id of ids) {
     const body = JSON.stringify({ name: 'story', id })
-    const answer = await host.fetch(new Request(`${origin}/__sandbox/scenario`, { method: 'POST', body }))
+    const answer = await sandbox.fetch(new Request(`${origin}/__sandbox/scenario`, { method: 'POST', body }))
     if (!answer.ok) return answer
   }
   query.delete('scenario')

@@ -5,11 +5,11 @@ import {
   ORIGIN,
   PHONE,
   readLedger,
-  resetHost,
+  resetSandbox,
   RESTAURANT,
   send,
   sendCode,
-  signedInHost,
+  signedInCustomer,
   startScenario,
   toolkit,
 } from '../../../tests/sandbox/clients'
@@ -17,14 +17,14 @@ import { addToCart, IDEMPOTENCY_KEY, lemonade, orderOf, place, quoted, readCart 
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const start = (scenario: Scenario) => startScenario(customer.host, scenario)
-const menus = async () => (await send(customer.host, 'GET', `${RESTAURANT}/menus`)).status
+const start = (scenario: Scenario) => startScenario(customer.sandbox, scenario)
+const menus = async () => (await send(customer.sandbox, 'GET', `${RESTAURANT}/menus`)).status
 const cart = async () => (await customer.call('GET', `${customer.home}/cart`)).status
 const lines = async () => (await readCart(customer)).items.length
 const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
@@ -33,12 +33,12 @@ describe('the scenario fail', () => {
   it('answers every call with the status and does nothing', async () => {
     await start({ name: 'fail', status: 503 })
     expect([await menus(), await add(), await menus()]).toEqual([503, 503, 503])
-    expect(customer.host.context.state.carts[customer.customerId] ?? []).toEqual([])
+    expect(customer.sandbox.context.state.carts[customer.customerId] ?? []).toEqual([])
   })
 
   it('answers with the given status and Retry-After', async () => {
     await start({ name: 'fail', status: 429, body: '{"code":"BUSY"}', retryAfter: 12 })
-    const answer = await send(customer.host, 'GET', `${RESTAURANT}/menus`)
+    const answer = await send(customer.sandbox, 'GET', `${RESTAURANT}/menus`)
     expect(answer).toMatchObject({ status: 429, body: { code: 'BUSY' } })
     expect(answer.headers.get('retry-after')).toBe('12')
   })
@@ -55,11 +55,11 @@ describe('the scenario fail', () => {
 
   it('affects only the API, unless something else matches', async () => {
     await start({ name: 'fail', status: 500 })
-    expect((await sendCode(customer.host)).code).not.toBe('')
+    expect((await sendCode(customer.sandbox)).code).not.toBe('')
     await start({ name: 'fail', status: 429, match: 'sendVerificationCode', times: 1 })
     const statuses = [
-      await toolkit(customer.host, 'sendVerificationCode', { phoneNumber: PHONE }),
-      await toolkit(customer.host, 'sendVerificationCode', { phoneNumber: PHONE }),
+      await toolkit(customer.sandbox, 'sendVerificationCode', { phoneNumber: PHONE }),
+      await toolkit(customer.sandbox, 'sendVerificationCode', { phoneNumber: PHONE }),
     ].map(({ status }) => status)
     expect(statuses).toEqual([429, 200])
   })
@@ -68,11 +68,11 @@ describe('the scenario fail', () => {
     await addToCart(customer)
     await start({ name: 'fail', status: 500 })
     await start({ name: 'sold-out', itemId: 'tamarind-lemonade' })
-    await resetHost(customer.host)
-    expect(await readLedger(customer.host)).toEqual([])
+    await resetSandbox(customer.sandbox)
+    expect(await readLedger(customer.sandbox)).toEqual([])
     expect(await menus()).toBe(200)
-    expect(Math.abs(customer.host.context.now() - Date.now())).toBeLessThan(60_000)
-    customer = await signedInHost({ host: customer.host })
+    expect(Math.abs(customer.sandbox.context.now() - Date.now())).toBeLessThan(60_000)
+    customer = await signedInCustomer({ sandbox: customer.sandbox })
     expect([await lines(), await add()]).toEqual([0, 200])
   })
 })
@@ -81,10 +81,10 @@ describe('the scenario reset-connection', () => {
   it('breaks the connection before anything is done', async () => {
     await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
     const url = new URL(`${customer.home}/cart/cart-items`, ORIGIN)
-    const response = await customer.host.fetch(new Request(url, { method: 'POST', body: '{}' }))
+    const response = await customer.sandbox.fetch(new Request(url, { method: 'POST', body: '{}' }))
     expect(response.type).toBe('error')
     expect(await lines()).toBe(0)
-    expect(await readLedger(customer.host)).toContainEqual(
+    expect(await readLedger(customer.sandbox)).toContainEqual(
       expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }),
     )
   })
@@ -104,7 +104,7 @@ describe('the scenario lost-answer', () => {
     await start({ name: 'lost-answer', times: 1, match: '/orders' })
     const order = () => place(customer, orderOf(quote), IDEMPOTENCY_KEY)
     expect((await order()).status).toBe(0)
-    const { orders } = customer.host.context.state
+    const { orders } = customer.sandbox.context.state
     expect(orders).toHaveLength(1)
     expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
     expect(orders).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('the scenario odd-answer', () => {
   ])('answers the body %o as %o', async (body, type) => {
     await start({ name: 'odd-answer', status: 200, times: 1, ...(body && { body }) })
     const request = new Request(`${ORIGIN}${RESTAURANT}/menus`, { headers: { login_source: 'mobile' } })
-    const response = await customer.host.fetch(request)
+    const response = await customer.sandbox.fetch(request)
     expect([response.headers.get('content-type'), await response.text()]).toEqual([type, body ?? ''])
   })
 })
@@ -137,7 +137,7 @@ describe('the scenario latency', () => {
     let answered: number | null = null
     const call = add().then((status) => (answered = status))
     await vi.advanceTimersByTimeAsync(1999)
-    expect([answered, customer.host.context.state.carts[customer.customerId]]).toEqual([null, undefined])
+    expect([answered, customer.sandbox.context.state.carts[customer.customerId]]).toEqual([null, undefined])
     await vi.advanceTimersByTimeAsync(1)
     expect(await call).toBe(200)
   })

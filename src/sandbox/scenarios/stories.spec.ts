@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { components } from '../../api/schema.gen'
 import { startNamed } from './named-scenarios'
 import { stories } from './stories'
-import { type Customer, ORIGIN, RESTAURANT, send, signedInHost, startScenario } from '../../../tests/sandbox/clients'
+import {
+  type Customer,
+  ORIGIN,
+  RESTAURANT,
+  send,
+  signedInCustomer,
+  startScenario,
+} from '../../../tests/sandbox/clients'
 import {
   addToCart,
   AT_SEVEN,
@@ -27,16 +34,16 @@ type Schemas = components['schemas']
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 /** As the address of a page starts it. */
-const start = (id: string) => startNamed(customer.host, { url: `${ORIGIN}/menu?scenario=${id}`, method: 'GET' })
-const profile = () => send<Schemas['Restaurant']>(customer.host, 'GET', RESTAURANT)
-const menus = () => send<Schemas['MenuList']>(customer.host, 'GET', `${RESTAURANT}/menus`)
+const start = (id: string) => startNamed(customer.sandbox, { url: `${ORIGIN}/menu?scenario=${id}`, method: 'GET' })
+const profile = () => send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)
+const menus = () => send<Schemas['MenuList']>(customer.sandbox, 'GET', `${RESTAURANT}/menus`)
 const sections = async () => (await menus()).body.menus[0]!.sections
 const card = async (id: string) => (await sections()).flatMap(({ items }) => items).find((item) => item.id === id)
 const add = async () => (await customer.call('POST', `${customer.home}/cart/cart-items`, lemonade())).status
@@ -86,7 +93,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
   async 'option-gone'() {
     await start('option-gone')
     const path = `${RESTAURANT}/menus/all-day/items/${noodles.menuItemId}`
-    const { body } = await send<Schemas['MenuItem']>(customer.host, 'GET', path)
+    const { body } = await send<Schemas['MenuItem']>(customer.sandbox, 'GET', path)
     const egg = body.optionGroups.flatMap(({ options }) => options).find(({ id }) => id === 'soft-egg')
     expect(egg).toMatchObject({ soldOut: true })
   },
@@ -103,7 +110,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
   async 'slot-full'() {
     type Slots = Schemas['SlotList']
     const free = async () =>
-      (await send<Slots>(customer.host, 'GET', `${RESTAURANT}/slots?type=PICKUP`)).body.days.flatMap(({ slots }) =>
+      (await send<Slots>(customer.sandbox, 'GET', `${RESTAURANT}/slots?type=PICKUP`)).body.days.flatMap(({ slots }) =>
         slots.filter(({ available }) => available).map(({ startsAt }) => startsAt),
       )
     const [next] = await free()
@@ -135,7 +142,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     await start('payment-lost')
     const read = async () => (await customer.call('GET', `${customer.home}/orders/${id}/payment`)).status
     expect([await read(), await read()]).toEqual([0, 200])
-    await pay(customer.host, payment.url, 'approve')
+    await pay(customer.sandbox, payment.url, 'approve')
   },
   async 'order-step'() {
     await addToCart(customer)
@@ -163,7 +170,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     expect((await sections()).length).toBeGreaterThan(2)
   },
   async clear() {
-    await startScenario(customer.host, { name: 'fail', status: 500 })
+    await startScenario(customer.sandbox, { name: 'fail', status: 500 })
     await start('clear')
     expect((await menus()).status).toBe(200)
   },
@@ -172,7 +179,7 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     await start('sold-out')
     await start('reset')
     expect(await card('hand-pulled-noodles')).toMatchObject({ soldOut: false })
-    expect(customer.host.context.state.carts).toEqual({})
+    expect(customer.sandbox.context.state.carts).toEqual({})
   },
 }
 
@@ -185,6 +192,9 @@ it.each(stories)('the scenario $id: $tells', async ({ id }) => {
 })
 
 it('an address that names a scenario is replaced by one without it', async () => {
-  const answer = await startNamed(customer.host, { url: `${ORIGIN}/menu?menu=all-day&scenario=small`, method: 'GET' })
+  const answer = await startNamed(customer.sandbox, {
+    url: `${ORIGIN}/menu?menu=all-day&scenario=small`,
+    method: 'GET',
+  })
   expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/menu?menu=all-day'])
 })

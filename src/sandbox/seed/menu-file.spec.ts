@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { readMenuFile } from './menu-file'
 import { seedMenus } from './menu'
-import { signedInHost } from '../../../tests/sandbox/clients'
+import { signedInCustomer } from '../../../tests/sandbox/clients'
 import { addToCart, placedOrder } from '../../../tests/sandbox/orders'
 
 type Loose = { [key: string]: Loose } & Loose[]
@@ -33,7 +33,7 @@ describe('a menu file', () => {
   it('may be the seed as JSON, which the sandbox then serves', async () => {
     expect(readWith()).toEqual(seedMenus)
     const [menu] = readWith((file) => set(itemOf(file, 6, 0), 'name', 'Lemonade of my own')).menus
-    const customer = await signedInHost({ host: createSandbox({ menu: { menus: [menu!] } }) })
+    const customer = await signedInCustomer({ sandbox: createSandbox({ menu: { menus: [menu!] } }) })
     await addToCart(customer)
     expect((await placedOrder(customer)).lines[0]?.name).toBe('Lemonade of my own')
   })

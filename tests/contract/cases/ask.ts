@@ -22,7 +22,7 @@ export type Case = (ask: Ask, customer: Customer) => Promise<Answer<unknown>>
 export type Cases = Record<string, Record<number, Case>>
 
 /** Calls an operation ('GET /path/{id}') as the customer, or without a token. */
-export function asker(operation: string, { host, customerId, token }: Customer): Ask {
+export function asker(operation: string, { sandbox, customerId, token }: Customer): Ask {
   const [method = '', template = ''] = operation.split(' ')
   return ({ body, token: own = token, query = '', ...parameters } = {}, headers = {}) => {
     const values: Record<string, string> = {
@@ -34,7 +34,7 @@ export function asker(operation: string, { host, customerId, token }: Customer):
     const path =
       template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? 'none') + (query && `?${query}`)
     const always = { device_id: 'web_0123456789abc', restaurant_id: 'tamarind-row' }
-    return send(host, method, path, { body, headers: { ...always, ...headers }, ...(own && { token: own }) })
+    return send(sandbox, method, path, { body, headers: { ...always, ...headers }, ...(own && { token: own }) })
   }
 }
 
@@ -49,7 +49,7 @@ export const orderIdOf = async (customer: Customer) => {
 export const completedOrderIdOf = async (customer: Customer) => {
   await addToCart(customer)
   const { id } = await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
-  customer.host.context.scenarios.setClock(new Date(customer.host.context.now() + 3 * 3_600_000).toISOString())
+  customer.sandbox.context.scenarios.setClock(new Date(customer.sandbox.context.now() + 3 * 3_600_000).toISOString())
   return { orderId: id }
 }
 export const addressIdOf = async (customer: Customer) => ({ addressId: (await savedAddress(customer)).id })

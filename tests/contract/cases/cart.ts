@@ -4,7 +4,7 @@ import { USER, unsigned, type Cases } from './ask'
 
 const lineOf = async (customer: Customer) => {
   await addToCart(customer)
-  return { cartItemId: customer.host.context.state.carts[customer.customerId]![0]!.cartItemId }
+  return { cartItemId: customer.sandbox.context.state.carts[customer.customerId]![0]!.cartItemId }
 }
 
 export const cart: Cases = {

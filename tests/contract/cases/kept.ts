@@ -8,7 +8,7 @@ const HOME = {
   address: { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' },
 }
 const NOWHERE = { ...HOME, address: { ...HOME.address, postalCode: 'abc' } }
-const cardIdOf = ({ customerId, host: { context } }: Customer) => {
+const cardIdOf = ({ customerId, sandbox: { context } }: Customer) => {
   saveCard(customerId, context)
   return { paymentMethodId: cardsOf(customerId, context)[0]!.id }
 }

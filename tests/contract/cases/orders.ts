@@ -14,7 +14,7 @@ export const orders: Cases = {
   [`GET ${RESTAURANT}/orders/{orderId}/tracking`]: {
     200: async (ask, customer) => {
       const { orderId } = await orderIdOf(customer)
-      const { trackingToken } = customer.host.context.state.orders[0]!
+      const { trackingToken } = customer.sandbox.context.state.orders[0]!
       return ask({ token: null, orderId, query: `token=${trackingToken}` })
     },
     404: async (ask, customer) => ask({ token: null, ...(await orderIdOf(customer)), query: 'token=guessed' }),
@@ -26,8 +26,8 @@ export const orders: Cases = {
     409: async (ask, customer) => {
       await addToCart(customer)
       const { id, payment } = await placedOrder(customer)
-      await pay(customer.host, payment.url, 'approve')
-      customer.host.context.scenarios.setClock(new Date(customer.host.context.now() + 10 * 60_000).toISOString())
+      await pay(customer.sandbox, payment.url, 'approve')
+      customer.sandbox.context.scenarios.setClock(new Date(customer.sandbox.context.now() + 10 * 60_000).toISOString())
       return ask({ orderId: id })
     },
   },
@@ -85,7 +85,7 @@ export const orders: Cases = {
     409: async (ask, customer) => {
       await addToCart(customer)
       const { id, payment } = await placedOrder(customer)
-      await pay(customer.host, payment.url, 'approve')
+      await pay(customer.sandbox, payment.url, 'approve')
       return ask({ orderId: id, body: { returnUrl: ORIGIN } })
     },
   },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../../api/schema.gen'
-import { type Customer, ORIGIN, signedInHost } from '../../../../tests/sandbox/clients'
+import { type Customer, ORIGIN, signedInCustomer } from '../../../../tests/sandbox/clients'
 import { readCards } from '../../../../tests/sandbox/orders'
 
 type Schemas = components['schemas']
@@ -9,13 +9,13 @@ const BACK = `${ORIGIN}/account/payment-methods`
 let customer: Customer
 let path: string
 beforeEach(async () => {
-  customer = await signedInHost()
+  customer = await signedInCustomer()
   path = `${customer.home}/payment-methods`
 })
 
 const begin = async (returnUrl = BACK) => customer.call<Schemas['CardSession']>('POST', path, { returnUrl })
 const open = (url: string, card?: string) =>
-  customer.host.fetch(
+  customer.sandbox.fetch(
     new Request(url, card === undefined ? {} : { method: 'POST', body: new URLSearchParams({ card }).toString() }),
   )
 const known = async () => (await readCards(customer)).map(({ brand, isDefault }) => brand + (isDefault ? '*' : ''))

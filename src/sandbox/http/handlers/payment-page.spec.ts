@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the hosted payment page', () => {
-  const open = (page: string | null) => customer.host.fetch(new Request(page ?? ''))
+  const open = (page: string | null) => customer.sandbox.fetch(new Request(page ?? ''))
 
   it('shows the amount to pay', async () => {
     const page = await open(session.url)
@@ -25,12 +25,12 @@ describe('the hosted payment page', () => {
   })
 
   it('redirects back when nothing is left to pay', async () => {
-    await pay(customer.host, session.url, 'decline')
+    await pay(customer.sandbox, session.url, 'decline')
     expect((await open(session.url)).status).toBe(303)
     const second = (await retryPayment(customer, session.orderId)).body.url
     expect((await open(session.url)).status).toBe(303)
     expect((await open(second)).status).toBe(200)
-    await setClock(customer.host, '2026-11-20T18:20:00Z')
+    await setClock(customer.sandbox, '2026-11-20T18:20:00Z')
     expect((await open(second)).status).toBe(303)
   })
 
@@ -38,7 +38,7 @@ describe('the hosted payment page', () => {
     expect((await open(`${ORIGIN}/__sandbox/pay/pay_none`)).status).toBe(404)
     for (const body of ['outcome=refund', 'outcome=toString', '']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      expect((await send(customer.host, 'POST', session.url!, { body, headers })).status, body).toBe(404)
+      expect((await send(customer.sandbox, 'POST', session.url!, { body, headers })).status, body).toBe(404)
     }
     expect(await readPayment(customer, session.orderId)).toMatchObject({ status: 'PENDING' })
   })
