@@ -38,6 +38,14 @@ it('a press before the app has loaded is marked, and is repeated in order once i
   expect(buttons().map((button) => 'early' in button.dataset)).toEqual([false, false])
 })
 
+it('a press that an app which is still starting would also see is counted once', async () => {
+  takeOver()
+  buttons()[0]!.click()
+  expect(pressed).not.toHaveBeenCalled()
+  await repeatEarlyTaps()
+  expect(pressed.mock.calls.flat()).toEqual(['Add ribs'])
+})
+
 it('presses are repeated by name in a page that was rendered again', async () => {
   buttons().forEach((button) => button.click())
   draw()

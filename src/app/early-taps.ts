@@ -17,7 +17,8 @@ declare global {
 
 /**
  * An inline script of a prerendered page that runs before anything else. A button or a choice pressed before the app
- * has loaded is marked, and pressed again afterwards; typed text is recorded, because React starts from its own values.
+ * has loaded is marked, and pressed again afterwards: React, which may be hydrating already, must not see the first press.
+ * Typed text is recorded, because React starts from its own values.
  * Links work by themselves, except those with `data-waits`, which are prerendered without the page's query. The browser
  * must not submit a form: it would put the fields into the address.
  */
@@ -28,6 +29,7 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
       var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox],[data-waits]')
       if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
       e.preventDefault()
+      e.stopPropagation()
       taps.push(b)
       b.setAttribute('data-early','')
     },
