@@ -14,7 +14,7 @@ import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
 import { lateFont } from './src/theme/late-font.ts'
-import { firstLoad, notLoadedYet } from './src/deploy/first-load.ts'
+import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { unitProjects } from './tests/unit-projects.ts'
 
@@ -34,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       firstPaint(),
       lateFont(),
       looksStyleSheet(),
+      shortPreloads(),
       firstLoadBudget(),
       pagesAsFiles(site, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
@@ -45,10 +46,16 @@ export default defineConfig(({ command, mode }) => {
     preview: { port, strictPort: true },
     build: {
       target: 'es2022',
-      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       sourcemap: true,
       chunkSizeWarningLimit: 500,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first' }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first' }] },
+          // Short names: the first load lists those of all chunks.
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+          assetFileNames: 'assets/[hash:7][extname]',
+        },
+      },
     },
     test: {
       /** Half of a screen test is waiting for a retry; a percentage would be cut at one worker a core. */

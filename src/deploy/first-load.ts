@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
 
 type Module = { importedIds: readonly string[] }
 /** The module graph, available when chunks are named. */
@@ -9,7 +10,7 @@ const ENTRY = 'src/main.tsx'
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx', 'src/pages/cart/CartPage.tsx']
 
-/** Parts of TanStack Query that only later pages use: its index imports them, so the graph alone calls them first. */
+/** Parts of TanStack Query that only later pages use: its index imports them, so the import graph counts them as first. */
 const LATER = /\/@tanstack\/.*\/(use(InfiniteQuery|Queries|Mutation)|(infiniteQuery|queries|mutation)Observer)\.js$/
 
 /** A module and everything it imports statically, directly or not. */
@@ -39,14 +40,37 @@ export function firstLoad() {
   return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) && !LATER.test(id) ? 'first' : null)
 }
 
-/** The chunks that every page has loaded before it loads another. */
-const EVERYWHERE = /\/(first|rolldown-runtime)-[^/]+$/
+/** The chunks that every page has loaded before it loads any other chunk. */
+const EVERYWHERE = /\/(first|rolldown)-[^/]+\.(js|css)$/
 
 /**
- * The files to preload with a chunk that is loaded later. A chunk without a style sheet is not preloaded itself: its
- * import starts at once. Without this the list of preloads is 1 kB of the first load.
+ * Shortens the lists of files to preload with a chunk that is loaded later, which are part of the first load: without
+ * what every page has loaded, and without the chunk itself if its import starts at once, as nothing of it has styles.
  */
-export function notLoadedYet(chunk: string, files: string[]): string[] {
-  const missing = files.filter((file) => !EVERYWHERE.test(file))
-  return missing.some((file) => file.endsWith('.css')) ? missing : missing.filter((file) => file !== chunk)
+export function shortPreloads(): Plugin {
+  const styled = new Set<string>()
+  return {
+    name: 'short-preloads',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (chunk, files, { hostType }) => {
+            if (hostType === 'html') return files
+            const waitsForStyles = files.some((file) => styled.has(file))
+            return files.filter((file) => !EVERYWHERE.test(file) && (file !== chunk || waitsForStyles))
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.viteMetadata?.importedCss.size) styled.add(file.fileName)
+        }
+      },
+    },
+  }
 }

@@ -89,7 +89,7 @@ test.describe('a next visit without a network', () => {
 function deployAnother() {
   const menu = join(BUILD, 'menu.html')
   writeFileSync(menu, readFileSync(menu, 'utf8').replace('</title>', '</title><meta name="another">'))
-  const [gone] = /\/assets\/AboutPage-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  const [gone] = /\/assets\/AboutPag-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
   rmSync(join(BUILD, gone))
   const list = readFileSync(WORKER, 'utf8').replace(new RegExp(`\\{"url":"${gone}"[^}]*\\},`), '')
   writeFileSync(WORKER, refreshed(list, BUILD))
