@@ -2,20 +2,24 @@
 const DATABASE = 'firebaseLocalStorageDb'
 const STORE = 'firebaseLocalStorage'
 
-/** Deletes the user that the identity provider has stored on the device, without its code. Failures are ignored. */
-export function forgetStoredIdentity(): void {
-  try {
+/**
+ * Deletes the user that the identity provider has stored on the device, without its code. Resolves when that is done,
+ * and ignores failures.
+ */
+export const forgetStoredIdentity = () =>
+  new Promise<void>((resolve) => {
     const request = indexedDB.open(DATABASE)
-    // There is no such database: nothing is stored, and none is created.
+    // The database does not exist: aborting keeps it from being created.
     request.onupgradeneeded = () => request.transaction?.abort()
-    request.onerror = (event) => event.preventDefault()
-    request.onsuccess = () => {
-      if (request.result.objectStoreNames.contains(STORE)) {
-        request.result.transaction(STORE, 'readwrite').objectStore(STORE).clear()
-      }
-      request.result.close()
+    request.onerror = (event) => {
+      event.preventDefault()
+      resolve()
     }
-  } catch {
-    // The browser denies the storage, so nothing is stored.
-  }
-}
+    request.onsuccess = () => {
+      const database = request.result
+      if (!database.objectStoreNames.contains(STORE)) return resolve(database.close())
+      const transaction = database.transaction(STORE, 'readwrite')
+      transaction.objectStore(STORE).clear()
+      transaction.oncomplete = () => resolve(database.close())
+    }
+  })

@@ -21,7 +21,7 @@ export const write = <M extends Write, P extends PathOf<M>>(
   fallback: string,
   ...[init]: WriteInit<M, P>
 ): Promise<Data<M, P> & Incomplete> =>
-  unwrap(call<Data<M, P>>(method, path, values, { signal: writeSignal(), ...init }), fallback)
+  unwrap(call<Data<M, P>>(method, path, values, { ...init, signal: init?.signal ?? writeSignal() }), fallback)
 
 /** Checks only that a call succeeded. It needs `parseAs: 'text'`, as its answer is not used. */
 export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
@@ -39,4 +39,7 @@ export const send = <M extends Write, P extends PathOf<M>>(
   fallback: string,
   ...[init]: WriteInit<M, P>
 ): Promise<void> =>
-  expectOk(call<string>(method, path, values, { signal: writeSignal(), parseAs: 'text', ...init }), fallback)
+  expectOk(
+    call<string>(method, path, values, { ...init, parseAs: 'text', signal: init?.signal ?? writeSignal() }),
+    fallback,
+  )

@@ -1,5 +1,5 @@
 import { authCalls } from '../../api/queries/auth'
-import { forgetStoredIdentity } from '../../api/stored-identity'
+import { loadWire } from '../../api/client'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
 /** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */
@@ -37,5 +37,6 @@ export async function logoutOfLost(): Promise<void> {
   if (token) told.push(tellApi(token, REFUSED_LOGOUT_TIMEOUT))
   sessionEnded()
   await Promise.all(told)
-  forgetStoredIdentity()
+  const forgotten = loadWire().then(({ forgetStoredIdentity }) => forgetStoredIdentity())
+  await atMost(forgotten, REFUSED_LOGOUT_TIMEOUT)
 }

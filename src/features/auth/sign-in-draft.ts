@@ -1,7 +1,7 @@
 import { readJson, sessionStore } from '../../lib/storage'
 import type { RegisterRequest } from '../../api/types'
 
-/** What a new customer tells besides the number. */
+/** What a new customer enters besides the phone number. */
 export type Registration = Omit<RegisterRequest, 'phone'>
 
 /** A sign-in that is waiting for its code. */

@@ -7,7 +7,7 @@ import { linesWith, readSaved, save } from './saved'
 
 /**
  * Moves the unsent changes from this page to the storage, in the order they were made. Changes that the API may have
- * received are not saved, as sending them again could double them: the next page reads the cart until they are there.
+ * received are not saved, as sending them again could double them: the next page reads the cart up to three times, to see them arrive.
  */
 export function saveUnsent(client: QueryClient, customerId: string): void {
   const log = changesOf(client, customerId)

@@ -9,7 +9,7 @@ export type Saved = {
   customerId: string
   /** Changes that were never sent, in the order they were made. Not validated yet. */
   changes: CartChange[]
-  /** Set when changes were sent without an answer, so that the API may process them after the next read of the cart. */
+  /** Set when changes were sent but not answered: they may arrive after the next read of the cart. */
   awaited: Awaited | null
 }
 /** The dishes of changes on their way, and their lines as they should arrive. */
@@ -24,12 +24,10 @@ export const linesWith = (lines: CartLine[], dishes: string[]) =>
       .sort(),
   )
 
-const isAwaited = ({ dishes, lines }: Partial<Awaited>) => Array.isArray(dishes) && typeof lines === 'string'
-
 function parse(value: unknown): Saved | null {
   const { customerId, changes, awaited } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
-    ? { customerId, changes, awaited: awaited && isAwaited(awaited) ? awaited : null }
+    ? { customerId, changes, awaited: Array.isArray(awaited?.dishes) ? awaited : null }
     : null
 }
 

@@ -145,6 +145,8 @@ export async function sendChanges(
   for (let tries = 1; wanted; tries++) {
     if (!log.isPending(first)) throw new SessionOverError()
     const before = await currentCart(client, customerId, wanted)
+    // Meanwhile the change may have been saved for another page.
+    if (!log.isPending(first)) throw new SessionOverError()
     const planned = planWrites(wanted, before)
     if (planned.length === 0) return sent || whenGone(wanted, known, before)
     const isInParts = planned.length > 1 && takenBy(wanted) > 0
