@@ -74,7 +74,7 @@ export function Layout() {
   useEffect(() => saveBeforeLeaving(client), [client])
   useScroll()
   useProvider(
-    new URLSearchParams(search).get('orderId') ?? (pathname === paths.paymentReturn ? readOrderData()?.orderId : null),
+    new URLSearchParams(search).get('orderId') || (pathname === paths.paymentReturn ? readOrderData()?.orderId : null),
   )
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { enter } from './enter'
 
-const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], main'
+const PLACES = 'form, section, aside, ul, ol, [role=list], [role=alert], [role=dialog], dialog, main'
 const lineageOf = (element: Element | null): Element[] =>
   element ? [element, ...lineageOf(element.parentElement)] : []
 const canHaveFocus = (element: Element) => element.isConnected && !element.matches(':disabled')

@@ -14,13 +14,13 @@ export function clockTold(date: string | null): void {
   if (Math.abs(ahead - before) >= CLOSE) followers.forEach((tell) => tell())
 }
 
-/** Calls `tell` when the API's clock turns out to be another. Returns a function that stops it. */
+/** Calls `tell` when the API's clock changes by 30 s or more. Returns a function that stops it. */
 export function followClock(tell: () => void): () => void {
   followers.add(tell)
   return () => void followers.delete(tell)
 }
 
-/** How far the API's clock is ahead of the device's, in whole half minutes, so that it changes only with the clock. */
+/** How far the API's clock is ahead of the device's, rounded to half minutes: a stable value for React. */
 export const clockAhead = () => Math.round(ahead / CLOSE)
 
 /**

@@ -3,5 +3,5 @@ import { clockAhead, followClock } from './now'
 
 const none = () => 0
 
-/** Renders again when the API's clock turns out to differ from what was known: for what shows a day or an hour. */
+/** Renders again when the API's clock changes. Use it where a day or an hour is shown. */
 export const useClock = () => void useSyncExternalStore(followClock, clockAhead, none)

@@ -54,7 +54,7 @@ describe('an order that is not found', () => {
     ['its details', order],
     ['its tracking', orderQueries.tracking('ord_1', 'token')],
     ['its payment', orderQueries.payment('cus', 'ord_1')],
-  ])('is no error of the console when %s are read', async (_, options) => {
+  ])('a 404 for %s is not logged as an error', async (_, options) => {
     const said = info()
     answering(status(404))
     await notFound(options)
