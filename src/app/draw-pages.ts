@@ -54,6 +54,21 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
   }
 }
 
+/** How much HTML holds the first screen, in characters. */
+const FIRST_SCREEN = 20_000
+const WAIT_TAG = /<link rel="expect"[^>]*>/
+
+/**
+ * Lets the browser paint the first screen at once, not in the pieces in which it arrives: a line whose end comes later
+ * would move. The browser waits for the last heading of the first screen, or for the whole of a page without one.
+ */
+export function waitTag({ html, drawn }: DrawnPage): string {
+  if (!drawn) return ''
+  const headings = [...html.slice(0, FIRST_SCREEN).matchAll(/<h\d[^>]* id="([^"]+)"/g)]
+  const end = (html.length > FIRST_SCREEN && headings.at(-1)?.[1]) || 'drawn'
+  return `<link rel="expect" href="#${end}" blocking="render">`
+}
+
 /** A page without its prerender time: if only that differs, devices that have cached the page need no new one. */
 const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
 
@@ -62,7 +77,9 @@ const CANONICAL = /<link rel="canonical" href="([^"]*)">/
 /** The HTML of a built page with the current head, for the site it was built for. */
 function withHead(html: string, page: DrawnPage): string {
   const [, address = ''] = CANONICAL.exec(html) ?? []
-  return address ? html.replace(HEAD_TAGS, () => headTags(new URL(address).origin, page)) : html
+  if (!address) return html
+  const { origin } = new URL(address)
+  return html.replace(HEAD_TAGS, () => headTags(origin, page)).replace(WAIT_TAG, () => waitTag(page))
 }
 
 /** The dish pages of a build. Other files in the folder are left out: they have no END marker. */

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { drawPages, fileOf, HIDE_ELSEWHERE, withPage } from './draw-pages.ts'
+import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
 import type { Ask } from './drawn-answers'
@@ -71,7 +71,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         })
         for (const page of pages) {
           const file = fileOf(page)
-          const head = `  ${headTags(site, page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`
+          const head = `  ${headTags(site, page)}\n    ${waitTag(page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`
           const whole = withPage(template, page)
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
