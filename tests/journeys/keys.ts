@@ -16,9 +16,10 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`Not reached by keyboard: ${target.toString()}`)
 }
 
-/** Goes to something by the keyboard, and presses a key there. */
+/** Goes to something by the keyboard, and presses a key there as soon as it reacts. */
 export async function press(page: Page, target: Locator, key = 'Enter') {
   await expect(target).toBeVisible()
   await tabTo(page, target)
+  await expect(target).toBeEnabled()
   await page.keyboard.press(key)
 }
