@@ -17,6 +17,7 @@ vi.mock('../../src/lib/notify', () => ({
   notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
 }))
 
+vi.stubGlobal('navigator', {})
 silenceFailures()
 const page = createCartPage()
 const KEY = 'cartChanges'
@@ -145,18 +146,61 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
 })
 
 describe('F13 a change that was sent or handed over before a reload', () => {
-  it.each([false, true])('is not sent again: the cart that is read counts (add arrived: %s)', async (arrived) => {
+  it('is not sent again when it has arrived: the cart that is read counts', async () => {
     await page.open([])
-    hold(page.world, 'POST', { answer: arrived })
+    hold(page.world, 'POST', { answer: true })
     add('tea')
     await quiet()
     setQuantity('tea', 5)
     await quiet()
     const after = await reload()
     await after.rest()
-    const truth = arrived ? ['5 tea'] : []
-    expect(after.drawn()).toEqual(truth)
+    expect(after.drawn()).toEqual(['5 tea'])
+    expect(page.inApi()).toEqual(['5 tea'])
+    expect(kept()).toBeNull()
+  })
+
+  /** Reloads while an add, and what was done to its line afterwards, have not reached the API. */
+  async function reloadWithLateAdd(then: () => void) {
+    await page.open([['soup']])
+    const arrive = hold(page.world, 'POST')
+    add('tea')
+    await quiet()
+    then()
+    add('bread')
+    await quiet()
+    const after = await reload()
+    new QueryObserver(after.client, cartQuery(CUSTOMER)).subscribe(() => {})
+    expect(after.drawn()).toEqual(['1 soup'])
+    return { ...after, arrive }
+  }
+
+  it.each([
+    ['a step', () => setQuantity('tea', 5), ['1 soup', '5 tea', '1 bread']],
+    ['a removal', () => remove('tea'), ['1 soup', '1 bread']],
+    ['a clear', () => clear(), ['1 bread']],
+  ])('is followed by %s of its line once it has arrived', async (_, then, truth) => {
+    const { arrive, drawn, rest } = await reloadWithLateAdd(then)
+    arrive()
+    await vi.waitFor(() => expect(drawn()).toEqual(truth), 2000)
+    await rest()
     expect(page.inApi()).toEqual(truth)
+    expect(kept()).toBeNull()
+    expect(notify.error).not.toHaveBeenCalled()
+  })
+
+  it('is still waited for after another reload', async () => {
+    const { client } = await reloadWithLateAdd(() => setQuantity('tea', 5))
+    const before = kept()
+    expect(before?.changes.map(({ kind }) => kind)).toEqual(['step'])
+    saveUnsent(client, CUSTOMER)
+    expect(kept()).toEqual(before)
+  })
+
+  it('lets the changes behind it go after five seconds, when it has been lost', { timeout: 10_000 }, async () => {
+    const { drawn } = await reloadWithLateAdd(() => setQuantity('tea', 5))
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce(), 6000)
+    expect(drawn()).toEqual(['1 soup'])
     expect(kept()).toBeNull()
   })
 
@@ -263,6 +307,7 @@ describe('F38 stored changes that are malformed', () => {
   it.each([
     ...['', '{', 'null', '7', '[]', '{}', '{"customerId":"cus_model"}', '{"customerId":7,"changes":[]}'],
     '{"customerId":"cus_model","changes":[],"awaited":{"dishes":7}}',
+    '{"customerId":"cus_model","changes":[],"awaited":[null,7,{"dish":7}]}',
   ])('are dropped when they are %s', async (text) => expect(await made(text)).toEqual(['1 tea']))
 
   it.each([

@@ -10,7 +10,7 @@ import { changesOf } from './log'
 import { rereadCart } from './other-tabs'
 import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
-import { KEY, linesWith, readSaved, type Awaited } from './saved'
+import { KEY, missingIn, readSaved, save, type Awaited } from './saved'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
@@ -18,27 +18,49 @@ const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
     ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
     : {}
 
-/** When to read the cart again, in ms, until the changes that were on their way have arrived. */
-const LATE_ARRIVALS = [500, 2000, 5000]
+/** How long to wait, in ms, before each further read of the cart for the changes that were on their way. */
+const LATE_ARRIVALS = [500, 1500, 3000]
 
-function awaitArrival(client: QueryClient, customerId: string, { dishes, lines }: Awaited) {
-  const readIfMissing = () => {
-    const now = fold(changesOf(client, customerId).cached()).lines
-    if (isCurrent(customerId) && linesWith(now, dishes) !== lines) void rereadCart(client, customerId)
+const cachedLines = (client: QueryClient, customerId: string) => fold(changesOf(client, customerId).cached()).lines
+
+/** Reads the cart until it shows the changes on their way, and then replays the ones that wait for them. */
+async function awaitArrival(client: QueryClient, customerId: string, awaited: Awaited[]) {
+  const isMissing = () => missingIn(cachedLines(client, customerId), awaited).length > 0
+  for (const wait of LATE_ARRIVALS) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    if (isCurrent(customerId) && isMissing()) await rereadCart(client, customerId)
+    if (!isCurrent(customerId) || !isMissing()) break
   }
-  for (const wait of LATE_ARRIVALS) setTimeout(readIfMissing, wait)
+  if (isCurrent(customerId)) await replayAlone(client, customerId, true)
+}
+
+/**
+ * The changes that can be replayed now, and those from the first one on that depends on a change on its way: it is
+ * about a dish that has not arrived yet, about a line, or reverts one that is.
+ */
+function split(changes: CartChange[], awaited: Awaited[]): [now: CartChange[], later: CartChange[]] {
+  const isOwn = (change: CartChange) =>
+    change.kind === 'add' && !change.undoes && !awaited.some(({ dish }) => dish === change.item.menuItemId)
+  const from = awaited.length > 0 ? changes.findIndex((change) => !isOwn(change)) : -1
+  return from < 0 ? [changes, []] : [changes.slice(0, from), changes.slice(from)]
 }
 
 /**
  * Replays the customer's saved changes in order. They are removed from the storage first, so that they are made once,
  * and get new ids, as a page that comes back may still hold the old ones. A change of a line that no longer exists is
- * reported as failed.
+ * reported as failed. Changes that depend on one on its way stay in the storage until it has arrived.
+ * @param isLast does not wait any longer
  */
-export function replayUnsent(client: QueryClient, customerId: string): void {
+export function replayUnsent(client: QueryClient, customerId: string, isLast = false): void {
   const taken = readSaved(customerId)
   localStore.remove(KEY)
-  if (taken?.awaited) awaitArrival(client, customerId, taken.awaited)
-  const saved = (taken?.changes ?? []).filter(isChange)
+  if (!taken) return
+  const awaited = isLast ? [] : missingIn(cachedLines(client, customerId), taken.awaited)
+  const [saved, later] = split(taken.changes.filter(isChange), awaited)
+  if (awaited.length > 0) {
+    save({ customerId, changes: later, awaited })
+    void awaitArrival(client, customerId, awaited)
+  }
   const isGone = (line: string) =>
     !changesOf(client, customerId)
       .drawn()
@@ -64,9 +86,9 @@ let hasLeft = false
 export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
 
 /** Replays the saved changes in one tab at a time: if several try at once, the others find nothing to replay. */
-export const replayAlone = (client: QueryClient, customerId: string) =>
+export const replayAlone = (client: QueryClient, customerId: string, isLast = false) =>
   locked('saved cart changes', () => {
-    if (!hasLeft) replayUnsent(client, customerId)
+    if (!hasLeft) replayUnsent(client, customerId, isLast)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 

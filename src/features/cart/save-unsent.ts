@@ -3,11 +3,12 @@ import { beforeSessionEnds, currentSession } from '../../stores/auth'
 import { dishesOf, type CartChange } from './lines'
 import { changesOf } from './log'
 import { mayHaveArrived } from './on-its-way'
-import { linesWith, readSaved, save } from './saved'
+import { awaitedOf, readSaved, save } from './saved'
 
 /**
  * Moves the unsent changes from this page to the storage, in the order they were made. Changes that the API may have
- * received are not saved, as sending them again could double them: the next page reads the cart up to three times, to see them arrive.
+ * received are not saved, as sending them again could double them: the next page reads the cart up to three times, to
+ * see them arrive.
  */
 export function saveUnsent(client: QueryClient, customerId: string): void {
   const log = changesOf(client, customerId)
@@ -15,13 +16,10 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
   const unsent = log.pending().filter(({ state }) => isUnsent(state.variables))
   const changes = unsent.flatMap(({ state }) => state.variables ?? [])
   unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
-  const dishes = log.changes().flatMap(dishesOf)
   const saved = readSaved(customerId)
-  save({
-    customerId,
-    changes: [...(saved?.changes ?? []), ...changes],
-    awaited: dishes.length > 0 ? { dishes, lines: linesWith(log.drawn().lines, dishes) } : (saved?.awaited ?? null),
-  })
+  const awaited = awaitedOf(log.drawn().lines, log.changes().flatMap(dishesOf))
+  const before = (saved?.awaited ?? []).filter(({ dish }) => !awaited.some((one) => one.dish === dish))
+  save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...before, ...awaited] })
 }
 
 /**

@@ -9,25 +9,37 @@ export type Saved = {
   customerId: string
   /** Changes that were never sent, in the order they were made. Not validated yet. */
   changes: CartChange[]
-  /** Set when changes were sent but not answered: they may arrive after the next read of the cart. */
-  awaited: Awaited | null
+  /** The dishes of changes that were sent but not answered: they may arrive after the next read of the cart. */
+  awaited: Awaited[]
 }
-/** The dishes of changes on their way, and their lines as they should arrive. */
-export type Awaited = { dishes: string[]; lines: string }
+/** A dish, and its lines as they should arrive. */
+export type Awaited = { dish: string; lines: string }
 
-/** Equal for two carts with the same lines of some dishes. */
-export const linesWith = (lines: CartLine[], dishes: string[]) =>
+/** Equal for two carts with the same lines of a dish. */
+const linesWith = (lines: CartLine[], dish: string) =>
   JSON.stringify(
     lines
-      .filter(({ menuItemId }) => dishes.includes(menuItemId))
+      .filter(({ menuItemId }) => menuItemId === dish)
       .map(({ key, quantity }) => `${quantity} ${key}`)
       .sort(),
   )
 
+/** What a cart should look like once it has these lines of some dishes. */
+export const awaitedOf = (lines: CartLine[], dishes: string[]): Awaited[] =>
+  [...new Set(dishes)].map((dish) => ({ dish, lines: linesWith(lines, dish) }))
+
+/** Those that a cart does not have yet. */
+export const missingIn = (cart: CartLine[], awaited: Awaited[]) =>
+  awaited.filter(({ dish, lines }) => linesWith(cart, dish) !== lines)
+
 function parse(value: unknown): Saved | null {
   const { customerId, changes, awaited } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
-    ? { customerId, changes, awaited: Array.isArray(awaited?.dishes) ? awaited : null }
+    ? {
+        customerId,
+        changes,
+        awaited: Array.isArray(awaited) ? awaited.filter((one) => typeof one?.dish === 'string') : [],
+      }
     : null
 }
 
