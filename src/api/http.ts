@@ -19,8 +19,8 @@ const everyCall: Middleware = {
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {
-    // A cached answer has the time at which it was made.
-    if (!/max-age=[1-9]/.test(response.headers.get('cache-control') ?? '')) clockTold(response.headers.get('date'))
+    const [, maxAge = 0] = /max-?age=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? []
+    clockTold(response.headers.get('date'), Number(maxAge) * 1000)
     answeredBy(response, `${request.method} ${schemaPath}`)
   },
 }

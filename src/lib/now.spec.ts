@@ -32,6 +32,19 @@ it('the time is the device’s when both are less than half a minute apart: an a
   expect(now()).toBe(NOON)
 })
 
+it('an answer that a cache may have kept for an hour tells of a clock that is further off than that', () => {
+  const cached = (time: number) => clockTold(new Date(time).toUTCString(), 3_600_000)
+  cached(NOON - 3_500_000)
+  expect(now()).toBe(NOON)
+  cached(NOON - DAY)
+  expect(now()).toBe(NOON - DAY)
+  told(NOON + DAY)
+  cached(NOON + DAY - 3_500_000)
+  expect(now()).toBe(NOON + DAY)
+  cached(NOON - 3_500_000)
+  expect(now()).toBe(NOON)
+})
+
 it.each([null, '', 'yesterday'])('the time stays as it was when the API sends %j', (date) => {
   told(NOON + DAY)
   clockTold(date)

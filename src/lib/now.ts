@@ -5,12 +5,16 @@ const CLOSE = 30_000
 let ahead = 0
 const followers = new Set<() => void>()
 
-/** Sets the API's clock from the `Date` header of an answer. Ignores an invalid date, or null where CORS hides it. */
-export function clockTold(date: string | null): void {
+/**
+ * Sets the API's clock from the `Date` header of an answer. Ignores an invalid date, or null where CORS hides it.
+ * @param maxAge how long ago, in ms, a cache may have stored the answer: within that, the clock stays as it is
+ */
+export function clockTold(date: string | null, maxAge = 0): void {
   const difference = Date.parse(date ?? '') - Date.now()
   if (Number.isNaN(difference)) return
   const before = ahead
-  ahead = Math.abs(difference) < CLOSE ? 0 : difference
+  const agrees = (clock: number) => clock > difference - CLOSE && clock < difference + maxAge + CLOSE
+  ahead = agrees(0) ? 0 : maxAge > 0 && agrees(before) ? before : difference
   if (Math.abs(ahead - before) >= CLOSE) followers.forEach((tell) => tell())
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/errors'
 import { orderQueries } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
 import { signedOut } from '../../src/stores/auth'
-import { clockTold } from '../../src/lib/now'
+import { clockTold, now } from '../../src/lib/now'
 import { tryAgain } from '../../src/lib/try-again'
 import { calls, operationsOfCalls, rightAnswer } from './calls'
 import { heldTimeLimits, silence } from '../setup/time-limits'
@@ -44,6 +44,22 @@ async function read() {
   await vi.runAllTimersAsync()
   return outcome
 }
+
+it('the Date header of an answer sets the clock, unless a cache may have kept the answer that long', async () => {
+  const HOUR = 3_600_000
+  const answerOf = (ago: number, cacheControl: string) => {
+    const date = new Date(Date.now() - ago).toUTCString()
+    return () => Response.json(ORDER, { headers: { date, 'cache-control': cacheControl } })
+  }
+  const clockAfter = async (answer: () => Response) => {
+    answering(answer)
+    await read()
+    return now() - Date.now()
+  }
+  expect(await clockAfter(answerOf(HOUR, 'public, max-age=7200'))).toBe(0)
+  expect(await clockAfter(answerOf(HOUR, 'public, max-age=60'))).toBe(-HOUR)
+  expect(await clockAfter(answerOf(0, 'no-cache'))).toBe(0)
+})
 
 describe('an order that is not found', () => {
   const info = () => vi.spyOn(console, 'info').mockImplementation(() => {})
