@@ -10,11 +10,19 @@ export type PathOf<M extends Method> = {
   [P in keyof paths]: Operation<M, P> extends { responses: unknown } ? P : never
 }[keyof paths]
 
+type OrNone<Parameters> = [NonNullable<Parameters>] extends [never] ? object : NonNullable<Parameters>
+
 /** The parameters in the path. The restaurant's id is filled in. */
 export type Values<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { parameters: { path: infer V } } ? Omit<V, 'restaurantId'> : object
 export type Query<P extends keyof paths> =
-  Operation<'GET', P> extends { parameters: { query?: infer Q } } ? Q : undefined
+  Operation<'GET', P> extends { parameters: { query?: infer Q } } ? OrNone<Q> : object
+/** The parameters in the header, and a token that takes the place of the session's. */
+export type Header<M extends Method, P extends keyof paths> = (Operation<M, P> extends {
+  parameters: { header?: infer H }
+}
+  ? OrNone<H>
+  : object) & { Authorization?: string }
 export type Body<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { requestBody?: { content: { 'application/json': infer B } } } ? B : undefined
 export type Data<M extends Method, P extends keyof paths> =
@@ -23,7 +31,14 @@ export type Data<M extends Method, P extends keyof paths> =
         (200 | 201)]
     : never
 
-type Init = { query?: unknown; header?: Record<string, string>; [option: string]: unknown }
+/** A field that may be left out when all of its own fields may. */
+export type Field<Name extends string, Value> = object extends Value
+  ? { [key in Name]?: Value }
+  : { [key in Name]: Value }
+/** An argument that may be left out when all of its fields may. */
+export type Argument<Value> = object extends Value ? [init?: Value] : [init: Value]
+
+type Init = { query?: unknown; header?: object; [option: string]: unknown }
 type Call<Data> = (path: string, init: object) => Promise<Answer<Data>>
 
 /** Calls the API. The restaurant's id is filled in. */

@@ -1,13 +1,23 @@
 import type { Incomplete } from './answers'
-import { call, type Body, type Data, type Method, type PathOf, type Values } from './call'
+import {
+  call,
+  type Argument,
+  type Body,
+  type Data,
+  type Field,
+  type Header,
+  type Method,
+  type PathOf,
+  type Values,
+} from './call'
 import { writeSignal } from './query-client'
 import type { paths } from './schema.gen'
 import { unwrap, type Answer } from './unwrap'
 
-type Extra = { header?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean }
-/** A body is required where the contract has one. */
-type WriteInit<M extends Method, P extends keyof paths> =
-  undefined extends Body<M, P> ? [init?: Extra] : [init: Extra & { body: Body<M, P> }]
+type Extra = { signal?: AbortSignal; keepalive?: boolean }
+type WriteInit<M extends Method, P extends keyof paths> = Argument<
+  Extra & Field<'header', Header<M, P>> & (undefined extends Body<M, P> ? object : { body: Body<M, P> })
+>
 type Write = Exclude<Method, 'GET'>
 
 /**
