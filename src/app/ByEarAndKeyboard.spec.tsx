@@ -5,8 +5,10 @@ import { ByEarAndKeyboard } from './ByEarAndKeyboard'
 
 beforeEach(() => {
   document.title = 'Menu'
+  window.history.replaceState(null, '', '/menu')
 })
-const titled = async (title: string, stands = 600) => {
+const titled = async (title: string, path: string, stands = 600) => {
+  window.history.replaceState(null, '', path)
   document.title = title
   await act(() => new Promise((resolve) => setTimeout(resolve, stands)))
 }
@@ -14,10 +16,17 @@ const titled = async (title: string, stands = 600) => {
 it('the title of another page is announced, not that of the first one', async () => {
   render(<ByEarAndKeyboard />)
   expect(screen.getByRole('status').textContent).toBe('')
-  await titled('Menu, still', 100)
+  await titled('Cart, still loading', '/cart', 100)
   expect(screen.getByRole('status').textContent).toBe('')
-  await titled('Cart')
+  await titled('Cart', '/cart')
   expect(screen.getByRole('status').textContent).toBe('Cart')
+})
+
+it('a page that changes its own title announces the change itself', async () => {
+  render(<ByEarAndKeyboard />)
+  await titled('Received · Order 1042', '/track-order?orderId=o')
+  await titled('Confirmed · Order 1042', '/track-order?orderId=o')
+  expect(screen.getByRole('status').textContent).toBe('Received · Order 1042')
 })
 
 it('the focus moves to the page when the focused element is removed', async () => {

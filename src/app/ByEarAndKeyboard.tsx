@@ -10,18 +10,28 @@ interface Props {
   titleBefore?: string | undefined
 }
 
-/** For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. */
+const addressNow = () => window.location.pathname + window.location.search
+
+/**
+ * For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. A page that
+ * changes its own title, as an order does with its status, announces the change itself.
+ */
 export function ByEarAndKeyboard({ titleBefore }: Props) {
   const [title, setTitle] = useState('')
   useKeptFocus()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let announced = titleBefore === undefined || titleBefore === document.title ? addressNow() : ''
+    const announce = () => {
+      if (announced !== addressNow()) setTitle(document.title)
+      announced = addressNow()
+    }
     const tell = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setTitle(document.title), SETTLED)
+      timer = setTimeout(announce, SETTLED)
     }
     const observer = new MutationObserver(tell)
-    if (titleBefore !== undefined && titleBefore !== document.title) {
+    if (!announced) {
       tell()
       const main = document.querySelector('main')
       if (main && document.activeElement === document.body) enter(main)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { atRest } from './at-rest'
-import { expect, test, WITH_MOTION } from './shop'
+import { test } from './ordering'
+import { expect, WITH_MOTION } from './shop'
 
 test.use(WITH_MOTION)
 
@@ -148,9 +149,10 @@ test('a toast is dismissed by a swipe of more than 45 px, and not by a shorter o
   await expect(toasts(page)).toHaveCount(0)
 })
 
+/** The height of the navigation bar, in px. */
+const BAR = 64
+
 test('a toast on a phone is at the top, and does not cover the control that was tapped', async ({ page, customer }) => {
-  /** The height of the navigation bar, in px. */
-  const BAR = 64
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   /** Whether a tap in its middle would reach it. */
@@ -196,4 +198,23 @@ test('a toast on a phone is at the top, and does not cover the control that was 
   await staysFree(more, 'Cart item updated')
   await scrollUp(more)
   await staysFree(more, 'Cart item updated')
+})
+
+test.describe('a toast with a second line', () => {
+  test.use({ expected: [/409|Failed to update cart item/] })
+
+  test('covers nothing below the navigation bar of a phone', async ({ page, customer, counter }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    const json = { status: 409, code: 'AVAILABILITY_CHANGED', message: 'This dish is sold out.' }
+    const refusal = { status: 409, contentType: 'application/problem+json', json }
+    await page.route('**/cart-items/*', (route) => route.fulfill(refusal))
+    await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+    await expect(toasts(page).getByText('This dish is sold out.')).toBeVisible()
+    await atRest(page)
+    const { y, height } = await boxOf(toasts(page))
+    expect(y + height).toBeLessThanOrEqual(BAR)
+  })
 })
