@@ -153,6 +153,15 @@ it('a result that is tapped opens, and the search is remembered', async () => {
   expect(kept()).toEqual(['lime'])
 })
 
+it('the address does not follow the typing any more after a dish was opened, however long its page takes', async () => {
+  await show()
+  type('lemonade')
+  press('Enter')
+  expect(onQuery.mock.calls).toEqual([['lemonade']])
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(onQuery).toHaveBeenCalledOnce()
+})
+
 it('a search without a result opened is not remembered', async () => {
   await show()
   type('lime')

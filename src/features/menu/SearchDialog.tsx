@@ -32,16 +32,17 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState(recentSearches)
-  const { query, setQuery, settled, found, isAnswer } = useSearch(dishes, initial, onQuery)
+  const { query, setQuery, settled, found, isAnswer, skipRest } = useSearch(dishes, initial, onQuery)
   const searchFor = (text: string) => {
     setQuery(text)
     field.current?.focus()
   }
   /** Remembers the search and puts it in the URL, so that the back button returns to it. */
   const leave = useCallback(() => {
+    skipRest()
     searchRemembered(settled)
     if (settled !== initial) onQuery(settled)
-  }, [settled, initial, onQuery])
+  }, [skipRest, settled, initial, onQuery])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()

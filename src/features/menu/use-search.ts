@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Dish } from './dish-index'
 import { indexDishes, type Found } from './search'
 
@@ -7,13 +7,14 @@ const REST = 250
 
 /**
  * The dishes that match the typed text. The field updates at once, the results in a deferred render, and the URL after
- * a pause in typing.
+ * a pause in typing, unless that is skipped: a late update would replace a page opened meanwhile.
  */
 export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, onRest: (query: string) => void) {
   const [query, setQuery] = useState(initial)
   const [completed, setCompleted] = useState<unknown>()
   const index = useMemo(() => indexDishes(dishes), [dishes])
   const complete = completed === index
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const settled = useDeferredValue(query)
   useEffect(() => {
     let isGone = false
@@ -24,10 +25,12 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   }, [index])
   useEffect(() => {
     if (query === initial) return undefined
-    const timer = setTimeout(() => onRest(query), REST)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => onRest(query), REST)
+    return () => clearTimeout(timer.current)
   }, [query, initial, onRest])
+  const skipRest = useCallback(() => clearTimeout(timer.current), [])
   const source = useMemo(() => ({ find: index.find, complete }), [index, complete])
   const found: Found[] = useMemo(() => source.find(settled), [source, settled])
-  return { query, setQuery, settled, found, isAnswer: settled.trim() !== '' && (complete || found.length > 0) }
+  const isAnswer = settled.trim() !== '' && (complete || found.length > 0)
+  return { query, setQuery, settled, found, isAnswer, skipRest }
 }
