@@ -50,10 +50,15 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: firstLoad(), debugName: 'first' }] },
+          codeSplitting: {
+            groups: [
+              { name: firstLoad(), debugName: 'first' },
+              { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 2 },
+            ],
+          },
           // Short names: the first load lists those of all chunks.
           chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
-          assetFileNames: 'assets/[hash:7][extname]',
+          assetFileNames: 'assets/[hash:6][extname]',
         },
       },
     },

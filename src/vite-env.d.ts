@@ -8,3 +8,4 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:looks.css'
+declare module 'virtual:mui.css'

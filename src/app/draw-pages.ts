@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { HEAD_TAGS, headTags } from './site-files.ts'
+import { looksStyleSheet } from '../theme/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
 import type { Ask } from './drawn-answers'
 import type { DrawnPage, Unread } from './prerender'
@@ -40,6 +41,7 @@ export const withPage = (html: string, page: DrawnPage) =>
 export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
   const server = await createServer({
     configFile: false,
+    plugins: [looksStyleSheet()],
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',
@@ -56,11 +58,12 @@ export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]
 
 /** How much HTML holds the first screen, in characters. */
 const FIRST_SCREEN = 20_000
-const WAIT_TAG = /<link rel="expect"[^>]*>/
+const WAIT_TAG = /\n *<link rel="expect"[^>]*>/
 
 /**
- * Lets the browser paint the first screen at once, not in the pieces in which it arrives: a line whose end comes later
- * would move. The browser waits for the last heading of the first screen, or for the whole of a page without one.
+ * Lets the browser paint the first screen at once, not in the pieces in which it arrives: text that is still arriving
+ * would wrap again and move. The browser waits for the last heading of the first screen, or for the whole of a page
+ * without one.
  */
 export function waitTag({ html, drawn }: DrawnPage): string {
   if (!drawn) return ''
@@ -79,7 +82,7 @@ function withHead(html: string, page: DrawnPage): string {
   const [, address = ''] = CANONICAL.exec(html) ?? []
   if (!address) return html
   const { origin } = new URL(address)
-  return html.replace(HEAD_TAGS, () => headTags(origin, page)).replace(WAIT_TAG, () => waitTag(page))
+  return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page)}\n    ${waitTag(page)}`)
 }
 
 /** The dish pages of a build. Other files in the folder are left out: they have no END marker. */

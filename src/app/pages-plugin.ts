@@ -71,7 +71,8 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         })
         for (const page of pages) {
           const file = fileOf(page)
-          const head = `  ${headTags(site, page)}\n    ${waitTag(page)}\n    ${assetTags(bundle, page.name, template)}\n  </head>`
+          const tags = [headTags(site, page), waitTag(page), assetTags(bundle, page.name, template)]
+          const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
           const whole = withPage(template, page)
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)

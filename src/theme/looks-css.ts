@@ -1,32 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { theme } from './theme.ts'
 
-const NAME = 'virtual:looks.css'
-
 type Rules = Record<string, unknown>
+type Sheet = [selector: string, rules: Rules][]
 
-const declarations = (rules: Rules) =>
-  Object.entries(rules)
-    .flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? [`${name === 'colorScheme' ? 'color-scheme' : name}:${value}`]
-        : [],
-    )
-    .join(';')
+const sheets = (): Sheet =>
+  theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
 
-/** The CSS variables of MUI's theme and of the looks, as a style sheet: they are the same on every visit. */
-const looksCss = () =>
-  theme
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
-    .map(([selector, rules]) => `${selector}{${declarations(rules)}}`)
+const NAMES = /--mui-[\w-]+/g
+const namesIn = (text: string) => text.match(NAMES) ?? []
+
+/** The variables that our own code names, and those that their values name. */
+function ownNames(all: Sheet): Set<string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx?)$/.test(file))
+  const names = new Set(files.flatMap((file) => namesIn(readFileSync(join('src', file), 'utf8'))))
+  for (const name of names) for (const [, rules] of all) namesIn(String(rules[name])).forEach((one) => names.add(one))
+  return names
+}
+
+const cssOf = (all: Sheet, isWanted: (name: string) => boolean) =>
+  all
+    .map(([selector, rules]) => {
+      const wanted = Object.entries(rules).filter(([name, value]) => typeof value !== 'object' && isWanted(name))
+      const text = wanted.map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)}`)
+      return `${selector}{${text.join(';')}}`
+    })
     .join('\n')
 
-/** Generates the style sheet of the looks when the app is built or served, instead of in every browser. */
+/** By the name they are imported by: the part of the theme that every page needs, and what only MUI's components do. */
+const PARTS = {
+  'virtual:looks.css': (isOwn: boolean) => isOwn,
+  'virtual:mui.css': (isOwn: boolean) => !isOwn,
+}
+const isPart = (id: string): id is keyof typeof PARTS => Object.hasOwn(PARTS, id)
+
+function partCss(part: keyof typeof PARTS): string {
+  const all = sheets()
+  const own = ownNames(all)
+  return cssOf(all, (name) => PARTS[part](!name.startsWith('--mui-') || own.has(name)))
+}
+
+/**
+ * Generates the style sheets of the looks when the app is built or served, instead of in every browser. They hold the
+ * CSS variables of MUI's theme, the same on every visit. Most are used by MUI alone, and are loaded with it.
+ */
 export function looksStyleSheet(): Plugin {
   return {
     name: 'looks-css',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? looksCss() : null),
+    resolveId: (id) => (isPart(id) ? `\0${id}` : null),
+    load(id) {
+      const part = id.slice(1)
+      return id.startsWith('\0') && isPart(part) ? partCss(part) : null
+    },
   }
 }
