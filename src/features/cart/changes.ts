@@ -11,6 +11,8 @@ let sender: typeof import('./run-change') | undefined
 export const loadSender = async () => (sender ??= await import('./run-change'))
 
 type Ways = {
+  /** Runs before the change is sent, and may delay it. If it throws, the change has failed. */
+  first?: () => Promise<void>
   /** Returns the function that reverts the change. Called once the change has succeeded. */
   undo?: () => (() => void) | undefined
   /** The fallback for a failure. Resolves with whether it has handled the failure. */
@@ -25,7 +27,7 @@ export function changeCart(
   client: QueryClient,
   customerId: string,
   change: CartChange,
-  { undo, instead }: Ways = {},
+  { first, undo, instead }: Ways = {},
 ): Promise<boolean> {
   const log = changesOf(client, customerId)
   const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
@@ -33,6 +35,7 @@ export function changeCart(
     mutationFn: async (variables) => {
       try {
         const { runChange } = sender ?? (await loadSender())
+        await first?.()
         return await runChange(client, customerId, variables)
       } catch (cause) {
         if (await instead?.(cause)) return false

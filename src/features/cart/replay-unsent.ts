@@ -4,13 +4,13 @@ import { randomId } from '../../lib/random-id'
 import { localStore } from '../../lib/storage'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession, isCurrent } from '../../stores/auth'
-import { changeCart, loadSender } from './changes'
-import { fold, type CartChange } from './lines'
-import { changesOf } from './log'
-import { rereadCart } from './other-tabs'
+import { changeCart } from './changes'
+import { arrival, missingIn } from './late-arrivals'
+import { dishesOf, fold, type CartChange } from './lines'
+import { changesOf, drawnOf, type CartChanges } from './log'
 import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
-import { KEY, missingIn, readSaved, save, type Awaited } from './saved'
+import { KEY, readSaved } from './saved'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
@@ -18,63 +18,43 @@ const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
     ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
     : {}
 
-/** How long to wait, in ms, before each further read of the cart for the changes that were on their way. */
-const LATE_ARRIVALS = [500, 1500, 3000]
-
-const cachedLines = (client: QueryClient, customerId: string) => fold(changesOf(client, customerId).cached()).lines
-
-/** Reads the cart until it shows the changes on their way, and then replays the ones that wait for them. */
-async function awaitArrival(client: QueryClient, customerId: string, awaited: Awaited[]) {
-  const isMissing = () => missingIn(cachedLines(client, customerId), awaited).length > 0
-  for (const wait of LATE_ARRIVALS) {
-    await new Promise((resolve) => setTimeout(resolve, wait))
-    if (isCurrent(customerId) && isMissing()) await rereadCart(client, customerId)
-    if (!isCurrent(customerId) || !isMissing()) break
-  }
-  if (isCurrent(customerId)) await replayAlone(client, customerId, true)
-}
-
-/**
- * The changes that can be replayed now, and those from the first one on that depends on a change on its way: it is
- * about a dish that has not arrived yet, about a line, or reverts one that is.
- */
-function split(changes: CartChange[], awaited: Awaited[]): [now: CartChange[], later: CartChange[]] {
-  const isOwn = (change: CartChange) =>
-    change.kind === 'add' && !change.undoes && !awaited.some(({ dish }) => dish === change.item.menuItemId)
-  const from = awaited.length > 0 ? changes.findIndex((change) => !isOwn(change)) : -1
-  return from < 0 ? [changes, []] : [changes.slice(0, from), changes.slice(from)]
+/** @throws Error when the line of a change is not in the cart as it was before the change */
+function requireLine(log: CartChanges, change: CartChange) {
+  if (change.kind !== 'step' && change.kind !== 'update') return
+  const changes = log.changes()
+  const earlier = changes.slice(
+    0,
+    changes.findIndex(({ id }) => id === change.id),
+  )
+  if (!drawnOf(log.cached(), earlier).lines.some(({ key }) => key === change.line))
+    throw new Error('The line has gone.')
 }
 
 /**
  * Replays the customer's saved changes in order. They are removed from the storage first, so that they are made once,
- * and get new ids, as a page that comes back may still hold the old ones. A change of a line that no longer exists is
- * reported as failed. Changes that depend on one on its way stay in the storage until it has arrived.
- * @param isLast does not wait any longer
+ * and get new ids, as a page that comes back may still hold the old ones. A change of a dish that is still on its way
+ * is sent when that has arrived, or after five seconds. A change of a line that does not exist is reported as failed.
  */
-export function replayUnsent(client: QueryClient, customerId: string, isLast = false): void {
+export function replayUnsent(client: QueryClient, customerId: string): void {
   const taken = readSaved(customerId)
   localStore.remove(KEY)
   if (!taken) return
-  const awaited = isLast ? [] : missingIn(cachedLines(client, customerId), taken.awaited)
-  const [saved, later] = split(taken.changes.filter(isChange), awaited)
-  if (awaited.length > 0) {
-    save({ customerId, changes: later, awaited })
-    void awaitArrival(client, customerId, awaited)
-  }
-  const isGone = (line: string) =>
-    !changesOf(client, customerId)
-      .drawn()
-      .lines.some(({ key }) => key === line)
+  const log = changesOf(client, customerId)
+  const ownDishes = log.changes().flatMap(dishesOf)
+  const awaited = missingIn(fold(log.cached()).lines, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
+  const arrived = awaited.length > 0 ? arrival(client, customerId, awaited) : null
+  const saved = taken.changes.filter(isChange)
   const names = new Map(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
-    if ((change.kind === 'step' || change.kind === 'update') && isGone(change.line)) {
-      void loadSender().then(({ showFailure }) => showFailure(change, new Error('The line has gone.')))
-      continue
-    }
     const id = names.get(change.id) ?? randomId()
     const undone = change.kind === 'add' && change.undoes && names.get(change.undoes)
     const named = { ...change, id, ...(undone && { undoes: undone }) }
-    void changeCart(client, customerId, named, waysOf(client, customerId, change))
+    const isLate = dishesOf(change).some((one) => awaited.some(({ dish }) => dish === one))
+    const first = async () => {
+      if (isLate) await arrived
+      requireLine(log, named)
+    }
+    void changeCart(client, customerId, named, { ...waysOf(client, customerId, change), first })
   }
 }
 
@@ -86,9 +66,9 @@ let hasLeft = false
 export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
 
 /** Replays the saved changes in one tab at a time: if several try at once, the others find nothing to replay. */
-export const replayAlone = (client: QueryClient, customerId: string, isLast = false) =>
+export const replayAlone = (client: QueryClient, customerId: string) =>
   locked('saved cart changes', () => {
-    if (!hasLeft) replayUnsent(client, customerId, isLast)
+    if (!hasLeft && isCurrent(customerId)) replayUnsent(client, customerId)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 

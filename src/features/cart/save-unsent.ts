@@ -3,7 +3,7 @@ import { beforeSessionEnds, currentSession } from '../../stores/auth'
 import { dishesOf, type CartChange } from './lines'
 import { changesOf } from './log'
 import { mayHaveArrived } from './on-its-way'
-import { awaitedOf, readSaved, save } from './saved'
+import { awaitedOf, readSaved, save, waits } from './saved'
 
 /**
  * Moves the unsent changes from this page to the storage, in the order they were made. Changes that the API may have
@@ -18,8 +18,10 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
   unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
   const saved = readSaved(customerId)
   const awaited = awaitedOf(log.drawn().lines, log.changes().flatMap(dishesOf))
-  const before = (saved?.awaited ?? []).filter(({ dish }) => !awaited.some((one) => one.dish === dish))
-  save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...before, ...awaited] })
+  const here = [...waits.values()].filter((wait) => wait.customerId === customerId)
+  const before = [...(saved?.awaited ?? []), ...here.flatMap((wait) => wait.awaited)]
+  const others = before.filter(({ dish }) => !awaited.some((one) => one.dish === dish))
+  save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...others, ...awaited] })
 }
 
 /**

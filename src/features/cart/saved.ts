@@ -12,11 +12,14 @@ export type Saved = {
   /** The dishes of changes that were sent but not answered: they may arrive after the next read of the cart. */
   awaited: Awaited[]
 }
-/** A dish, and its lines as they should arrive. */
+/** A dish, and the lines it has once the changes have arrived. */
 export type Awaited = { dish: string; lines: string }
 
+/** What this page waits for, to be left to the next one. */
+export const waits = new Map<string, { customerId: string; awaited: Awaited[]; over: Promise<void> }>()
+
 /** Equal for two carts with the same lines of a dish. */
-const linesWith = (lines: CartLine[], dish: string) =>
+export const linesWith = (lines: CartLine[], dish: string) =>
   JSON.stringify(
     lines
       .filter(({ menuItemId }) => menuItemId === dish)
@@ -27,10 +30,6 @@ const linesWith = (lines: CartLine[], dish: string) =>
 /** What a cart should look like once it has these lines of some dishes. */
 export const awaitedOf = (lines: CartLine[], dishes: string[]): Awaited[] =>
   [...new Set(dishes)].map((dish) => ({ dish, lines: linesWith(lines, dish) }))
-
-/** Those that a cart does not have yet. */
-export const missingIn = (cart: CartLine[], awaited: Awaited[]) =>
-  awaited.filter(({ dish, lines }) => linesWith(cart, dish) !== lines)
 
 function parse(value: unknown): Saved | null {
   const { customerId, changes, awaited } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
@@ -49,13 +48,4 @@ export const save = (saved: Saved) => localStore.set(KEY, JSON.stringify(saved))
 export function readSaved(customerId: string): Saved | null {
   const saved = readJson(localStore, KEY, parse)
   return saved?.customerId === customerId ? saved : null
-}
-
-/**
- * Saves a change that the API refused because the session has expired. It goes first, as it was made before the saved
- * ones. Without an entry in the storage the customer has logged out, and nothing is saved.
- */
-export function saveRefused(customerId: string, change: CartChange): void {
-  const saved = readSaved(customerId)
-  if (saved) save({ ...saved, changes: [change, ...saved.changes] })
 }

@@ -9,7 +9,7 @@ import type { CartChanges } from './log'
 import { notSent, sentFrom, travelTogether } from './on-its-way'
 import { hasCompany, tellOtherTabs } from './other-tabs'
 import { limited, planWrites, summed, takenBy, type CartWrite } from './plan'
-import { saveRefused } from './saved'
+import { saveRefused } from './save-refused'
 
 /** Without versions, how long a cached cart counts as current, in ms. Only while no other tab has been heard from. */
 const FRESH = 3000

@@ -153,11 +153,12 @@ it('a result that is tapped opens, and the search is remembered', async () => {
   expect(kept()).toEqual(['lime'])
 })
 
-it('the address does not follow the typing any more after a dish was opened, however long its page takes', async () => {
+it('the address does not follow the typing any more while the page of a chosen dish loads', async () => {
   await show()
   type('lemonade')
   press('Enter')
   expect(onQuery.mock.calls).toEqual([['lemonade']])
+  type('lemonades')
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
   expect(onQuery).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -38,11 +38,15 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     field.current?.focus()
   }
   /** Remembers the search and puts it in the URL, so that the back button returns to it. */
-  const leave = useCallback(() => {
-    skipRest()
-    searchRemembered(settled)
-    if (settled !== initial) onQuery(settled)
-  }, [skipRest, settled, initial, onQuery])
+  const leave = useCallback(
+    ({ metaKey, ctrlKey, shiftKey }: KeyboardEvent | MouseEvent) => {
+      const opensBeside = metaKey || ctrlKey || shiftKey
+      if (!opensBeside) skipRest()
+      searchRemembered(settled)
+      if (settled !== initial) onQuery(settled)
+    },
+    [skipRest, settled, initial, onQuery],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -50,7 +54,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     }
     if (event.key === 'Enter' && event.target === field.current && found[0]) {
       event.preventDefault()
-      leave()
+      leave(event)
       void navigate(dishPath(found[0].dish))
     }
   }

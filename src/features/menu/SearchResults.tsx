@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
 import { dishPath } from './dish-index'
@@ -21,7 +21,7 @@ function usePainted(found: Found[]): Found[] {
   return painted === found ? found : found.slice(0, SEEN)
 }
 
-type Props = { found: Found[]; currency: string; onOpen: () => void }
+type Props = { found: Found[]; currency: string; onOpen: (event: MouseEvent) => void }
 
 /** The dishes found, with the matching words marked. */
 export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {

@@ -14,7 +14,7 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   const [completed, setCompleted] = useState<unknown>()
   const index = useMemo(() => indexDishes(dishes), [dishes])
   const complete = completed === index
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSkipped = useRef(false)
   const settled = useDeferredValue(query)
   useEffect(() => {
     let isGone = false
@@ -25,10 +25,10 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   }, [index])
   useEffect(() => {
     if (query === initial) return undefined
-    timer.current = setTimeout(() => onRest(query), REST)
-    return () => clearTimeout(timer.current)
+    const timer = setTimeout(() => isSkipped.current || onRest(query), REST)
+    return () => clearTimeout(timer)
   }, [query, initial, onRest])
-  const skipRest = useCallback(() => clearTimeout(timer.current), [])
+  const skipRest = useCallback(() => void (isSkipped.current = true), [])
   const source = useMemo(() => ({ find: index.find, complete }), [index, complete])
   const found: Found[] = useMemo(() => source.find(settled), [source, settled])
   const isAnswer = settled.trim() !== '' && (complete || found.length > 0)
