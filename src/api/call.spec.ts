@@ -7,7 +7,7 @@ type Line = `${typeof CUSTOMER}/cart/cart-items/{cartItemId}`
 type Slots = '/api/v1/restaurants/{restaurantId}/slots'
 
 // `npm run typecheck` fails when one of these does not hold.
-it('a call must have the headers and query parameters that the contract requires, and has no others', () => {
+it('a call must have the headers and query parameters that the contract requires, and no other headers', () => {
   expectTypeOf<Header<'POST', Orders>>().toHaveProperty('Idempotency-Key')
   expectTypeOf<object>().not.toExtend<Header<'POST', Orders>>()
   expectTypeOf<object>().toExtend<Header<'DELETE', Line>>()

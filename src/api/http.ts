@@ -19,8 +19,9 @@ const everyCall: Middleware = {
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {
-    const [, maxAge = 0] = /max-?age=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? []
-    clockTold(response.headers.get('date'), Number(maxAge) * 1000)
+    const ages = response.headers.get('cache-control')?.matchAll(/(?:age|revalidate|error)=(\d+)/g) ?? []
+    const maxAge = [...ages].reduce((sum, [, age]) => sum + Number(age) * 1000, 0)
+    clockTold(response.headers.get('date'), maxAge)
     answeredBy(response, `${request.method} ${schemaPath}`)
   },
 }

@@ -22,7 +22,20 @@ it('the title of another page is announced, not that of the first one', async ()
   expect(screen.getByRole('status').textContent).toBe('Cart')
 })
 
-it('a page that changes its own title announces the change itself', async () => {
+it('a page that loads slowly is announced again with what it is about', async () => {
+  const { container } = render(
+    <main>
+      <h1></h1>
+      <ByEarAndKeyboard />
+    </main>,
+  )
+  await titled('Menu', '/menu/all-day/item/mango-lassi')
+  container.querySelector('h1')!.textContent = 'Mango lassi'
+  await titled('Mango lassi', '/menu/all-day/item/mango-lassi')
+  expect(screen.getByRole('status').textContent).toBe('Mango lassi')
+})
+
+it('a new title of the same page is not announced: the page announces the change itself', async () => {
   render(<ByEarAndKeyboard />)
   await titled('Received · Order 1042', '/track-order?orderId=o')
   await titled('Confirmed · Order 1042', '/track-order?orderId=o')

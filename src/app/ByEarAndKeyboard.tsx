@@ -10,7 +10,9 @@ interface Props {
   titleBefore?: string | undefined
 }
 
-const addressNow = () => window.location.pathname + window.location.search
+/** Changes with the page, and when the page has loaded what it is about. */
+const pageNow = () =>
+  `${window.location.pathname}${window.location.search} ${document.querySelector('h1')?.textContent}`
 
 /**
  * For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. A page that
@@ -21,10 +23,10 @@ export function ByEarAndKeyboard({ titleBefore }: Props) {
   useKeptFocus()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let announced = titleBefore === undefined || titleBefore === document.title ? addressNow() : ''
+    let announced = titleBefore === undefined || titleBefore === document.title ? pageNow() : ''
     const announce = () => {
-      if (announced !== addressNow()) setTitle(document.title)
-      announced = addressNow()
+      if (announced !== pageNow()) setTitle(document.title)
+      announced = pageNow()
     }
     const tell = () => {
       clearTimeout(timer)

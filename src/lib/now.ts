@@ -14,7 +14,7 @@ export function clockTold(date: string | null, maxAge = 0): void {
   if (Number.isNaN(difference)) return
   const before = ahead
   const agrees = (clock: number) => clock > difference - CLOSE && clock < difference + maxAge + CLOSE
-  ahead = agrees(0) ? 0 : maxAge > 0 && agrees(before) ? before : difference
+  if (maxAge === 0 || !agrees(before)) ahead = agrees(0) ? 0 : difference
   if (Math.abs(ahead - before) >= CLOSE) followers.forEach((tell) => tell())
 }
 

@@ -57,6 +57,8 @@ it('the Date header of an answer sets the clock, unless a cache may have kept th
     return now() - Date.now()
   }
   expect(await clockAfter(answerOf(HOUR, 'public, max-age=7200'))).toBe(0)
+  expect(await clockAfter(answerOf(HOUR, 'max-age=60, stale-while-revalidate=7200'))).toBe(0)
+  expect(await clockAfter(answerOf(HOUR, 'max-age=60, s-maxage=7200'))).toBe(0)
   expect(await clockAfter(answerOf(HOUR, 'public, max-age=60'))).toBe(-HOUR)
   expect(await clockAfter(answerOf(0, 'no-cache'))).toBe(0)
 })
