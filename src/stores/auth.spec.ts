@@ -5,6 +5,7 @@ import { localStore } from '../lib/storage'
 import {
   bearerToken,
   currentSession,
+  detailsChanged,
   followOtherTabs,
   sessionEnded,
   sessionRestored,
@@ -154,6 +155,15 @@ describe('F38, F39 stored values that are not ours', () => {
       expect(localStorage.getItem('user')).toBeNull()
     },
   )
+
+  it('changed details leave the stored tokens alone, which may be newer than this tab’s', () => {
+    signedIn(session)
+    localStorage.setItem('authToken', 'newer')
+    detailsChanged({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' })
+    expect(localStorage.getItem('authToken')).toBe('newer')
+    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ firstName: 'Grace' })
+    expect(currentSession()?.user.lastName).toBe('Hopper')
+  })
 
   it('a user with a customerId and no id is that customer', () => {
     expect(restore('{"customerId":"cus_1"}')).toMatchObject({ id: 'cus_1', customerId: 'cus_1' })

@@ -100,7 +100,11 @@ export function tokenRefreshed(authToken: string) {
 /** The customer has changed their details. */
 export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastName' | 'email'>) {
   const { session } = useAuthStore.getState()
-  if (session) signedIn({ ...session, user: { ...session.user, ...details } })
+  if (!session) return
+  // Only the user: the stored tokens may be newer than this tab's.
+  const user = { ...session.user, ...details }
+  localStore.set('user', JSON.stringify(user))
+  useAuthStore.setState({ session: { ...session, user } })
 }
 
 /** Clears this tab's data of the customer and dispatches 'userLogout' on the window (rule 4.4). */

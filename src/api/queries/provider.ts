@@ -11,7 +11,7 @@ const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/order
 
 export function providerQuery(userId: string, orderId: string | null = null) {
   const values = { userId, orderId: orderId || NO_ORDER }
-  const { queryFn, meta } = read(PROVIDER, values, 'Failed to look up the payment provider.')
+  const { queryFn, meta } = read(PROVIDER, values, 'Failed to look up the payment provider.', { mayBeGone: true })
   return queryOptions({
     queryKey: ['customer', userId, 'provider', orderId],
     queryFn: async (context) => (await queryFn(context)).provider,

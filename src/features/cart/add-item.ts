@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
-import { currentSession } from '../../stores/auth'
+import { currentSession, sessionRestored } from '../../stores/auth'
 import { changeCart } from './changes'
 import { keyOf } from './lines'
 
@@ -14,6 +14,7 @@ export const knownCustomerId = () => currentSession()?.user.customerId
 /** The customer id after the specified wait; undefined if it is still missing. */
 async function awaitedCustomerId(): Promise<string | undefined> {
   await new Promise((resolve) => setTimeout(resolve, MISSING_CONFIG_RETRY))
+  if (!knownCustomerId()) sessionRestored()
   return knownCustomerId()
 }
 
