@@ -2,7 +2,8 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { signedOut } from '../../src/stores/auth'
-import { hold, item, quiet } from '../model/cart-world'
+import { cartCleared } from '../../src/features/cart/cleared'
+import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
 
@@ -102,5 +103,16 @@ describe('a cart whose customer goes away and comes back', () => {
     await quiet(20)
     expect(page.world.requests('GET')).toHaveLength(1)
     expect(page.world.cached()).toBeUndefined()
+  })
+  it('stays empty after a foreign logout event, when the answer to an earlier change arrives', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'POST', { answer: true })
+    page.world.actions.add(item('soup'))
+    await quiet()
+    cartCleared(page.world.client, CUSTOMER)
+    letGo()
+    await quiet(20)
+    expect(page.world.cached()?.items).toEqual([])
+    expect(notify.success).not.toHaveBeenCalled()
   })
 })

@@ -157,6 +157,10 @@ export async function sendChanges(
     const failures = await sendAll(customerId, writes, isGuarded ? before.version : null)
     if (failures.some(isUnauthorized) && isRepeatable(wanted, writes)) saveRefused(customerId, wanted)
     const failure = failures[0] ?? null
+    if (!log.isPending(first)) {
+      tellOtherTabs(customerId)
+      throw new SessionOverError()
+    }
     const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
