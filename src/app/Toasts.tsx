@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties, type FocusEvent } from 'react'
+import { useEffect, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { toast, Toaster } from 'sonner'
 import { toasterMounted } from '../lib/notify'
 
@@ -15,14 +15,21 @@ function goOn({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus()
 }
 
+/** Passes a tap on a toast on to the control that the toast covers. */
+function tapThrough({ target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof Element) || target.closest('button')) return
+  const below = document.elementsFromPoint(clientX, clientY).find((one) => !one.closest('[data-sonner-toaster]'))
+  below?.closest<HTMLElement>('a, button')?.click()
+}
+
 /**
  * Toasts as specified: top right, three in view, 14 px apart, 4 s, Alt+T (rule 9.2). On a phone they cover the
- * navigation bar rather than the page below it.
+ * navigation bar rather than the page below it; its buttons can be tapped through them.
  */
 export function Toasts() {
   useEffect(() => toasterMounted(toast), [])
   return (
-    <div onBlur={goOn}>
+    <div role="presentation" onBlur={goOn} onClick={tapThrough}>
       <Toaster
         position="top-right"
         visibleToasts={3}

@@ -200,6 +200,22 @@ test('a toast on a phone is at the top, and does not cover the control that was 
   await staysFree(more, 'Cart item updated')
 })
 
+test('a toast on a phone lets a tap through to the navigation bar', async ({ page, customer }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await customer.arrive()
+  await customer.add(RIBS)
+  await atRest(page)
+  const { x, y, width, height } = await boxOf(page.getByRole('link', { name: 'Cart, 1 item' }))
+  const [left, top] = [x + width / 2, y + height / 2]
+  const isCovered = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-sonner-toast]') !== null,
+    [left, top],
+  )
+  expect(isCovered).toBe(true)
+  await page.mouse.click(left, top)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+})
+
 test.describe('a toast with a second line', () => {
   test.use({ expected: [/409|Failed to update cart item/] })
 
