@@ -8,7 +8,8 @@ import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
-const FIRST_MOVES = ['pointerdown', 'keydown']
+/** Assistive technology may send nothing but a click. */
+const FIRST_MOVES = ['pointerdown', 'keydown', 'click']
 
 const ByEarAndKeyboard = lazy(() =>
   import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),

@@ -4,14 +4,16 @@ import { isReload } from '../lib/reload'
 import { enter } from './enter'
 import { scrollPositions, saveScrollPositions } from './scroll-positions'
 
+/** How long to try, in frames: about 1.5 s, and 15 s for a place on a menu that has yet to load. */
 const FRAMES = 90
+const FRAMES_OF_PLACE = 900
 /** Input that means the customer has taken over scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Tries once a frame until it succeeds; gives up after FRAMES (about 1.5 s), or on the customer's first input. */
-function untilDone(attempt: () => boolean): () => void {
+/** Tries once a frame until it succeeds; gives up after `frames`, or on the customer's first input. */
+function untilDone(attempt: () => boolean, frames: number): () => void {
   let frame = 0
-  let left = FRAMES
+  let left = frames
   const stop = () => {
     cancelAnimationFrame(frame)
     for (const kind of MOVES) removeEventListener(kind, stop)
@@ -32,14 +34,14 @@ const toPlaceNamed = (id: string) =>
     target?.scrollIntoView()
     if (target) enter(target.querySelector('h2') ?? target)
     return target !== null
-  })
+  }, FRAMES_OF_PLACE)
 
 /** Scrolls to the saved position, once the page is long enough. */
 const toPlaceKept = (top: number) =>
   untilDone(() => {
     window.scrollTo(0, top)
     return Math.abs(window.scrollY - top) < 1
-  })
+  }, FRAMES)
 
 /** The id in an address's hash, unchanged if it cannot be decoded. */
 function idOf(hash: string): string {
