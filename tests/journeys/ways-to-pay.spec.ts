@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { placings, rowsOf, test, Till } from './ordering'
 import { expect } from './shop'
 
@@ -29,7 +30,11 @@ test('a card saved on the payment page pays the next order, or the payment page 
   await expect(page.getByRole('radio', { name: /secure page$/ })).toBeChecked()
   await expect(card).toBeHidden()
   await till.press()
-  await page.getByLabel('Save this card for next time').check()
+  const save = page.getByLabel('Save this card for next time')
+  const label = page.locator('label', { has: save })
+  const middle = async (of: Locator) => ((box) => box!.y + box!.height / 2)(await of.boundingBox())
+  expect(Math.abs((await middle(save)) - (await middle(label)))).toBeLessThan(4)
+  await save.check()
   await till.pay()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Order, OrderStatus } from '../../api/types'
+import { clockTold } from '../../lib/now'
 import { pollAfter, statusLine, statusText, stepsOf, readyText } from './progress'
 
 const AT = '2026-11-20T18:00:00Z'
@@ -105,6 +106,13 @@ it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)(
   },
 )
 
-it('the status of an order under way is shown with its time', () => {
-  expect(statusLine(due('PREPARING'), 'America/New_York')).toMatch(/^Preparing · ready around (\w{3} )?1:00 PM$/)
+it('the status of an order under way is shown with its time, and with its day by the clock of the API', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  onTestFinished(() => {
+    clockTold(new Date().toUTCString())
+    vi.useRealTimers()
+  })
+  expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around Fri 1:00 PM')
+  clockTold('Fri, 20 Nov 2026 12:00:00 GMT')
+  expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around 1:00 PM')
 })
