@@ -197,7 +197,7 @@ describe('F13 a change that was sent or handed over before a reload', () => {
       setQuantity('soup', 3)
     })
     expect(drawn()).toEqual(['3 soup'])
-    await vi.waitFor(() => expect(page.inApi()).toEqual(['3 soup']), 400)
+    await vi.waitFor(() => expect(page.inApi()).toEqual(['3 soup']), 3000)
   })
 
   it('is not mistaken for the same dish added on the next page', async () => {
@@ -214,6 +214,8 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     saveUnsent(client, CUSTOMER)
     expect(kept()?.changes.map(({ kind }) => kind)).toEqual(['step'])
     expect(kept()?.awaited.map(({ dish }) => dish)).toEqual(['tea'])
+    saveUnsent(client, CUSTOMER)
+    expect(kept()?.awaited).toHaveLength(1)
     replayUnsent(client, CUSTOMER)
     saveUnsent(client, CUSTOMER)
     expect(kept()?.awaited).toHaveLength(1)

@@ -5,24 +5,33 @@ import { changesOf } from './log'
 import { rereadCart } from './other-tabs'
 import { linesWith, waits, type Awaited } from './saved'
 
-/** Those that a cart does not have yet. */
+/** The awaited dishes whose lines a cart does not have yet. */
 export const missingIn = (cart: CartLine[], awaited: Awaited[]) =>
   awaited.filter(({ dish, lines }) => linesWith(cart, dish) !== lines)
 
-/** How long to wait, in ms, before and between the further reads of the cart, and after the last one. */
-const PAUSES = [500, 1500, 3000, 500]
+/** The pause before the first further read of the cart, and those after each, in ms. */
+const FIRST = 500
+const PAUSES = [1500, 2500, 500]
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function readUntilArrived(client: QueryClient, customerId: string, awaited: Awaited[]) {
-  for (const [turn, pause] of PAUSES.entries()) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    const cart = fold(changesOf(client, customerId).cached()).lines
-    if (!isCurrent(customerId) || missingIn(cart, awaited).length === 0) return
-    // Not waited for: a read may hang.
-    if (turn < PAUSES.length - 1) void rereadCart(client, customerId)
+  const isOver = () =>
+    !isCurrent(customerId) || missingIn(fold(changesOf(client, customerId).cached()).lines, awaited).length === 0
+  await sleep(FIRST)
+  for (const pause of PAUSES) {
+    if (isOver()) return
+    const rest = sleep(pause)
+    // A read may hang.
+    await Promise.race([rereadCart(client, customerId), rest])
+    if (isOver()) return
+    await rest
   }
 }
 
-/** Reads the cart until it has what is awaited, at most three times. Resolves when it has, or after five seconds. */
+/**
+ * Reads the cart up to three times until it has what is awaited. Resolves when it has, or after five seconds without it.
+ */
 export function arrival(client: QueryClient, customerId: string, awaited: Awaited[]): Promise<void> {
   const key = JSON.stringify([customerId, awaited])
   const wait = waits.get(key) ?? {

@@ -1,4 +1,4 @@
-import type { CartChange } from './lines'
+import { dishesOf, type CartChange } from './lines'
 import { readSaved, save } from './saved'
 
 /**
@@ -7,5 +7,8 @@ import { readSaved, save } from './saved'
  */
 export function saveRefused(customerId: string, change: CartChange): void {
   const saved = readSaved(customerId)
-  if (saved) save({ ...saved, changes: [change, ...saved.changes] })
+  if (!saved) return
+  const dishes = dishesOf(change)
+  const awaited = saved.awaited.filter(({ dish }) => !dishes.includes(dish))
+  save({ ...saved, changes: [change, ...saved.changes], awaited })
 }

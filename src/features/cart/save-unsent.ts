@@ -19,13 +19,13 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
   const saved = readSaved(customerId)
   const awaited = awaitedOf(log.drawn().lines, log.changes().flatMap(dishesOf))
   const here = [...waits.values()].filter((wait) => wait.customerId === customerId)
-  const before = [...(saved?.awaited ?? []), ...here.flatMap((wait) => wait.awaited)]
-  const others = before.filter(({ dish }) => !awaited.some((one) => one.dish === dish))
-  save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...others, ...awaited] })
+  const all = [...(saved?.awaited ?? []), ...here.flatMap((wait) => wait.awaited), ...awaited]
+  const latest = new Map(all.map((one) => [one.dish, one]))
+  save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...latest.values()] })
 }
 
 /**
- * Saves the unsent changes when the page is left, when it is hidden without a network (a phone may end it without an
+ * Saves the unsent changes when the page is left, when it is hidden while changes wait (a phone may end it without an
  * event), and when the session expires. Starts with the page: a dish may be added, and the page left, before the code
  * that sends changes has loaded. A logout and another customer's sign-in remove the saved changes (stores/auth).
  * @returns a function that stops it
@@ -35,7 +35,7 @@ export function saveBeforeLeaving(client: QueryClient): () => void {
     const customerId = currentSession()?.user.customerId
     if (customerId) saveUnsent(client, customerId)
   }
-  const onVisibility = () => document.hidden && !onlineManager.isOnline() && saveNow()
+  const onVisibility = () => document.hidden && (!onlineManager.isOnline() || waits.size > 0) && saveNow()
   window.addEventListener('pagehide', saveNow)
   document.addEventListener('visibilitychange', onVisibility)
   const stopSession = beforeSessionEnds((customerId) => saveUnsent(client, customerId))
