@@ -57,8 +57,8 @@ export default defineConfig(({ command, mode }) => {
             ],
           },
           // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
-          assetFileNames: 'assets/[hash:6][extname]',
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+          assetFileNames: 'assets/[hash:5][extname]',
         },
       },
     },

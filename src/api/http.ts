@@ -19,8 +19,9 @@ const everyCall: Middleware = {
     if (token) request.headers.set('X-XSRF-TOKEN', token)
   },
   onResponse: ({ response, request, schemaPath }) => {
-    const ages = response.headers.get('cache-control')?.matchAll(/(?:age|revalidate|error)=(\d+)/g) ?? []
-    const maxAge = [...ages].reduce((sum, [, age]) => sum + Number(age) * 1000, 0)
+    // All numbers in it are ages that add up: max-age, s-maxage, stale-while-revalidate.
+    const ages = response.headers.get('cache-control')?.match(/\d+/g) ?? []
+    const maxAge = ages.reduce((sum, age) => sum + Number(age) * 1000, 0)
     clockTold(response.headers.get('date'), maxAge)
     answeredBy(response, `${request.method} ${schemaPath}`)
   },

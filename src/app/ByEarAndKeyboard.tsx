@@ -10,7 +10,7 @@ interface Props {
   titleBefore?: string | undefined
 }
 
-/** Changes with the page, and when the page has loaded what it is about. */
+/** Changes with the page, and when its heading has loaded. */
 const pageNow = () =>
   `${window.location.pathname}${window.location.search} ${document.querySelector('h1')?.textContent}`
 

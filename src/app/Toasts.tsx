@@ -15,9 +15,13 @@ function goOn({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus()
 }
 
-/** Passes a tap on a toast on to the control that the toast covers. */
+/** Where toasts cover the navigation bar. */
+const PHONE = '(max-width: 600px)'
+
+/** Passes a tap on a toast on to the control that the toast covers. Selecting its text is no tap. */
 function tapThrough({ target, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('button')) return
+  if (!(target instanceof Element) || target.closest('button') || !matchMedia(PHONE).matches) return
+  if (getSelection()?.isCollapsed === false) return
   const below = document.elementsFromPoint(clientX, clientY).find((one) => !one.closest('[data-sonner-toaster]'))
   below?.closest<HTMLElement>('a, button')?.click()
 }

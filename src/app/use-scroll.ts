@@ -4,22 +4,22 @@ import { isReload } from '../lib/reload'
 import { enter } from './enter'
 import { scrollPositions, saveScrollPositions } from './scroll-positions'
 
-/** How long to try, in frames: about 1.5 s, and 15 s for a place on a menu that has yet to load. */
-const FRAMES = 90
-const FRAMES_OF_PLACE = 900
+/** How long to try, in ms: longer for a place on a menu that has yet to load. */
+const PATIENCE = 1500
+const PATIENCE_FOR_PLACE = 15_000
 /** Input that means the customer has taken over scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Tries once a frame until it succeeds; gives up after `frames`, or on the customer's first input. */
-function untilDone(attempt: () => boolean, frames: number): () => void {
+/** Tries once a frame until it succeeds; gives up after `patience`, in ms, or on the customer's first input. */
+function untilDone(attempt: () => boolean, patience: number): () => void {
   let frame = 0
-  let left = frames
+  const end = performance.now() + patience
   const stop = () => {
     cancelAnimationFrame(frame)
     for (const kind of MOVES) removeEventListener(kind, stop)
   }
   const look = () => {
-    if (attempt() || left-- === 0) stop()
+    if (attempt() || performance.now() > end) stop()
     else frame = requestAnimationFrame(look)
   }
   for (const kind of MOVES) addEventListener(kind, stop, { passive: true })
@@ -34,14 +34,14 @@ const toPlaceNamed = (id: string) =>
     target?.scrollIntoView()
     if (target) enter(target.querySelector('h2') ?? target)
     return target !== null
-  }, FRAMES_OF_PLACE)
+  }, PATIENCE_FOR_PLACE)
 
 /** Scrolls to the saved position, once the page is long enough. */
 const toPlaceKept = (top: number) =>
   untilDone(() => {
     window.scrollTo(0, top)
     return Math.abs(window.scrollY - top) < 1
-  }, FRAMES)
+  }, PATIENCE)
 
 /** The id in an address's hash, unchanged if it cannot be decoded. */
 function idOf(hash: string): string {

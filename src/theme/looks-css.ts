@@ -29,7 +29,7 @@ const cssOf = (all: Sheet, isWanted: (name: string) => boolean) =>
     })
     .join('\n')
 
-/** By the name they are imported by: the part of the theme that every page needs, and what only MUI's components do. */
+/** By the name they are imported by: the part of the theme that every page needs, and the part that only MUI's components need. */
 const PARTS = {
   'virtual:looks.css': (isOwn: boolean) => isOwn,
   'virtual:mui.css': (isOwn: boolean) => !isOwn,

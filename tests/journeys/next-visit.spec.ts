@@ -89,7 +89,7 @@ test.describe('a next visit without a network', () => {
 function deployAnother() {
   const menu = join(BUILD, 'menu.html')
   writeFileSync(menu, readFileSync(menu, 'utf8').replace('</title>', '</title><meta name="another">'))
-  const [gone] = /\/assets\/AboutPag-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  const [gone] = /\/assets\/AboutP-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
   rmSync(join(BUILD, gone))
   const list = readFileSync(WORKER, 'utf8').replace(new RegExp(`\\{"url":"${gone}"[^}]*\\},`), '')
   writeFileSync(WORKER, refreshed(list, BUILD))
@@ -132,7 +132,7 @@ test('F56 a new version leaves open pages alone, and is used by the next page lo
 test('signing in works from the cached version after a newer deploy', async ({ page, customer }) => {
   await page.goto('/menu')
   await kept(page)
-  const [identity] = /\/assets\/identity-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  const [identity] = /\/assets\/identi-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
   const code = readFileSync(join(BUILD, identity))
   rmSync(join(BUILD, identity))
   await page.goto('/login')

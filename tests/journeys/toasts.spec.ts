@@ -208,7 +208,7 @@ test('a toast on a phone lets a tap through to the navigation bar', async ({ pag
   const { x, y, width, height } = await boxOf(page.getByRole('link', { name: 'Cart, 1 item' }))
   const [left, top] = [x + width / 2, y + height / 2]
   const isCovered = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-sonner-toast]') !== null,
+    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-sonner-toast]') instanceof Element,
     [left, top],
   )
   expect(isCovered).toBe(true)

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -37,10 +37,9 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     setQuery(text)
     field.current?.focus()
   }
-  /** Remembers the search and puts it in the URL, so that the back button returns to it. */
+  /** Remembers the search and puts it in the URL, for the back button. With `opensBeside` a new tab opens the dish. */
   const leave = useCallback(
-    ({ metaKey, ctrlKey, shiftKey }: KeyboardEvent | MouseEvent) => {
-      const opensBeside = metaKey || ctrlKey || shiftKey
+    (opensBeside: boolean) => {
       if (!opensBeside) skipRest()
       searchRemembered(settled)
       if (settled !== initial) onQuery(settled)
@@ -54,7 +53,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     }
     if (event.key === 'Enter' && event.target === field.current && found[0]) {
       event.preventDefault()
-      leave(event)
+      leave(false)
       void navigate(dishPath(found[0].dish))
     }
   }

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState, type MouseEvent } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
 import { dishPath } from './dish-index'
@@ -21,7 +21,7 @@ function usePainted(found: Found[]): Found[] {
   return painted === found ? found : found.slice(0, SEEN)
 }
 
-type Props = { found: Found[]; currency: string; onOpen: (event: MouseEvent) => void }
+type Props = { found: Found[]; currency: string; onOpen: (opensBeside: boolean) => void }
 
 /** The dishes found, with the matching words marked. */
 export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {
@@ -30,7 +30,11 @@ export const SearchResults = memo(function SearchResults({ found, currency, onOp
     <ul className={styles.results} aria-label="Results">
       {drawn.map(({ dish, words }) => (
         <li key={dish.id}>
-          <Link to={dishPath(dish)} className={styles.result} onClick={onOpen}>
+          <Link
+            to={dishPath(dish)}
+            className={styles.result}
+            onClick={({ metaKey, ctrlKey, shiftKey }) => onOpen(metaKey || ctrlKey || shiftKey)}
+          >
             <DishPicture src={dish.imageUrl} className={styles.picture} />
             <span className={styles.words}>
               <bdi>
