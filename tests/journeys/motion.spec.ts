@@ -12,7 +12,7 @@ const place = (page: Page) => page.evaluate(() => scrollY)
 /** Waits for what a card prefetches: the code of the dish page, and the dish. */
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() =>
-    ['/ItemPage', '/items/'].every((part) =>
+    ['/ItemPa-', '/items/'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
     ),
   )
