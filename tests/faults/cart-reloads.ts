@@ -1,0 +1,56 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { beforeEach, vi } from 'vitest'
+import { cartQuery } from '../../src/api/queries/cart'
+import { changesOf } from '../../src/features/cart/log'
+import { replayUnsent } from '../../src/features/cart/replay-unsent'
+import { saveUnsent } from '../../src/features/cart/save-unsent'
+import { localStore } from '../../src/lib/storage'
+import { CUSTOMER, item } from '../model/cart-world'
+import { createCartPage } from './cart-page'
+import { silenceFailures } from './silence'
+
+/** Where the browser keeps cart changes over a reload. */
+const KEY = 'cartChanges'
+
+/** A cart page without Web Locks, what a customer does on it, and its reload. */
+export function createReloads() {
+  vi.stubGlobal('navigator', {})
+  silenceFailures()
+  const page = createCartPage()
+  beforeEach(() => localStore.remove(KEY))
+  return {
+    page,
+    /** What the browser keeps. */
+    stored: {
+      read: () =>
+        JSON.parse(localStore.get(KEY) ?? 'null') as {
+          changes: { kind: string }[]
+          awaited: { dish: string }[]
+        } | null,
+      write: (text: string) => localStore.set(KEY, text),
+    },
+    add: (name: string, qty?: number) => page.world.actions.add(item(name, qty)),
+    setQuantity: (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity),
+    remove: (name: string) => page.world.actions.remove(page.world.line(name)),
+    clear: () => page.world.actions.clear(),
+    /** The methods of the writes that reached the API. */
+    writes: () =>
+      page.world.sandbox.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET'),
+    /** Reloads the page: only the browser's storage is left, and the cart has been read. */
+    reload: async () => {
+      saveUnsent(page.world.client, CUSTOMER)
+      page.leave()
+      const client = new QueryClient({ defaultOptions: page.world.client.getDefaultOptions() })
+      client.mount()
+      onlineManager.setOnline(true)
+      await client.fetchQuery(cartQuery(CUSTOMER))
+      replayUnsent(client, CUSTOMER)
+      const changes = changesOf(client, CUSTOMER)
+      return {
+        client,
+        drawn: () => changes.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
+        rest: () => changes.settled(),
+      }
+    },
+  }
+}
