@@ -3,10 +3,25 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StillWorking } from './StillWorking'
 
 const tryAgain = vi.hoisted(() => vi.fn<() => void>())
-const canTryAgain = vi.hoisted(() => vi.fn<() => boolean>(() => true))
-vi.mock('../lib/try-again', () => ({ canTryAgain, tryAgain }))
+const reads = vi.hoisted(() => ({ pending: true, tell: () => {} }))
+vi.mock('../lib/try-again', () => ({
+  tryAgain,
+  canTryAgain: () => reads.pending,
+  onPendingReads: (listener: () => void) => {
+    reads.tell = listener
+    return () => {}
+  },
+}))
+/** A read begins, or the last one ends. */
+const reading = (pending: boolean) => {
+  reads.pending = pending
+  act(() => reads.tell())
+}
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  reads.pending = true
+})
 afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
@@ -26,11 +41,15 @@ it('the message of a read offers to ask again', () => {
   expect(tryAgain).toHaveBeenCalledOnce()
 })
 
-it('the message offers nothing when no read can be asked again, as while an order is priced', () => {
-  canTryAgain.mockReturnValueOnce(false)
+it('the message offers nothing while no read can be asked again, as while an order is priced', () => {
+  reads.pending = false
   render(<StillWorking isRead />)
   wait(8000)
   expect(screen.getByRole('status').textContent).toBe('Still working...')
+  expect(screen.queryByRole('button')).toBeNull()
+  reading(true)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  reading(false)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { canTryAgain, tryAgain } from '../lib/try-again'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { canTryAgain, onPendingReads, tryAgain } from '../lib/try-again'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
 
@@ -16,6 +16,7 @@ type Props = {
 /** Reports that something is still under way, after STILL_WORKING_AFTER. Unmount it when that is done. */
 export function StillWorking({ floating = false, isRead = false }: Props) {
   const [long, setLong] = useState(false)
+  const isPending = useSyncExternalStore(onPendingReads, canTryAgain, () => false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), STILL_WORKING_AFTER)
     return () => clearTimeout(timer)
@@ -24,7 +25,7 @@ export function StillWorking({ floating = false, isRead = false }: Props) {
     long && (
       <div className={floating ? styles.floating : styles.inPlace}>
         <p role="status">Still working...</p>
-        {isRead && canTryAgain() && <Button onClick={tryAgain}>Try again</Button>}
+        {isRead && isPending && <Button onClick={tryAgain}>Try again</Button>}
       </div>
     )
   )

@@ -1,8 +1,16 @@
 /** For each pending read, a function that sends its request once more. */
 const waiting = new Set<() => void>()
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
 
 /** Whether a read is pending. Other calls cannot be sent again: they may change something. */
 export const canTryAgain = () => waiting.size > 0
+
+/** Calls the listener whenever a read begins or ends. Returns a function that stops that. */
+export function onPendingReads(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** Sends every pending read again. Earlier requests continue; the first answer counts. */
 export const tryAgain = () => waiting.forEach((ask) => ask())
@@ -24,6 +32,7 @@ export function read(request: Request): Promise<Response> {
     const ends = new Set<AbortController>()
     const settle = (how: () => void) => {
       waiting.delete(ask)
+      tell()
       how()
       ends.forEach((end) => end.abort())
     }
@@ -39,6 +48,7 @@ export function read(request: Request): Promise<Response> {
         )
     }
     waiting.add(ask)
+    tell()
     ask()
   })
 }

@@ -10,6 +10,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
+import { StillWorking } from '../../components/StillWorking'
 import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, useDishes } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
@@ -61,7 +62,12 @@ export function OrderAgain({ order, onClose }: { order: Order; onClose: () => vo
       </DialogTitle>
       <DialogContent>
         {failed && <ErrorState title="The menu could not be loaded" onRetry={retry} page={false} />}
-        {!rows && !failed && <Skeleton height="160px" />}
+        {!rows && !failed && (
+          <>
+            <StillWorking isRead />
+            <Skeleton height="160px" />
+          </>
+        )}
         <ul className={styles.rows} aria-label="Items">
           {rows?.map(({ line, dish, item, chosen, changes, mayBeChosen }) => (
             <li key={line.cartItemId} className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>

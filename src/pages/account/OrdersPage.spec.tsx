@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { receive } from '../../sandbox/rules/payments'
@@ -157,6 +157,22 @@ describe('ordering again', () => {
     await preview.findByRole('heading', { name: 'The menu could not be loaded' })
     expect(preview.queryByText(/no longer on the menu/)).toBeNull()
     await press('Try again', preview)
+    await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
+  })
+
+  it('can be requested again when a dish takes longer than eight seconds', async () => {
+    await ordered(2)
+    shop.sandbox.context.scenarios.start({
+      ...{ name: 'latency', match: '/items/tamarind-lemonade', ms: 60_000, times: 1 },
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    shop.show(<OrdersPage />, '/account/orders?again=ord_0')
+    await quiet(60)
+    act(() => void vi.advanceTimersByTime(8000))
+    const preview = within(screen.getByRole('dialog'))
+    expect(preview.getByText('Still working...')).toBeTruthy()
+    fireEvent.click(preview.getByRole('button', { name: 'Try again' }))
+    vi.useRealTimers()
     await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
   })
 

@@ -90,6 +90,21 @@ it('the data are downloaded as a file', async () => {
   expect(JSON.parse(text)).toMatchObject({ profile: { firstName: 'Ada' }, orders: [], addresses: [] })
 })
 
+it('the export that takes longer than eight seconds can be requested again', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() })
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await open()
+  shop.sandbox.context.scenarios.start({ name: 'latency', match: '/export', ms: 60_000, times: 1 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(button('Export my data'))
+  await quiet()
+  act(() => void vi.advanceTimersByTime(8000))
+  fireEvent.click(button('Try again'))
+  vi.useRealTimers()
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Still working...')).toBeNull()
+})
+
 describe('deleting the account', () => {
   const confirm = async () => {
     await press('Delete account')

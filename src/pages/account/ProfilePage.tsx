@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Profile } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/PageState'
+import { StillWorking } from '../../components/StillWorking'
 import { useHead } from '../../components/use-head'
 import { useAuth } from '../../features/auth/auth-context'
 import { useDeleteAccount, useExport, useProfile } from '../../features/profile/use-profile'
@@ -44,6 +45,7 @@ export function ProfilePage() {
         <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
           Export my data
         </Button>
+        {everything.isPending && <StillWorking isRead />}
       </section>
       <section className={styles.more} aria-label="Leave">
         <h2>Leave</h2>
