@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import type { AddCartItem } from '../../api/types'
-import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { isCurrent } from '../../stores/auth'
 import { changeCart } from './changes'
+import { showAdded, showNotAdded } from './toasts'
 
-/** A removed item as the current menu offers it. With a null `item`, `why` explains that it cannot be restored. */
-export type AsNow = { item: AddCartItem | null; said: string; why?: string; path?: string | undefined }
+/** A removed item as the current menu offers it, and `why` it is not as it was. A null `item` cannot be restored. */
+export type AsNow = { item: AddCartItem | null; why: string; path?: string | undefined }
 type Ask = (client: QueryClient, removed: AddCartItem) => Promise<AsNow | null>
 
 let ask: Ask = () => Promise.resolve(null)
@@ -31,13 +31,13 @@ export async function putBackAsNow(
   if (!(failure instanceof ApiError && failure.isFinal)) return false
   const now = await ask(client, item).catch(() => null)
   if (!now || !isCurrent(customerId)) return false
-  const { item: again, said, why, path } = now
+  const { item: again, why, path } = now
   if (again) {
     void changeCart(client, customerId, { id: randomId(), kind: 'add', item: again }).then((done) => {
-      if (done) notify.success(said, { id: 'cart-add' })
+      if (done) showAdded(why)
     })
   } else {
-    notify.error(said, { id: 'cart-add-failed', description: why })
+    showNotAdded(why)
     onGone(path)
   }
   return true

@@ -30,3 +30,10 @@ export function showFailure(change: CartChange, error: Error) {
   const said = error instanceof ApiError && error.status >= 400 && !OURS.includes(error.message)
   notify.error(failed, { id: `cart-${kind}-failed`, ...rest, ...(said && { description: error.message }) })
 }
+
+/** An addition that succeeded, with what is different about it. */
+export const showAdded = (description: string) => notify.success(TEXTS.add.done, { id: 'cart-add', description })
+
+/** An addition that is not possible, with the reason. */
+export const showNotAdded = (description: string) =>
+  notify.error(TEXTS.add.failed, { id: 'cart-add-failed', description })

@@ -37,8 +37,8 @@ export async function asNow(client: QueryClient, removed: AddCartItem): Promise<
   if (now && madeOf(now) === madeOf(removed)) {
     if (now.price === removed.price) return null
     const price = formatMoney(now.price, currency) + (now.qty > 1 ? ' each' : '')
-    return { item: now, said: `Back in your cart. It now costs ${price}.` }
+    return { item: now, why: `It now costs ${price}.` }
   }
-  const said = `${dish.name} cannot be put back as it was.`
-  return { item: null, said, why: changes.join(' '), path: item && dishPath(dish) }
+  const why = [`${dish.name} cannot be put back as it was.`, ...changes].join(' ')
+  return { item: null, why, path: item && dishPath(dish) }
 }
