@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { test } from './ordering'
 import { expect } from './shop'
 
@@ -24,6 +25,10 @@ test('an order can be followed live through its link without signing in', async 
   await expect(said).toHaveText(/^(Received|Confirmed) · ready around 1:2\d PM$/)
   await expect(friend.getByRole('main')).not.toContainText(/Ada|\$|lemonade/)
   await expect(friend.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+  await friend.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const steps = friend.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
+  const dotOf = (step: Locator) => step.evaluate((item) => getComputedStyle(item, '::before').backgroundColor)
+  expect(await dotOf(steps.first())).not.toBe(await dotOf(steps.last()))
 
   const ways = [
     ['CONFIRMED', 'Confirmed', /^Confirmed · ready around/],
