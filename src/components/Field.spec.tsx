@@ -11,4 +11,6 @@ it('the error of a field is announced, and describes the field', () => {
   expect(error.closest('[aria-live=polite]')).toBe(region)
   expect(field.getAttribute('aria-describedby')).toBe(error.id)
   expect(field.getAttribute('aria-invalid')).toBe('true')
+  rerender(<Field label="Phone number" error="Please enter a valid phone number." quiet />)
+  expect(region?.getAttribute('aria-live')).toBe('off')
 })

@@ -9,10 +9,12 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
   label: string
   error?: string | undefined
   hint?: string | undefined
+  /** True for an error that a toast announces. */
+  quiet?: boolean
 }
 
 /** A text field with its label, and an error or a hint below it. */
-export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Props) {
+export function Field({ label, error, hint, quiet = false, inputMode, inputProps, ...rest }: Props) {
   const id = useId()
   const helpId = `${id}-help`
   const help = error ?? hint
@@ -31,7 +33,7 @@ export function Field({ label, error, hint, inputMode, inputProps, ...rest }: Pr
           }}
           {...rest}
         />
-        <div aria-live="polite">{help && <FormHelperText id={helpId}>{help}</FormHelperText>}</div>
+        <div aria-live={quiet ? 'off' : 'polite'}>{help && <FormHelperText id={helpId}>{help}</FormHelperText>}</div>
       </FormControl>
     </MuiTheme>
   )

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
-import { atField, registerFailure, sendFailure, verifyFailure } from './messages'
+import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError } from './phone-flow'
 import { changeSignIn, secondsToWait, type Registration } from './sign-in-draft'
 import styles from './SignIn.module.css'
@@ -56,7 +56,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         return onRegister()
       }
       const failure = verifyFailure(cause)
-      setError('code', { message: atField(failure) })
+      setError('code', { type: BY_TOAST, message: atField(failure) })
       setFocus('code', { shouldSelect: true })
       tellAuthError(failure)
     }
@@ -91,6 +91,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         inputMode="numeric"
         autoFocus
         error={errors.code?.message}
+        quiet={errors.code?.type === BY_TOAST}
         inputRef={ref}
         {...field}
         onChange={(event) => {

@@ -4,7 +4,7 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
-import { atField, sendFailure } from './messages'
+import { atField, BY_TOAST, sendFailure } from './messages'
 import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
@@ -34,7 +34,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
       onSent(number)
     } catch (cause) {
       const failure = sendFailure(cause)
-      setError('phone', { message: atField(failure) })
+      setError('phone', { type: BY_TOAST, message: atField(failure) })
       tellAuthError(failure)
     }
   })
@@ -53,6 +53,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
         inputMode="tel"
         autoFocus={autoFocus}
         error={errors.phone?.message}
+        quiet={errors.phone?.type === BY_TOAST}
         hint={`We send a code by SMS${number ? ` to ${phones?.readablePhone(number)}` : ''}. Message rates may apply.`}
         inputRef={ref}
         {...field}

@@ -37,6 +37,9 @@ function failure(cause: unknown, fallback: string): Failure {
   return { message: isOurs && cause.message ? cause.message : fallback }
 }
 
+/** The type of a form error that a toast announces too, so that its field stays silent. */
+export const BY_TOAST = 'toast'
+
 /** The message for the field: only the explanation if there is one, as the toast shows the rest. */
 export const atField = ({ message, detail }: Failure) => detail ?? message
 
