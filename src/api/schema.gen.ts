@@ -584,7 +584,9 @@ export interface paths {
          * @description Prices what the cart holds at this moment. A quote with problems cannot be placed; each problem names its remedy
          *     by `code`: PRICE_CHANGED and AVAILABILITY_CHANGED (of a line), EMPTY_CART, MINIMUM_NOT_MET, CLOSED,
          *     UNAVAILABLE_SLOT and NO_CAPACITY (of the requested time), ADDRESS_REQUIRED and OUT_OF_SERVICE_AREA (of the
-         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET.
+         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET. The storefront shows the `message`, so that of
+         *     an UNAVAILABLE_SLOT tells a time that has passed from one that only the other kind of fulfilment has, for
+         *     example 'Delivery has other times than pickup. Please choose one of them.'
          */
         post: operations["quoteOrder"];
         delete?: never;

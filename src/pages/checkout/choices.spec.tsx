@@ -125,6 +125,22 @@ describe('the time', () => {
     await waitFor(() => expect(placed()[0]?.fulfilment.requestedTime).toBe('2026-11-20T20:15:00.000Z'))
   })
 
+  it('of a pickup that a delivery does not have is explained, with another one as the remedy', async () => {
+    await deliverTo('10002')
+    await ready('$33.39')
+    fireEvent.click(radio('Pickup'))
+    fireEvent.click(radio('Choose a time'))
+    const time = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time' })
+    await waitFor(() => expect(time.value).toBe('2026-11-20T18:30:00.000Z'))
+    await ready('$29.40')
+    fireEvent.click(radio('Delivery'))
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toContain('Delivery has other times than pickup. Please choose one of them.')
+    press('Take the next free time')
+    await ready('$33.39')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('offers the next one when it is taken meanwhile', async () => {
     fireEvent.click(radio('Choose a time'))
     await screen.findByRole('combobox', { name: 'Time' })
