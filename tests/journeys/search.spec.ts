@@ -10,6 +10,15 @@ test('search loses no letter of a quick typist', async ({ page }) => {
   await expect(page).toHaveURL('/menu?search=hand-pulled+noodles')
 })
 
+test('search keeps the address /menu/ as it is', async ({ page }) => {
+  await page.goto('/menu/')
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Search menu' }).fill('soup')
+  await expect(page).toHaveURL('/menu/?search=soup')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/menu/')
+})
+
 test('closing search returns to the previous position on the menu', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
