@@ -108,6 +108,34 @@ describe('the stepper in a page that paints', () => {
     expect(value()).toBe('1')
   })
 
+  it.each(['click', 'keyDown'] as const)('reports a tap before a %s elsewhere, which may need the value', (event) => {
+    const seen: string[] = []
+    function Form() {
+      const [quantity, setQuantity] = useState(1)
+      const labels = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
+      const add = { [event === 'click' ? 'onClick' : 'onKeyDown']: () => seen.push(`Add ${quantity}`) }
+      return (
+        <>
+          <QuantityStepper {...labels} value={quantity} min={1} max={9} onChange={setQuantity} />
+          <button type="button" {...add}>
+            Add
+          </button>
+        </>
+      )
+    }
+    render(<Form />)
+    fireEvent.click(more())
+    fireEvent.click(more())
+    const button = screen.getByRole('button', { name: 'Add' })
+    fireEvent[event](button)
+    // A browser renders between the listeners of one event, a test only after it.
+    fireEvent[event](button)
+    expect(seen.at(-1)).toBe('Add 3')
+    paint()
+    paint()
+    expect(value()).toBe('3')
+  })
+
   it('adds a tap to a value that has changed meanwhile', () => {
     render(<Stepper start={1} max={9} />)
     fireEvent.click(more())

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { afterPaint } from '../lib/after-paint'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
@@ -14,18 +14,30 @@ type Props = {
   decreaseLabel: string
 }
 
+/** Calls `work` before the next click or key outside of an element is handled. Returns a function that stops that. */
+function beforeNextOutside(element: RefObject<Element | null>, work: () => void): () => void {
+  const listener = ({ target }: Event) => {
+    if (!(target instanceof Node && element.current?.contains(target))) work()
+  }
+  const events = ['click', 'keydown'] as const
+  for (const event of events) document.addEventListener(event, listener, { capture: true })
+  return () => events.forEach((event) => document.removeEventListener(event, listener, { capture: true }))
+}
+
 /**
  * The number to show, and a function that adds to it. A tap shows in the next frame; `onChange` is called after that
- * frame, once for all taps made until then.
+ * frame, once for all taps made until then, or before a click or a key elsewhere, which may need the number.
  */
-function useSteps(value: number, onChange: (value: number) => void) {
+function useSteps(group: RefObject<Element | null>, value: number, onChange: (value: number) => void) {
   const [drawn, setDrawn] = useState<number>()
   const untold = useRef(0)
+  const stop = useRef(() => {})
   const latest = useRef({ value, onChange })
   useLayoutEffect(() => {
     latest.current = { value, onChange }
   })
   const tell = () => {
+    stop.current()
     const by = untold.current
     untold.current = 0
     if (by !== 0) latest.current.onChange(latest.current.value + by)
@@ -34,6 +46,8 @@ function useSteps(value: number, onChange: (value: number) => void) {
   const step = (by: number) => {
     setDrawn((drawn ?? value) + by)
     untold.current += by
+    stop.current()
+    stop.current = beforeNextOutside(group, tell)
     afterPaint(tell)
   }
   return [drawn ?? value, step] as const
@@ -41,14 +55,15 @@ function useSteps(value: number, onChange: (value: number) => void) {
 
 /** A number between two buttons. A screen reader announces the value when it changes. */
 export function QuantityStepper({ value, min, max, onChange, label, increaseLabel, decreaseLabel }: Props) {
-  const [drawn, step] = useSteps(value, onChange)
+  const group = useRef<HTMLDivElement>(null)
+  const [drawn, step] = useSteps(group, value, onChange)
   /** At its limit a button has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
   const stepBy = (by: 1 | -1) => {
     const isAtEnd = by < 0 ? drawn <= min : drawn >= max
     return { 'aria-disabled': isAtEnd, onClick: () => (isAtEnd ? undefined : step(by)) }
   }
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <div ref={group} className={styles.stepper} role="group" aria-label={label}>
       <button type="button" aria-label={decreaseLabel} {...stepBy(-1)}>
         <Icon name="minus" size={18} />
       </button>

@@ -1,4 +1,6 @@
-import { expect, test } from './shop'
+import { tabTo } from './keys'
+import { test } from './ordering'
+import { expect } from './shop'
 
 test('a second browser of the same customer sees the same cart', async ({ browser, customer, sandbox }) => {
   await customer.arrive()
@@ -62,4 +64,19 @@ test.describe('a cart whose change the API refuses', () => {
     await expect(page.getByText('Charred corn ribs is sold out.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   })
+})
+
+test('a dish is added in the quantity that was tapped just before the next frame', async ({
+  page,
+  customer,
+  counter,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()), 1000)
+  })
+  await customer.storeSession()
+  await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
+  await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }))
+  for (const key of ['Space', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect.poll(() => counter.inCart('tamarind-lemonade')).toBe(3)
 })
