@@ -13,10 +13,15 @@ type Props = {
   isRead?: boolean
 }
 
+/** Requests the pending reads again; only while there are some. */
+function TryAgain() {
+  const isPending = useSyncExternalStore(onPendingReads, canTryAgain)
+  return isPending && <Button onClick={tryAgain}>Try again</Button>
+}
+
 /** Reports that something is still under way, after STILL_WORKING_AFTER. Unmount it when that is done. */
 export function StillWorking({ floating = false, isRead = false }: Props) {
   const [long, setLong] = useState(false)
-  const isPending = useSyncExternalStore(onPendingReads, canTryAgain, () => false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), STILL_WORKING_AFTER)
     return () => clearTimeout(timer)
@@ -25,7 +30,7 @@ export function StillWorking({ floating = false, isRead = false }: Props) {
     long && (
       <div className={floating ? styles.floating : styles.inPlace}>
         <p role="status">Still working...</p>
-        {isRead && isPending && <Button onClick={tryAgain}>Try again</Button>}
+        {isRead && <TryAgain />}
       </div>
     )
   )
