@@ -1,13 +1,12 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { useProvider } from '../api/queries/provider'
+import { optional } from '../components/optional'
 import { Piece } from '../components/Piece'
 import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
 import { saveBeforeLeaving } from '../features/cart/save-unsent'
-import { readOrderData } from '../features/checkout/order-data'
 import { paths } from '../lib/paths'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
@@ -22,13 +21,7 @@ const LoginRequired = lazy(() =>
   import('../features/auth/LoginRequired').then((module) => ({ default: module.LoginRequired })),
 )
 
-/** Pages work without it: if its code cannot be loaded, nothing takes its place until the next page load. */
-const CustomerSync = lazy(() =>
-  import('./CustomerSync').then(
-    (module) => ({ default: module.CustomerSync }),
-    () => ({ default: () => <></> }),
-  ),
-)
+const CustomerSync = optional(() => import('./CustomerSync').then((module) => module.CustomerSync))
 
 /** The wrapper stays: adding or removing a sibling of the page makes the browser recalculate the whole page's style. */
 const RefreshProgress = () => {
@@ -67,15 +60,12 @@ function skip(event: MouseEvent) {
 
 /** The frame of every page: bar, banners, content and footer. */
 export function Layout() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const asksToLogin = useLoginRequired()
   const customerId = useCustomerId()
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
   useScroll()
-  useProvider(
-    new URLSearchParams(search).get('orderId') || (pathname === paths.paymentReturn ? readOrderData()?.orderId : null),
-  )
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>
