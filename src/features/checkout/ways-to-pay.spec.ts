@@ -26,12 +26,17 @@ it('payment at the restaurant is only for a pickup', () => {
 
 it('the chosen payment option stays while it exists', () => {
   const chosen = { type: 'AT_RESTAURANT' } as const
-  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT']))).toEqual(chosen)
-  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY'))).toEqual({ type: 'HOSTED' })
-  expect(wayOf({ type: 'SAVED', paymentMethodId: 'removed' }, ways(['HOSTED', 'SAVED']))).toEqual({ type: 'HOSTED' })
+  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT']), [card])).toEqual(chosen)
+  expect(wayOf(chosen, ways(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY'), [card])).toEqual({ type: 'HOSTED' })
+  const removed = { type: 'SAVED', paymentMethodId: 'removed' } as const
+  expect(wayOf(removed, ways(['HOSTED', 'SAVED']), [card])).toEqual({ type: 'HOSTED' })
 })
 
-it('a saved card is never chosen for the customer', () => {
-  expect(wayOf(null, ways(['SAVED', 'AT_RESTAURANT']))).toEqual({ type: 'AT_RESTAURANT' })
-  expect(wayOf(null, ways(['SAVED']))).toBeUndefined()
+it('the default card is chosen for the customer, no other card is', () => {
+  const theCard = { type: 'SAVED', paymentMethodId: 'card' }
+  expect(wayOf(null, ways(['HOSTED', 'SAVED']), [card])).toEqual(theCard)
+  expect(wayOf(null, ways(['HOSTED']), [card])).toEqual({ type: 'HOSTED' })
+  const other = { ...card, isDefault: false }
+  expect(wayOf(null, ways(['SAVED', 'AT_RESTAURANT']), [other])).toEqual({ type: 'AT_RESTAURANT' })
+  expect(wayOf(null, ways(['SAVED']), [other])).toBeUndefined()
 })

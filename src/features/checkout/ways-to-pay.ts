@@ -14,6 +14,18 @@ export function waysToPay(
   return all.filter(({ type }) => accepted.includes(type) && (type !== 'AT_RESTAURANT' || fulfilment === 'PICKUP'))
 }
 
-/** The chosen option if it is available, else the first that is not a saved card, which the customer must choose. */
-export const wayOf = (chosen: PaymentChoice | null, ways: PaymentChoice[]): PaymentChoice | undefined =>
-  ways.find((way) => chosen && isSameWay(way, chosen)) ?? ways.find(({ type }) => type !== 'SAVED')
+/**
+ * The chosen option if it is available. Else, and only if nothing was chosen, the default card; else the first option
+ * that is not a saved card.
+ */
+export function wayOf(
+  chosen: PaymentChoice | null,
+  ways: PaymentChoice[],
+  cards: PaymentMethod[],
+): PaymentChoice | undefined {
+  const card = chosen ? undefined : cards.find(({ isDefault }) => isDefault)?.id
+  return (
+    ways.find((way) => (chosen ? isSameWay(way, chosen) : card && way.paymentMethodId === card)) ??
+    ways.find(({ type }) => type !== 'SAVED')
+  )
+}

@@ -31,9 +31,10 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
   const ways = waysToPay(restaurant, plan.type, cards ?? [])
-  /** Until the cards have loaded, no other payment method replaces a saved card that was chosen. */
-  const awaitsCard = takesCards && !cards && (chosen.payment?.type === 'SAVED' || ways.length === 0)
-  const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways)
+  /** Until the cards have loaded, no other option replaces a saved card that was chosen, or the default one. */
+  const mayBeCard = !chosen.payment || chosen.payment.type === 'SAVED'
+  const awaitsCard = takesCards && !cards && (mayBeCard || ways.length === 0)
+  const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways, cards ?? [])
 
   const { reset } = order
   const change = useCallback(
