@@ -19,10 +19,14 @@ export type Session = { authToken: string; refreshToken: string; user: SessionUs
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
 const SESSION = ['authToken', 'refreshToken', 'user']
-/** The customer's unfinished work: an order in this tab (features/checkout), changes to the cart (features/cart). */
+/**
+ * What the customer leaves on the device: an unfinished order in this tab (features/checkout), changes to the cart
+ * (features/cart), the last order (features/orders).
+ */
 const BEGUN = [
   [sessionStore, 'checkoutDraft'],
   [localStore, 'cartChanges'],
+  [localStore, 'usual'],
 ] as const
 /** Set and removed at once: notifies the other tabs that the session has ended without a logout. */
 const ENDED = 'sessionEnded'

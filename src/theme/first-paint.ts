@@ -13,7 +13,8 @@ const ground = (name: ThemeName) =>
 /**
  * An inline script that runs before the first paint: sets the stored theme, or classic if it is not valid (rule 4.6),
  * and preloads its font. Marks a browser that has stored a session or a sign-in: sign-in pages stay hidden there
- * (app/guards).
+ * (app/guards). Marks a browser of a customer who has ordered: the place of 'Your usual' stays free there
+ * (pages/common).
  */
 const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   var t;try{t=localStorage.getItem('theme')}catch{}
@@ -23,6 +24,7 @@ const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   var f=${JSON.stringify(fonts)}[t];
   function has(s,k){try{return !!self[s].getItem(k)}catch{}}
   if(has('localStorage','authToken')||has('sessionStorage','signIn'))d.documentElement.dataset.resumes='';
+  if(has('localStorage','authToken')&&has('localStorage','usual'))d.documentElement.dataset.usual='';
   if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
 })(document)`
 

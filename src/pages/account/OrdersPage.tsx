@@ -1,20 +1,22 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { Order, Rating } from '../../api/types'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { AddCartItem, Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useAddToCart } from '../../features/cart/use-cart'
 import { isUnderWay } from '../../features/orders/progress'
 import { useOrders, useRateOrder } from '../../features/orders/use-orders'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
+import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { OrderCard } from './OrderCard'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
-const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
+const OrderAgain = lazy(() => import('../common/OrderAgain').then((module) => ({ default: module.OrderAgain })))
 const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
 
 /** The query parameter with the id of the order whose "order again" preview is open. */
@@ -30,6 +32,12 @@ export function OrdersPage() {
   const [query, setQuery] = useSearchParams()
   const [rating, setRating] = useState<{ orderId: string; draft: Rating | undefined } | null>(null)
   const askAgain = useCallback((order: Order) => setQuery({ [AGAIN]: order.id }), [setQuery])
+  const add = useAddToCart()
+  const navigate = useNavigate()
+  const addAgain = (items: AddCartItem[]) => {
+    for (const item of items) add(item)
+    void navigate(paths.cart)
+  }
   const askToRate = useCallback((order: Order) => setRating({ orderId: order.id, draft: order.rating }), [])
   const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
 
@@ -79,7 +87,7 @@ export function OrdersPage() {
       )}
       <ShowMore of="orders" list={list} />
       <Suspense>
-        {again && <OrderAgain order={again} onClose={() => setQuery({}, { replace: true })} />}
+        {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
         {rated && (
           <RateOrder
             order={rated}

@@ -7,6 +7,7 @@ import { useHead } from '../../components/use-head'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
 import styles from './CartPage.module.css'
 import { GoesWellWith } from './GoesWellWith'
@@ -36,6 +37,9 @@ export function CartPage() {
     return (
       <>
         {removed.row && <div className={styles.emptied}>{removed.row}</div>}
+        <div className="page-width">
+          <UsualPlace />
+        </div>
         <EmptyState title="Your cart is empty">Something good is on the stove. Have a look.</EmptyState>
       </>
     )

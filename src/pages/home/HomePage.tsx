@@ -15,6 +15,7 @@ import { config } from '../../lib/config'
 import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
+import { UsualPlace } from '../common/UsualPlace'
 import styles from './HomePage.module.css'
 import { Popular } from './Popular'
 import { SectionTiles } from './SectionTiles'
@@ -40,6 +41,9 @@ export function HomePage() {
   }, [])
   return (
     <>
+      <div className="page-width">
+        <UsualPlace />
+      </div>
       <Banner
         size="large"
         eyebrow={restaurant?.cuisine}

@@ -19,6 +19,7 @@ import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
+import { UsualPlace } from '../common/UsualPlace'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -93,6 +94,7 @@ export function MenuPage() {
           </nav>
         )}
       </header>
+      <UsualPlace />
       {(data?.incomplete || (profile.error && !restaurant)) && (
         <Missing onRetry={retry}>
           {data?.incomplete ? 'Some of the menu could not be loaded.' : 'Our hours could not be loaded.'}

@@ -1,0 +1,32 @@
+import { Suspense, useLayoutEffect } from 'react'
+import { optional } from '../../components/optional'
+import { localStore } from '../../lib/storage'
+import { useAuthStatus, useCustomerId } from '../../stores/auth'
+import styles from './UsualPlace.module.css'
+
+const Usual = optional(() => import('./Usual').then((module) => module.Usual))
+
+/**
+ * The place of 'Your usual', kept free from the first paint on where the device knows that the customer has ordered
+ * (theme/first-paint), so that nothing moves when it is filled. Elsewhere it is hidden until the next page.
+ */
+export function UsualPlace() {
+  const customerId = useCustomerId()
+  const status = useAuthStatus()
+  useLayoutEffect(() => {
+    if (status === 'loading') return
+    const { dataset } = document.documentElement
+    if (customerId && localStore.get('usual')) dataset.usual = ''
+    else delete dataset.usual
+    return () => void delete dataset.usual
+  }, [customerId, status])
+  return (
+    <div className={styles.place}>
+      {customerId && (
+        <Suspense>
+          <Usual customerId={customerId} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

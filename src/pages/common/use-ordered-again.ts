@@ -1,0 +1,34 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { Order } from '../../api/types'
+import { useDishes } from '../../features/menu/dish-index'
+import { orderedAgain } from './order-again'
+
+/**
+ * Every line of an order as it would be ordered today, once the menu and each dish have loaded.
+ * @param enabled false while the dishes are not needed yet
+ */
+export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals'>, enabled = true) {
+  const dishes = useDishes()
+  const menu = useQuery(restaurantQueries.menus())
+  const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
+  const items = useQueries({
+    queries: ids.map((menuItemId) => ({
+      ...restaurantQueries.item(dishes.get(menuItemId)?.menuId ?? '', menuItemId),
+      enabled: enabled && dishes.has(menuItemId),
+    })),
+  })
+  const read = [menu, ...items]
+  const isKnown = enabled && menu.data && ids.every((id, at) => items[at]?.data || !dishes.has(id))
+  return {
+    failed: read.some(({ isError, data }) => isError && !data),
+    retry: () => read.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    /** Null until everything has loaded. */
+    rows: isKnown
+      ? lines.map((line) => {
+          const dish = dishes.get(line.menuItemId)
+          return { line, dish, ...orderedAgain(line, dish, items[ids.indexOf(line.menuItemId)]?.data, totals.currency) }
+        })
+      : null,
+  }
+}

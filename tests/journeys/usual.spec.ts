@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { isFitForAll } from './fit-for-all'
+import { test, type Till } from './ordering'
+import { expect, type Sandbox } from './shop'
+import { onSlow4G, PHONE, standsStill } from './stands-still'
+
+const usual = (page: Page) => page.getByRole('region', { name: 'Your usual' })
+
+/** A customer whose last order is completed and paid with a saved card, at `path` again in a later visit. */
+async function comeBack(page: Page, at: { till: Till; sandbox: Sandbox; path: string }) {
+  const { till, sandbox, path } = at
+  await page.getByRole('radio', { name: '15%' }).check()
+  await till.press()
+  await page.getByLabel('Save this card for next time').check()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toBeVisible()
+  for (let step = 0; step < 4; step++) await sandbox.scenario({ name: 'order-step' })
+  await page.goto('/menu')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('usual'))).toContain('Charred corn ribs')
+  await page.goto(path)
+}
+
+for (const path of ['/', '/menu', '/cart']) {
+  test(`the last order is paid again in two taps from ${path}`, async ({ page, till, sandbox }) => {
+    await comeBack(page, { till, sandbox, path })
+    await expect(usual(page)).toContainText('Charred corn ribs, 3\u00a0×\u00a0Tamarind lemonade')
+    await expect(usual(page)).toContainText('$22.00')
+    await usual(page).getByRole('button', { name: 'Order again' }).click()
+    await expect(page.getByRole('radio', { name: '15%' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked()
+    await till.press()
+    await expect(page.getByTestId('order-number')).toBeVisible()
+    const [again, first] = await till.counter.orders()
+    expect(again?.payment).toMatchObject({ status: 'PAID', method: 'SAVED' })
+    expect(again?.totals).toEqual(first?.totals)
+  })
+}
+
+test('the place of the usual is kept free from the first paint on, and it fits everyone', async ({
+  page,
+  till,
+  sandbox,
+}) => {
+  await comeBack(page, { till, sandbox, path: '/menu' })
+  await onSlow4G(page)
+  for (const path of ['/', '/menu']) {
+    await standsStill(page, path, PHONE)
+    await expect(usual(page)).toContainText('$22.00')
+  }
+  await isFitForAll(page, 'the usual')
+})
+
+test('going back from the checkout and ordering again adds nothing twice', async ({ page, till, sandbox }) => {
+  await comeBack(page, { till, sandbox, path: '/menu' })
+  for (let time = 0; time < 2; time++) {
+    await usual(page).getByRole('button', { name: 'Order again' }).click()
+    await expect(till.place).toHaveText('Place order · $27.25')
+    await page.goBack()
+  }
+  expect(await till.counter.inCart('tamarind-lemonade')).toBe(3)
+})
