@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths, patterns } from '../lib/paths'
 import { Protected, PublicOnly } from './guards'
 import { Layout } from './Layout'
+import { lazyPage } from './lazy-page'
 import {
   AboutPage,
   AccountLayout,
@@ -25,6 +26,9 @@ import {
   SignupPage,
   TrackOrderPage,
 } from './pages'
+
+/** Every component in its states, for developers: a build does not have it. */
+const GalleryPage = import.meta.env.DEV ? lazyPage(() => import('../pages/gallery/GalleryPage'), 'GalleryPage') : null
 
 /** The route table of rule 2.1. */
 export function AppRoutes() {
@@ -59,6 +63,7 @@ export function AppRoutes() {
             <Route path={paths.account.notifications} element={<NotificationsPage />} />
           </Route>
         </Route>
+        {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react'
+import { Button, LinkButton } from '../../components/Button'
+import { ChoiceRow } from '../../components/ChoiceRow'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { Dialog } from '../../components/Dialog'
+import { DishPicture } from '../../components/DishPicture'
+import { EmptyState } from '../../components/EmptyState'
+import { Field } from '../../components/Field'
+import { HoverMenu } from '../../components/HoverMenu'
+import { Icon, type IconName } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
+import { LongList } from '../../components/LongList'
+import { CentredSpinner, ErrorState, LoadingPage, Missing } from '../../components/PageState'
+import { Progress } from '../../components/Progress'
+import { QuantityStepper } from '../../components/QuantityStepper'
+import { RemovedRow } from '../../components/RemovedRow'
+import { SelectField } from '../../components/SelectField'
+import { ShareButton } from '../../components/ShareButton'
+import { Skeleton } from '../../components/Skeleton'
+import { StarsField } from '../../components/StarsField'
+import { StillWorking } from '../../components/StillWorking'
+import styles from './GalleryPage.module.css'
+
+const nothing = () => {}
+const ICONS: IconName[] = ['cart', 'search', 'user', 'clock', 'pin', 'phone', 'mail', 'flame', 'leaf', 'heart', 'share']
+
+/** A button that shows something over the page until that is closed. */
+function Opens({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
+}
+
+function Choices({ name }: { name: string }) {
+  const [chosen, setChosen] = useState('Pickup')
+  const row = (label: string, more: { detail?: string; warning?: string } = {}) => (
+    <ChoiceRow name={name} label={label} {...more} checked={chosen === label} onChange={() => setChosen(label)} />
+  )
+  return (
+    <>
+      {row('Pickup', { detail: 'Ready in about 25 min' })}
+      {row('Delivery', { warning: 'We do not deliver there.' })}
+    </>
+  )
+}
+
+function Quantity() {
+  const [value, setValue] = useState(1)
+  return (
+    <QuantityStepper
+      {...{ value, min: 1, max: 5, onChange: setValue }}
+      {...{ label: 'Quantity', increaseLabel: 'One more', decreaseLabel: 'One less' }}
+    />
+  )
+}
+
+function Stars({ name }: { name: string }) {
+  const [stars, setStars] = useState<number | null>(4)
+  return <StarsField name={name} value={stars} onChange={setStars} />
+}
+
+function Size() {
+  const [size, setSize] = useState('m')
+  const sizes = [
+    ['m', 'Medium'],
+    ['l', 'Large'],
+  ] as const
+  return <SelectField label="Size" value={size} onChange={setSize} options={sizes.slice()} />
+}
+
+/** The components that can be seen, each in its states. `group` makes the names of radio groups unique on the page. */
+export const samplesOf = (group: string): Record<string, ReactNode> => ({
+  Button: (['contained', 'outlined', 'text'] as const).map((variant) => (
+    <div key={variant} className={styles.states}>
+      <Button variant={variant}>Add to cart</Button>
+      <Button variant={variant} loading>
+        Adding
+      </Button>
+      <Button variant={variant} disabled>
+        Sold out
+      </Button>
+      <LinkButton to="/menu" variant={variant} size="large">
+        Menu
+      </LinkButton>
+    </div>
+  )),
+  IconButton: (
+    <>
+      <IconButton icon="trash" label="Remove" />
+      <IconButton icon="edit" label="Edit" disabled />
+      <ShareButton title="the gallery" />
+    </>
+  ),
+  Icon: ICONS.map((name) => <Icon key={name} name={name} />),
+  HoverMenu: (
+    <HoverMenu
+      name="Sorting"
+      items={[
+        { label: 'By name', current: true, onSelect: nothing },
+        { label: 'Menu', to: '/menu' },
+      ]}
+    >
+      Sorting <Icon name="down" size={18} />
+    </HoverMenu>
+  ),
+  Field: (
+    <>
+      <Field label="First name" hint="As on your card" />
+      <Field label="Email" defaultValue="ada@home" error="Please enter a valid email address." />
+      <Field label="Phone number" defaultValue="+1 212 555 0142" disabled />
+    </>
+  ),
+  SelectField: <Size />,
+  ChoiceRow: <Choices name={`${group}-choice`} />,
+  StarsField: <Stars name={`${group}-stars`} />,
+  QuantityStepper: <Quantity />,
+  DishPicture: (
+    <>
+      <DishPicture src="/illustrations/empty-box.webp" className={styles.picture} />
+      <DishPicture src={null} className={styles.picture} />
+    </>
+  ),
+  Dialog: (
+    <>
+      <Opens name="Dialog">
+        {(close) => (
+          <Dialog onClose={close} aria-label="Example" maxWidth="xs">
+            <Button onClick={close}>Close</Button>
+          </Dialog>
+        )}
+      </Opens>
+      <Opens name="ConfirmDialog">
+        {(close) => (
+          <ConfirmDialog
+            title="Remove it?"
+            text="It is gone then."
+            action="Remove"
+            onConfirm={nothing}
+            onClose={close}
+          />
+        )}
+      </Opens>
+    </>
+  ),
+  LongList: (
+    <LongList label="Rows">
+      {['One', 'Two'].map((row) => (
+        <p key={row} role="listitem">
+          {row}
+        </p>
+      ))}
+    </LongList>
+  ),
+  RemovedRow: <RemovedRow name="Row fries" onUndo={nothing} path="/menu" takesFocus={false} />,
+  Missing: <Missing onRetry={nothing}>The hours could not be loaded.</Missing>,
+  ErrorState: <ErrorState title="The menu could not be loaded" onRetry={nothing} page={false} />,
+  EmptyState: <EmptyState title="Your cart is empty">Nothing has been added yet.</EmptyState>,
+  Skeleton: (
+    <>
+      <Skeleton width="160px" height="20px" />
+      <Skeleton width="96px" height="20px" />
+    </>
+  ),
+  Progress: (
+    <div className={styles.bar}>
+      <Progress />
+    </div>
+  ),
+  StillWorking: <StillWorking />,
+  LoadingPage: <LoadingPage />,
+  CentredSpinner: <CentredSpinner />,
+})
