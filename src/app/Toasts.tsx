@@ -3,7 +3,7 @@ import { toast, Toaster } from 'sonner'
 import { toasterMounted } from '../lib/notify'
 
 const look = {
-  fontFamily: 'var(--mui-look-font)',
+  fontFamily: 'var(--font)',
   '--normal-bg': 'var(--paper)',
   '--normal-text': 'var(--text)',
   '--normal-border': 'var(--line)',
