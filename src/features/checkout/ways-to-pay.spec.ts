@@ -36,6 +36,7 @@ it('the default card is chosen for the customer, no other card is', () => {
   const theCard = { type: 'SAVED', paymentMethodId: 'card' }
   expect(wayOf(null, ways(['HOSTED', 'SAVED']), [card])).toEqual(theCard)
   expect(wayOf(null, ways(['HOSTED']), [card])).toEqual({ type: 'HOSTED' })
+  expect(wayOf(null, ways(['HOSTED', 'SAVED']), [{ ...card, expiryYear: 2020 }])).toEqual({ type: 'HOSTED' })
   const other = { ...card, isDefault: false }
   expect(wayOf(null, ways(['SAVED', 'AT_RESTAURANT']), [other])).toEqual({ type: 'AT_RESTAURANT' })
   expect(wayOf(null, ways(['SAVED']), [other])).toBeUndefined()

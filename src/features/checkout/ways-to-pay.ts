@@ -1,4 +1,5 @@
 import type { FulfilmentType, PaymentChoice, PaymentMethod, Restaurant } from '../../api/types'
+import { isExpired } from './format-card'
 
 export const isSameWay = (one: PaymentChoice, other: PaymentChoice) =>
   one.type === other.type && one.paymentMethodId === other.paymentMethodId
@@ -15,15 +16,15 @@ export function waysToPay(
 }
 
 /**
- * The chosen option if it is available. Else, and only if nothing was chosen, the default card; else the first option
- * that is not a saved card.
+ * The chosen option if it is available. Else, and only if nothing was chosen, the default card unless it has expired;
+ * else the first option that is not a saved card.
  */
 export function wayOf(
   chosen: PaymentChoice | null,
   ways: PaymentChoice[],
   cards: PaymentMethod[],
 ): PaymentChoice | undefined {
-  const card = chosen ? undefined : cards.find(({ isDefault }) => isDefault)?.id
+  const card = chosen ? undefined : cards.find((one) => one.isDefault && !isExpired(one))?.id
   return (
     ways.find((way) => (chosen ? isSameWay(way, chosen) : card && way.paymentMethodId === card)) ??
     ways.find(({ type }) => type !== 'SAVED')

@@ -237,14 +237,37 @@ it('a saved card that was declined is tried again when the same order is placed 
   await waitFor(() => expect(placed().map(({ payment }) => payment.status)).toEqual(['CANCELLED', 'PAID']))
 })
 
+const again = () => {
+  cleanup()
+  shop.client.clear()
+  shop.show(<CheckoutPage />, '/checkout')
+}
+
+describe('the default card', () => {
+  beforeEach(() => saveCard(CUSTOMER, shop.sandbox.context))
+
+  it('is chosen for the customer', async () => {
+    again()
+    await ready('$29.40')
+    expect(radio(/^Visa ending in 4242/).checked).toBe(true)
+  })
+
+  it('does not replace the payment page that was chosen while the cards could not be read', async () => {
+    expectLog(/Failed to load/)
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
+    again()
+    expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
+    await ready('$29.40')
+    press('Try again')
+    await screen.findByRole('radio', { name: /^Visa ending in 4242/ })
+    expect(radio(/secure page/).checked).toBe(true)
+  })
+})
+
 describe('a saved card that was chosen', () => {
-  const again = () => {
-    cleanup()
-    shop.client.clear()
-    shop.show(<CheckoutPage />, '/checkout')
-  }
   beforeEach(async () => {
     saveCard(CUSTOMER, shop.sandbox.context)
+    shop.sandbox.context.state.cards![CUSTOMER]![0]!.isDefault = false
     again()
     fireEvent.click(await screen.findByRole('radio', { name: /^Visa ending in 4242/ }))
     await ready('$29.40')
