@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optional } from '../components/optional'
 import { onToastWaiting } from '../lib/notify'
 import { useAuthStatus } from '../stores/auth'
 import { frameDone, takenOver } from '../lib/take-over'
@@ -7,13 +8,10 @@ import { Devtools } from './Devtools'
 import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
-const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })))
+const Toasts = optional(() => import('./Toasts').then((module) => module.Toasts))
+const ByEarAndKeyboard = optional(() => import('./ByEarAndKeyboard').then((module) => module.ByEarAndKeyboard))
 /** Assistive technology may send nothing but a click. */
 const FIRST_MOVES = ['pointerdown', 'keydown', 'click']
-
-const ByEarAndKeyboard = lazy(() =>
-  import('./ByEarAndKeyboard').then((module) => ({ default: module.ByEarAndKeyboard })),
-)
 
 /** The page's title at the customer's first input, or when the first toast was queued; undefined before. */
 function useTitleAtStart(): string | undefined {

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
+import { CartBar } from '../features/cart/CartBar'
 import { CartSync } from '../features/cart/CartSync'
 import { connectMenu } from '../features/cart/put-back'
 import { PendingItem } from '../features/cart/PendingItem'
 import { readOrderData } from '../features/checkout/order-data'
+import { useCurrency } from '../features/restaurant/use-restaurant'
 import { paths } from '../lib/paths'
 import { asNow } from '../pages/common/as-now'
 import { useAccountTabs } from './use-account-tabs'
@@ -17,14 +19,17 @@ function useProviderHere() {
   useProvider(new URLSearchParams(search).get('orderId') || stored)
 }
 
-/** Background work for a signed-in customer on every page. Renders nothing of its own. */
+/** What a signed-in customer has on every page: background work, and on the menu the bar of the cart. */
 export function CustomerSync() {
   useAccountTabs()
   useProviderHere()
+  const currency = useCurrency()
+  const isMenu = /^\/menu\/?$/.test(useLocation().pathname)
   return (
     <>
       <CartSync />
       <PendingItem />
+      {isMenu && currency && <CartBar currency={currency} />}
     </>
   )
 }

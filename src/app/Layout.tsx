@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
+import { Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { optional } from '../components/optional'
 import { Piece } from '../components/Piece'
@@ -17,9 +17,7 @@ import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { useScroll } from './use-scroll'
 
-const LoginRequired = lazy(() =>
-  import('../features/auth/LoginRequired').then((module) => ({ default: module.LoginRequired })),
-)
+const LoginRequired = optional(() => import('../features/auth/LoginRequired').then((module) => module.LoginRequired))
 
 const CustomerSync = optional(() => import('./CustomerSync').then((module) => module.CustomerSync))
 
@@ -88,13 +86,15 @@ export function Layout() {
       <ErrorBoundary fallback={footerFallback}>
         <Footer />
       </ErrorBoundary>
-      {customerId && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <CustomerSync />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div className={styles.ofCustomer}>
+        {customerId && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <CustomerSync />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
       {asksToLogin && (
         <ErrorBoundary fallback={null}>
           <Suspense>

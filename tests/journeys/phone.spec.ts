@@ -1,5 +1,5 @@
 import { THEMES } from '../../src/lib/themes'
-import { inTheme } from './fit-for-all'
+import { inTheme, isFitForAll, PHONE } from './fit-for-all'
 import { sideways } from './legibility'
 import { test } from './ordering'
 import { expect } from './shop'
@@ -98,4 +98,24 @@ test.describe('the checkout on a phone', () => {
     await page.getByLabel('Amount').fill('2')
     await expect(till.place).toBeEnabled()
   })
+})
+
+test('the menu on a phone leads to the cart from the bottom, with what is in it', async ({ page, customer }) => {
+  await page.setViewportSize(PHONE)
+  await customer.arrive()
+  const bar = page.getByRole('navigation', { name: 'Your order' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(bar).toBeHidden()
+  await customer.add('Charred corn ribs')
+  const link = bar.getByRole('link', { name: 'View cart · 1 item $8.50' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 2000)
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await isFitForAll(page, 'the menu with something in the cart')
+  await page.setViewportSize({ width: 1024, height: 640 })
+  await expect(bar).toBeHidden()
+  await page.setViewportSize(PHONE)
+  await link.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(bar).toBeHidden()
 })

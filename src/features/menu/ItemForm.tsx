@@ -127,7 +127,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
           {instructions.length} of {MAX_INSTRUCTIONS}
         </p>
       </div>
-      <div className={styles.bar}>
+      <div className={`bottom-bar ${styles.bar}`}>
         <div role="alert">
           {shownGaps.length > 0 && (
             <p className={styles.needed}>

@@ -25,7 +25,7 @@ type Props = {
 /** The total, the button and whatever prevents the order. Always in view on a phone. */
 export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing }: Props) {
   return (
-    <section className={styles.place}>
+    <section className={`bottom-bar ${styles.place}`}>
       {!order.busy && (
         <PlaceNotice
           outcome={outcome}
