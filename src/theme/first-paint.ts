@@ -24,7 +24,7 @@ const choose = (fonts: Partial<Record<ThemeName, string>>) => `(function(d){
   var f=${JSON.stringify(fonts)}[t];
   function has(s,k){try{return !!self[s].getItem(k)}catch{}}
   if(has('localStorage','authToken')||has('sessionStorage','signIn'))d.documentElement.dataset.resumes='';
-  if(has('localStorage','authToken')&&has('localStorage','usual'))d.documentElement.dataset.usual='';
+  if(['authToken','user','usual'].every(function(k){return has('localStorage',k)}))d.documentElement.dataset.usual='';
   if(f){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f;d.head.append(l)}
 })(document)`
 

@@ -39,10 +39,10 @@ export type FoldedCart = {
 }
 
 type Made = Pick<AddCartItem, 'menuItemId' | 'servingQuantityId' | 'specialInstructions'> & {
-  customOptionGroups: CustomOptionGroup[]
+  customOptionGroups?: CustomOptionGroup[]
 }
 
-const canonicalGroups = (groups: CustomOptionGroup[]): string =>
+const canonicalGroups = (groups: CustomOptionGroup[] = []): string =>
   groups
     .filter(({ options }) => options.length > 0)
     .map(({ groupId, options }) => {

@@ -32,8 +32,10 @@ it.each([
 
 it('a delivery goes to the same saved address, or else to the default one', () => {
   const to = (saved: Address[]) => asLastTime(last({ to: address }), saved)
-  expect(to([work, home])).toMatchObject({ type: 'DELIVERY', addressId: 'home' })
-  expect(to([work]).addressId).toBeNull()
+  const flat: Address = { ...home, id: 'flat', address: { ...address, line2: 'Apt 2' } }
+  expect(to([work, flat, home])).toMatchObject({ type: 'DELIVERY', addressId: 'home' })
+  expect(to([work, { ...home, address: { ...address, line2: '' } }]).addressId).toBe('home')
+  expect(to([work, flat]).addressId).toBeNull()
 })
 
 it('is paid at the restaurant again, or with the default card if there is one', () => {

@@ -11,20 +11,24 @@ function tipOf({ tip, subtotal, currency }: Order['totals']): TipChoice {
   return { kind: 'custom', text: (tip / 10 ** digits).toFixed(digits), amount: tip }
 }
 
+const partsOf = ({ line1, line2, city, region, postalCode, country }: Address['address']) =>
+  JSON.stringify([line1, line2 || null, city, region, postalCode, country])
+
+/** The saved address that a delivery went to; undefined when it is not saved any more, or for a pickup. */
+export const sameAddress = ({ fulfilment: { type, address } }: Order, saved: Address[]) =>
+  type === 'DELIVERY' && address ? saved.find((one) => partsOf(one.address) === partsOf(address)) : undefined
+
 /**
  * The choices for the same order again, as soon as possible: to the same place, with the same tip, paid at the
- * restaurant again or with the default card. Where an address is not saved any more, it is the default one.
- * @param saved the customer's addresses
+ * restaurant again or with the default card.
+ * @param saved the customer's addresses. Where the order's is not among them, the default one is chosen
  */
-export function asLastTime({ fulfilment, totals, payment }: Order, saved: Address[]): CheckoutChoices {
-  const { type, address } = fulfilment
-  const same = saved.find(
-    (one) => one.address.line1 === address?.line1 && one.address.postalCode === address.postalCode,
-  )
+export function asLastTime(order: Order, saved: Address[]): CheckoutChoices {
+  const { fulfilment, totals, payment } = order
   return {
     ...INITIAL_CHOICES,
-    type,
-    addressId: same?.id ?? null,
+    type: fulfilment.type,
+    addressId: sameAddress(order, saved)?.id ?? null,
     tip: tipOf(totals),
     payment: payment.method === 'AT_RESTAURANT' ? { type: payment.method } : null,
   }

@@ -3,18 +3,31 @@ import type { Order } from '../../api/types'
 import { forgetUsual, rememberedUsual, rememberUsual } from './remembered-usual'
 import { useOrders } from './use-orders'
 
-const dishesOf = ({ lines }: Order) =>
-  lines.map(({ quantity, name }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name)).join(', ')
+function dishesOf({ lines }: Order): string {
+  const counts = new Map<string, number>()
+  for (const { name, quantity } of lines) counts.set(name, (counts.get(name) ?? 0) + quantity)
+  return [...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)).join(', ')
+}
+
+type Usual = {
+  order: Order | undefined
+  /** Undefined when there is no completed order, or the device remembers none. */
+  dishes: string | undefined
+  /** The orders could not be read. */
+  failed: boolean
+  retry: () => void
+}
 
 /** The customer's last completed order, and its dishes as text, which the device knows before the API has answered. */
-export function useUsual(customerId: string): { order: Order | undefined; dishes: string | undefined } {
-  const { orders } = useOrders(customerId)
+export function useUsual(customerId: string): Usual {
+  const { orders, error, retry } = useOrders(customerId)
+  const isKnown = orders !== undefined
   const [remembered] = useState(() => rememberedUsual(customerId))
   const order = orders?.find(({ status }) => status === 'COMPLETED')
   const dishes = order && dishesOf(order)
   useEffect(() => {
     if (dishes) rememberUsual({ customerId, dishes })
-    else if (orders) forgetUsual()
-  }, [customerId, orders, dishes])
-  return { order, dishes: orders ? dishes : remembered }
+    else if (isKnown) forgetUsual()
+  }, [customerId, isKnown, dishes])
+  return { order, dishes: isKnown ? dishes : remembered, failed: error !== null && !isKnown, retry }
 }

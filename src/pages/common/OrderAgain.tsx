@@ -19,10 +19,12 @@ type Props = {
   /** Receives the lines that the customer wants again, as they are now. */
   onAdd: (items: AddCartItem[]) => void
   onClose: () => void
+  /** What else has changed. */
+  notice?: string | undefined
 }
 
 /** The preview of an old order as a new one. A line that is not wanted can be left out. */
-export function OrderAgain({ order, onAdd, onClose }: Props) {
+export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
   const { rows, failed, retry } = useOrderedAgain(order)
   const [leftOut, setLeftOut] = useState<string[]>([])
   /** Ignores a second click while the dialog is closing. */
@@ -48,6 +50,7 @@ export function OrderAgain({ order, onAdd, onClose }: Props) {
             <Skeleton height="160px" />
           </>
         )}
+        {notice && <p className={styles.change}>{notice}</p>}
         <ul className={styles.rows} aria-label="Items">
           {rows?.map(({ line, dish, item, chosen, changes, mayBeChosen }) => (
             <li key={line.cartItemId} className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { toast } from '../../../tests/setup/toasts'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { addressesQuery } from '../../api/queries/addresses'
+import { cartQuery } from '../../api/queries/cart'
 import { receive } from '../../sandbox/rules/payments'
 import { signedOut } from '../../stores/auth'
 import { UsualPlace } from './UsualPlace'
@@ -18,7 +22,9 @@ async function hasOrdered() {
   await shop.order('PAID')
   receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
   shop.sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
+  return shop.sandbox.context.state.orders[0]!
 }
+const draft = () => JSON.parse(sessionStorage.getItem('checkoutDraft') ?? 'null') as unknown
 const open = () => shop.show(<UsualPlace />, '/menu')
 const again = () => screen.findByRole('button', { name: 'Order again' })
 const isReserved = () => document.documentElement.dataset.usual === ''
@@ -45,41 +51,139 @@ describe('the usual', () => {
   })
 
   it('leads to the checkout with the dishes in the cart and the choices of last time', async () => {
-    await hasOrdered()
+    const last = await hasOrdered()
+    last.totals.tip = 305
+    last.payment.method = 'AT_RESTAURANT'
     open()
     await press()
     await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    await waitFor(() => expect(inCart()).toEqual([4]))
-    expect(JSON.parse(sessionStorage.getItem('checkoutDraft')!)).toMatchObject({
-      ...{ customerId: CUSTOMER, plan: { type: 'PICKUP', requestedTime: null } },
+    expect(inCart()).toEqual([4])
+    expect(draft()).toMatchObject({
+      customerId: CUSTOMER,
+      plan: { type: 'PICKUP', tip: { kind: 'custom', text: '3.05' }, payment: { type: 'AT_RESTAURANT' } },
     })
-    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
   })
 
-  it('adds only what the cart does not have yet', async () => {
-    await hasOrdered()
-    shop.stock(3)
+  it.each([
+    ['one line', [4], 3],
+    ['two equal lines', [1, 1], 1],
+  ])('adds only what the cart does not have yet of %s', async (_, ordered, stocked) => {
+    const last = await hasOrdered()
+    last.lines = ordered.map((quantity, at) => ({ ...last.lines[0]!, cartItemId: `ci_${at}`, quantity }))
+    shop.stock(stocked)
     open()
-    await press()
-    await waitFor(() => expect(inCart().reduce((sum, quantity) => sum + quantity, 0)).toBe(4))
-    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    const total = (quantities: number[]) => quantities.reduce((sum, quantity) => sum + quantity, 0)
+    expect(total(inCart())).toBe(total(ordered))
   })
 
-  it('first says what has changed since, and adds nothing until then', async () => {
+  it('can be pressed before the orders have been read', async () => {
     await hasOrdered()
-    change((dish) => (dish.price += 50))
+    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+    open()
+    const button = await again()
+    button.focus()
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(document.activeElement).toBe(button)
+    expect(inCart()).toEqual([4])
+  })
+
+  it('goes to the same address again, or says that it is not saved any more', async () => {
+    const last = await hasOrdered()
+    const address = {
+      line1: '86 Lantern Row',
+      line2: 'Apt 9',
+      city: 'New York',
+      region: 'NY',
+      postalCode: '10002',
+      country: 'US',
+    }
+    last.fulfilment = { ...last.fulfilment, type: 'DELIVERY', address }
+    const saved = (id: string, line2: string) => ({
+      id,
+      label: '',
+      deliverable: true,
+      isDefault: id === 'two',
+      address: { ...address, line2 },
+    })
+    shop.sandbox.context.state.addresses = { [CUSTOMER]: [saved('two', 'Apt 2'), saved('nine', 'Apt 9')] }
+    const { unmount } = open()
+    await press()
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(draft()).toMatchObject({ plan: { type: 'DELIVERY', addressId: 'nine' } })
+    unmount()
+    shop.sandbox.context.state.addresses[CUSTOMER]!.pop()
+    shop.client.removeQueries({ queryKey: addressesQuery(CUSTOMER).queryKey })
     open()
     await press()
     const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^It went to 86 Lantern Row, Apt 9, which is not saved any more\./)).toBeTruthy()
+  })
+
+  it.each([
+    ['the cart', '/cart'],
+    ['a dish', '/items/'],
+    ['the menu', '/menus'],
+  ])('adds nothing when %s cannot be read, and can be pressed again', async (_, match) => {
+    expectLog(/Failed to load/)
+    await hasOrdered()
+    open()
+    await screen.findByText('$18.00')
+    shop.client.removeQueries({ queryKey: cartQuery(CUSTOMER).queryKey })
+    shop.stock(4)
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match, times: 1 })
+    fireEvent.click(await again())
+    await waitFor(() => expect(toast.error.mock.lastCall?.[0]).toMatch(/^Your last order could not be read/))
+    expect([inCart(), shop.place(), (await again()).getAttribute('aria-busy')]).toEqual([[4], '/menu', 'false'])
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(inCart()).toEqual([4])
+  })
+
+  it('stays where it is when the API refuses a dish', async () => {
+    expectLog(/Failed to add item/)
+    await hasOrdered()
+    open()
+    await screen.findByText('$18.00')
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 422, match: 'POST', times: 1 })
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.requests('POST')).toBe(1))
+    await waitFor(async () => expect((await again()).getAttribute('aria-busy')).toBe('false'))
+    expect([inCart(), shop.place()]).toEqual([[], '/menu'])
+  })
+
+  it('can be read again when the orders cannot be read', async () => {
+    expectLog(/Failed to load your orders/)
+    await hasOrdered()
+    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/orders', times: 1 })
+    open()
+    await screen.findByText('It could not be read.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+  })
+
+  it('first says what has changed since, whatever the device has stored, and adds nothing until then', async () => {
+    await hasOrdered()
+    open()
+    await screen.findByText('$18.00')
+    change((dish) => (dish.price += 50))
+    fireEvent.click(await again())
+    const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('It was $4.50, and is $5.00 now.')
-    expect(inCart()).toEqual([])
+    change((dish) => (dish.price -= 50))
+    await act(() => shop.client.invalidateQueries())
+    await dialog.findByRole('button', { name: 'Add 4 items · $18.00' })
+    expect([inCart(), shop.place()]).toEqual([[], '/menu'])
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Tamarind lemonade' }))
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }).disabled).toBe(true)
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Tamarind lemonade' }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Add 4 items · $20.00' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Add 4 items · $18.00' }))
     await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    await waitFor(() => expect(inCart()).toEqual([4]))
-    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+    expect(inCart()).toEqual([4])
   })
 
   it('is not there for a customer without a completed order, whatever the device remembers', async () => {

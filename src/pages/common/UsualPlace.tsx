@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { optional } from '../../components/optional'
 import { localStore } from '../../lib/storage'
-import { useAuthStatus, useCustomerId } from '../../stores/auth'
+import { useCustomerId } from '../../stores/auth'
 import styles from './UsualPlace.module.css'
 
 const Usual = optional(() => import('./Usual').then((module) => module.Usual))
@@ -12,19 +12,16 @@ const Usual = optional(() => import('./Usual').then((module) => module.Usual))
  */
 export function UsualPlace() {
   const customerId = useCustomerId()
-  const status = useAuthStatus()
   useLayoutEffect(() => {
-    if (status === 'loading') return
     const { dataset } = document.documentElement
     if (customerId && localStore.get('usual')) dataset.usual = ''
-    else delete dataset.usual
     return () => void delete dataset.usual
-  }, [customerId, status])
+  }, [customerId])
   return (
     <div className={styles.place}>
       {customerId && (
         <Suspense>
-          <Usual customerId={customerId} />
+          <Usual key={customerId} customerId={customerId} />
         </Suspense>
       )}
     </div>

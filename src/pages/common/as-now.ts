@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/money'
 import { orderedAgain } from './order-again'
 
 /** The dish as the API has it now, past all caches. Undefined when it has left the menu. */
-async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<MenuItem | undefined> {
+export async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<MenuItem | undefined> {
   const { persister: _, ...query } = restaurantQueries.item(menuId, id)
   try {
     return await client.fetchQuery({ ...query, staleTime: 0 })
@@ -19,8 +19,7 @@ async function freshItem(client: QueryClient, { menuId, id }: Dish): Promise<Men
   }
 }
 
-const madeOf = (item: AddCartItem) =>
-  `${item.qty} ${configurationOf({ ...item, customOptionGroups: item.customOptionGroups ?? [] })}`
+const madeOf = (item: AddCartItem) => `${item.qty} ${configurationOf(item)}`
 
 /** A removed line as the menu has it now. Null when it has not changed, or its dish is not in the cached menu. */
 export async function asNow(client: QueryClient, removed: AddCartItem): Promise<AsNow | null> {
