@@ -35,9 +35,6 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const mayBeCard = !chosen.payment || chosen.payment.type === 'SAVED'
   const awaitsCard = takesCards && !cards && (mayBeCard || ways.length === 0)
   const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways, cards ?? [])
-  const otherWay = cardsError && !chosen.payment && ways.find(({ type }) => type !== 'SAVED')
-  // Chosen for good: the default card must not take its place when the cards can be read later.
-  if (otherWay) setChosen((now) => ({ ...now, payment: otherWay }))
 
   const { reset } = order
   const change = useCallback(
