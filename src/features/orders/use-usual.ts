@@ -9,25 +9,25 @@ function dishesOf({ lines }: Order): string {
   return [...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)).join(', ')
 }
 
+/** The newest of the orders that is completed. */
+export const usualOf = (orders: Order[]) => orders.find(({ status }) => status === 'COMPLETED')
+
 type Usual = {
   order: Order | undefined
   /** Undefined when there is no completed order, or the device remembers none. */
   dishes: string | undefined
-  /** The orders could not be read. */
-  failed: boolean
-  retry: () => void
 }
 
 /** The customer's last completed order, and its dishes as text, which the device knows before the API has answered. */
 export function useUsual(customerId: string): Usual {
-  const { orders, error, retry } = useOrders(customerId)
+  const { orders } = useOrders(customerId)
   const isKnown = orders !== undefined
   const [remembered] = useState(() => rememberedUsual(customerId))
-  const order = orders?.find(({ status }) => status === 'COMPLETED')
+  const order = orders && usualOf(orders)
   const dishes = order && dishesOf(order)
   useEffect(() => {
     if (dishes) rememberUsual({ customerId, dishes })
     else if (isKnown) forgetUsual()
   }, [customerId, isKnown, dishes])
-  return { order, dishes: isKnown ? dishes : remembered, failed: error !== null && !isKnown, retry }
+  return { order, dishes: isKnown ? dishes : remembered }
 }

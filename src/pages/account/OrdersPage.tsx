@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { AddCartItem, Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
@@ -34,7 +34,11 @@ export function OrdersPage() {
   const askAgain = useCallback((order: Order) => setQuery({ [AGAIN]: order.id }), [setQuery])
   const add = useAddToCart()
   const navigate = useNavigate()
+  /** Ignores a second click while the dialog is closing. */
+  const isAdded = useRef(false)
   const addAgain = (items: AddCartItem[]) => {
+    if (isAdded.current) return
+    isAdded.current = true
     for (const item of items) add(item)
     void navigate(paths.cart)
   }

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AddCartItem, Order } from '../../api/types'
 import { Button } from '../../components/Button'
@@ -27,8 +27,6 @@ type Props = {
 export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
   const { rows, failed, retry } = useOrderedAgain(order)
   const [leftOut, setLeftOut] = useState<string[]>([])
-  /** Ignores a second click while the dialog is closing. */
-  const isAdded = useRef(false)
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
   const wanted = (rows ?? []).filter(({ line }) => !leftOut.includes(line.cartItemId))
   const items = wanted.flatMap(({ item }) => item ?? [])
@@ -85,15 +83,7 @@ export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={count === 0}
-          onClick={() => {
-            if (isAdded.current) return
-            isAdded.current = true
-            onAdd(items)
-          }}
-        >
+        <Button variant="contained" disabled={count === 0} onClick={() => onAdd(items)}>
           {!rows ? 'Add to cart' : count > 0 ? words : 'Nothing to add'}
         </Button>
       </DialogActions>

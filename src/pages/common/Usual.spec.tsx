@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
@@ -155,15 +156,76 @@ describe('the usual', () => {
     expect([inCart(), shop.place()]).toEqual([[], '/menu'])
   })
 
-  it('can be read again when the orders cannot be read', async () => {
+  it('adds nothing twice when another device has filled the cart since', async () => {
+    await hasOrdered()
+    open()
+    await screen.findByText('$18.00')
+    await shop.client.fetchQuery(cartQuery(CUSTOMER))
+    shop.stock(4)
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(inCart()).toEqual([4])
+  })
+
+  it('orders two equal lines that only together are over the limit of the dish', async () => {
+    const last = await hasOrdered()
+    last.lines = [1, 2].map((at) => ({ ...last.lines[0]!, cartItemId: `ci_${at}`, quantity: 2 }))
+    change((dish) => (dish.maxQuantity = 2))
+    open()
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(inCart()).toEqual([2, 2])
+  })
+
+  it('goes to an address on a later page of the list', async () => {
+    const last = await hasOrdered()
+    const address = { line1: '86 Lantern Row', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+    last.fulfilment = { ...last.fulfilment, type: 'DELIVERY', address: { ...address, line2: 'Apt 24' } }
+    shop.sandbox.context.state.addresses = {
+      [CUSTOMER]: Array.from({ length: 25 }, (_, at) => ({
+        ...{ id: `apt-${at}`, label: '', deliverable: true, isDefault: at === 0 },
+        address: { ...address, line2: `Apt ${at}` },
+      })),
+    }
+    open()
+    fireEvent.click(await again())
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    expect(draft()).toMatchObject({ plan: { addressId: 'apt-24' } })
+  })
+
+  it('can be pressed again when the orders could not be read', async () => {
     expectLog(/Failed to load your orders/)
     await hasOrdered()
     localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/orders', times: 1 })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/orders', times: 2 })
     open()
-    await screen.findByText('It could not be read.')
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await quiet(60)
+    fireEvent.click(await again())
+    await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+    await act(() => shop.client.invalidateQueries())
+    await quiet(60)
+    expect(shop.place()).toBe('/menu')
+    fireEvent.click(await again())
     await waitFor(() => expect(shop.place()).toBe('/checkout'))
+  })
+
+  it('ends when the connection is lost, and does not go on when it is back', async () => {
+    await hasOrdered()
+    open()
+    await screen.findByText('$18.00')
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 300, match: '/menus' })
+    fireEvent.click(await again())
+    act(() => onlineManager.setOnline(false))
+    const button = await again()
+    expect([button.getAttribute('aria-busy'), toast.error.mock.lastCall?.[0]]).toEqual([
+      'false',
+      'You are offline. Please order again when you are back.',
+    ])
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-busy')).toBe('false')
+    act(() => onlineManager.setOnline(true))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+    expect([inCart(), shop.place()]).toEqual([[], '/menu'])
   })
 
   it('first says what has changed since, whatever the device has stored, and adds nothing until then', async () => {

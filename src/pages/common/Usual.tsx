@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
-import { optional } from '../../components/optional'
 import { StillWorking } from '../../components/StillWorking'
 import { useUsual } from '../../features/orders/use-usual'
 import { formatMoney } from '../../lib/money'
@@ -11,7 +10,7 @@ import styles from './Usual.module.css'
 import { useOrderedAgain } from './use-ordered-again'
 import { useUsualAgain } from './use-usual-again'
 
-const OrderAgain = optional(() => import('./OrderAgain').then((module) => module.OrderAgain))
+const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
 
 /** What the dishes cost now, or that something has changed. Read in an idle moment, as nothing waits for it. */
 function News({ order }: { order: Order }) {
@@ -33,22 +32,10 @@ function News({ order }: { order: Order }) {
 
 /** 'Your usual': the customer's last completed order. One tap leads to its checkout, the second places it. */
 export function Usual({ customerId }: { customerId: string }) {
-  const { order, dishes, failed, retry } = useUsual(customerId)
+  const { order, dishes } = useUsual(customerId)
   const { step, again, checkOut, close } = useUsualAgain(customerId)
-  /** Pressed before the orders have been read. */
-  const [isPressed, setIsPressed] = useState(false)
-  const begin = useEffectEvent((last: Order) => void again(last).then(() => setIsPressed(false)))
-  useEffect(() => {
-    if (isPressed && order) begin(order)
-  }, [isPressed, order])
-
   if (!dishes) return null
-  const isWaiting = step.is === 'reading' || (isPressed && !order && !failed)
-  const press = () => {
-    if (order) return void again(order)
-    if (failed) retry()
-    setIsPressed(true)
-  }
+  const isReading = step.is === 'reading'
   return (
     <section className={styles.card} aria-labelledby="usual">
       <div className={styles.words}>
@@ -56,20 +43,18 @@ export function Usual({ customerId }: { customerId: string }) {
         <p className={styles.dishes}>
           <bdi>{dishes}</bdi>
         </p>
-        <p className={styles.news}>
-          {order ? <News key={order.id} order={order} /> : failed && 'It could not be read.'}
-        </p>
+        <p className={styles.news}>{order && <News key={order.id} order={order} />}</p>
       </div>
-      <Button variant="contained" loading={isWaiting} onClick={press}>
-        {failed ? 'Try again' : 'Order again'}
+      <Button variant="contained" loading={isReading} onClick={() => void again()}>
+        Order again
       </Button>
-      {isWaiting && <StillWorking floating isRead />}
-      {order && step.is === 'asking' && (
+      {isReading && <StillWorking floating isRead />}
+      {step.is === 'asking' && (
         <Suspense>
           <OrderAgain
-            order={order}
+            order={step.order}
             notice={step.notice}
-            onAdd={(items) => void checkOut(order, items)}
+            onAdd={(items) => void checkOut(step.order, items)}
             onClose={close}
           />
         </Suspense>
