@@ -105,6 +105,8 @@ test('Back and a reload restore the section, filters, search and position of the
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Search menu' })).toHaveValue('ginger')
   await expect(results.first()).toBeVisible()
+  // A key ends the way back to the position.
+  await expect.poll(top).toBe(section + 333)
   await page.keyboard.press('Escape')
   await expect(heading('Menu')).toBeVisible()
   expect(await top()).toBe(section + 333)
