@@ -116,6 +116,7 @@ test('F13 a dish that is added right before the page is left ends in the cart', 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+  await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
   expect(await sandbox.count('POST', '/cart-items')).toBe(1)
 })
 
