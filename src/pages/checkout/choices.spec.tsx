@@ -243,6 +243,19 @@ const again = () => {
   shop.show(<CheckoutPage />, '/checkout')
 }
 
+/** The cards cannot be read: nothing is chosen in place of the card, until they are read again. */
+async function expectCardAfterFailure() {
+  expectLog(/Failed to load/)
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
+  again()
+  expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('Please choose how to pay.')).toBeTruthy()
+  expect([radio(/secure page/).checked, isPressable(place())]).toEqual([false, false])
+  press('Try again')
+  await ready('$29.40')
+  expect(radio(/^Visa ending in 4242/).checked).toBe(true)
+}
+
 describe('the default card', () => {
   beforeEach(() => saveCard(CUSTOMER, shop.sandbox.context))
 
@@ -252,17 +265,7 @@ describe('the default card', () => {
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })
 
-  it('is not replaced by another option while the cards cannot be read', async () => {
-    expectLog(/Failed to load/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
-    again()
-    expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
-    expect(screen.getByText('Please choose how to pay.')).toBeTruthy()
-    expect(radio(/secure page/).checked).toBe(false)
-    press('Try again')
-    await ready('$29.40')
-    expect(radio(/^Visa ending in 4242/).checked).toBe(true)
-  })
+  it('is not replaced by another option while the cards cannot be read', () => expectCardAfterFailure())
 })
 
 describe('a saved card that was chosen', () => {
@@ -285,15 +288,5 @@ describe('a saved card that was chosen', () => {
     expect(radio(/^Visa ending in 4242/).checked).toBe(true)
   })
 
-  it('shows an error when it cannot be read, and can be read again', async () => {
-    expectLog(/Failed to load/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/payment-methods', times: 1 })
-    again()
-    expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
-    expect(screen.getByText('Please choose how to pay.')).toBeTruthy()
-    expect([radio(/secure page/).checked, isPressable(place())]).toEqual([false, false])
-    press('Try again')
-    await ready('$29.40')
-    expect(radio(/^Visa ending in 4242/).checked).toBe(true)
-  })
+  it('shows an error when it cannot be read, and can be read again', () => expectCardAfterFailure())
 })
