@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -15,16 +14,13 @@ import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
 import { lateFont } from './src/theme/late-font.ts'
 import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
+import { slimRouter } from './src/deploy/slim-router.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { unitProjects } from './tests/unit-projects.ts'
 
 const port = portOf(process.env.PORT)
 
-/** React Router's package names its development files alone: their warnings are not for customers. */
-const ROUTER = resolve('node_modules/react-router/dist/production')
-const quietRouter = { 'react-router/dom': join(ROUTER, 'dom-export.mjs'), 'react-router': join(ROUTER, 'index.mjs') }
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = checkEnv(loadEnv(mode, process.cwd()))
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
@@ -34,6 +30,7 @@ export default defineConfig(({ command, mode }) => {
       firstPaint(),
       lateFont(),
       looksStyleSheet(),
+      slimRouter(),
       shortPreloads(),
       firstLoadBudget(),
       pagesAsFiles(site, hasHost ? askApi(hasHost) : askSandbox()),
@@ -41,7 +38,6 @@ export default defineConfig(({ command, mode }) => {
       mode !== 'demo' && serviceWorker(env),
       deployment(hasHost),
     ],
-    resolve: { alias: command === 'build' ? quietRouter : {} },
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {
