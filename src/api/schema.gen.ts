@@ -1172,10 +1172,16 @@ export interface components {
             contact: components["schemas"]["Contact"];
             note: string | null;
             cutlery: boolean;
+            ifUnavailable?: components["schemas"]["IfUnavailable"];
             paymentMethod: components["schemas"]["PaymentChoice"];
             /** @description Where the hosted page leads back to; `orderId` is added to its query. */
             returnUrl: string;
         };
+        /**
+         * @description What the kitchen does when a dish runs out after the order was placed.
+         * @enum {string}
+         */
+        IfUnavailable: "CALL" | "REPLACE" | "REFUND";
         /** @enum {string} */
         OrderStatus: "AWAITING_PAYMENT" | "RECEIVED" | "CONFIRMED" | "PREPARING" | "READY" | "OUT_FOR_DELIVERY" | "COMPLETED" | "CANCELLED";
         Order: {
@@ -1190,6 +1196,7 @@ export interface components {
             totals: components["schemas"]["Totals"];
             contact: components["schemas"]["Contact"];
             note: string | null;
+            ifUnavailable?: components["schemas"]["IfUnavailable"];
             payment: components["schemas"]["Payment"];
             history: components["schemas"]["OrderStep"][];
             /** @description Opens the tracking of this order to whoever has its link. */
@@ -2895,6 +2902,7 @@ export interface operations {
                  *       },
                  *       "note": null,
                  *       "cutlery": false,
+                 *       "ifUnavailable": "REPLACE",
                  *       "paymentMethod": {
                  *         "type": "HOSTED"
                  *       },

@@ -45,6 +45,38 @@ test('F14 the cart marks a sold-out dish, which can be removed', async ({ page, 
   await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
 })
 
+test('F14 the cart offers another dish for one that is sold out, and the checkout for one sold out since', async ({
+  page,
+  customer,
+  counter,
+  sandbox,
+}) => {
+  await customer.storeSession()
+  await counter.fillCart(SNACK)
+  await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+  await page.goto('/cart')
+  await page
+    .getByRole('listitem', { name: RIBS })
+    .getByRole('button', { name: /^Instead: / })
+    .first()
+    .click()
+  await expect(page.getByRole('listitem', { name: RIBS })).toBeHidden()
+  await expect(page.getByText(NOTICE)).toBeHidden()
+  await expect(page.getByText('not yet confirmed')).toHaveCount(0)
+  expect(await counter.inCart('charred-corn-ribs')).toBe(0)
+
+  await sandbox.scenario({ name: 'sold-out', itemId: 'tamarind-lemonade' })
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  const problem = page.getByRole('alert').filter({ hasText: `${LEMONADE} is sold out.` })
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+  await problem.getByRole('button', { name: 'Instead: Ginger beer +$0.50' }).click()
+  await expect(problem).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await page.getByRole('button', { name: /^Place order · \$/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ginger beer' })).toBeVisible()
+})
+
 test('the cart suggests dishes that are not in it yet, and adds one with one tap', async ({
   page,
   customer,

@@ -11,6 +11,7 @@ test.describe('a session that ends at Place order', () => {
   test.beforeEach(async ({ page, sandbox, till }) => {
     await page.getByLabel(note).fill(NOTE)
     await page.getByLabel('Add cutlery and napkins').check()
+    await page.getByLabel('If something runs out').selectOption('Leave it out and refund it')
     await page.getByText('20%').click()
     await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
     // Wait for the price of everything chosen, so that the order is the first call to be refused.
@@ -31,7 +32,8 @@ test.describe('a session that ends at Place order', () => {
     await expect(page.getByRole('radio', { name: 'Pay at the restaurant' })).toBeChecked()
     expect(await till.press()).toBe(2835)
     await expect(page.getByText('Please pay $28.35 at the restaurant.')).toBeVisible()
-    expect(await till.counter.orders()).toMatchObject([{ note: NOTE, totals: { tip: 440 } }])
+    expect(await till.counter.orders()).toMatchObject([{ note: NOTE, ifUnavailable: 'REFUND', totals: { tip: 440 } }])
+    await expect(page.getByText('If something runs out, we leave it out and refund it.')).toBeVisible()
   })
 
   test('hides it from another customer who signs in', async ({ page, customer, till }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
@@ -26,12 +26,14 @@ type Props = {
   dish: LineDish
   currency: string
   problem: Problem | undefined
+  /** What can be ordered instead of a dish that is not available. */
+  substitutes: ReactNode
   /** True for a line that has just been restored: it takes the focus. */
   isBack: boolean
 }
 
 /** A line of the cart. Rendered fainter until the API has confirmed it. */
-export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
+export function CartLineRow({ line, dish, currency, problem, substitutes, isBack }: Props) {
   const { setQuantity, acceptPrice, remove } = useCartActions()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -88,6 +90,7 @@ export function CartLineRow({ line, dish, currency, problem, isBack }: Props) {
             acceptPrice(line, price)
           }}
           onRemove={() => remove(line)}
+          substitutes={substitutes}
         />
       )}
     </li>

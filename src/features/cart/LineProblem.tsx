@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { formatMoney } from '../../lib/money'
 import styles from './LineProblem.module.css'
@@ -13,10 +14,12 @@ type Props = {
   currency: string
   onAccept: (price: number) => void
   onRemove: () => void
+  /** What can be ordered instead of a dish that is not available. */
+  substitutes: ReactNode
 }
 
-/** Shows what has changed, with buttons to accept the new price or remove the line. */
-export function LineProblem({ problem, name, agreed, currency, onAccept, onRemove }: Props) {
+/** Shows what has changed, with buttons to accept the new price, order something else or remove the line. */
+export function LineProblem({ problem, name, agreed, currency, onAccept, onRemove, substitutes }: Props) {
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <div className={styles.problem}>
@@ -35,6 +38,7 @@ export function LineProblem({ problem, name, agreed, currency, onAccept, onRemov
             Accept {money(problem.price)}
           </Button>
         )}
+        {problem.kind === 'unavailable' && substitutes}
         <Button variant={problem.kind === 'price' ? 'text' : 'outlined'} onClick={onRemove}>
           Remove {name}
         </Button>

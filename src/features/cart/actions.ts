@@ -4,7 +4,7 @@ import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { bearerToken, currentSession } from '../../stores/auth'
-import type { Begun } from './add-item'
+import { putIn, type Begun } from './add-item'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
 import { changesOf } from './log'
@@ -16,6 +16,15 @@ export function cartActions(client: QueryClient) {
     const session = currentSession()
     if (!session) notify.error(otherwise)
     return session?.user.customerId
+  }
+  const edit = (line: CartLine, item: AddCartItem): Begun | null => {
+    const customerId = signedIn('Please login to modify cart.')
+    if (!customerId) return null
+    const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
+    const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
+    const by = item.qty - line.quantity
+    const { key, menuItemId: dish } = line
+    return { done: changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by }) }
   }
   return {
     /** A quantity of 0 or less removes the line. Values that are not integers are ignored. */
@@ -36,14 +45,23 @@ export function cartActions(client: QueryClient) {
       })
     },
     /** Replaces the size, options, instructions, price and quantity of a line. */
-    edit: (line: CartLine, item: AddCartItem): Begun | null => {
+    edit,
+    /** Orders something else in place of a line, which is removed once another dish has been added. */
+    substitute: (line: CartLine, item: AddCartItem): void => {
+      const { key, quantity, menuItemId: dish } = line
+      if (item.menuItemId === dish) return void edit(line, item)
       const customerId = signedIn('Please login to modify cart.')
-      if (!customerId) return null
-      const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
-      const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
-      const by = item.qty - line.quantity
-      const { key, menuItemId: dish } = line
-      return { done: changeCart(client, customerId, { id: randomId(), kind: 'update', dish, line: key, patch, by }) }
+      if (!customerId) return
+      const added = putIn(client, customerId, item).done
+      const onceAdded = async () => {
+        if (!(await added)) throw new Error('The substitute was not added.')
+      }
+      const removal = { id: randomId(), kind: 'remove', dish, line: key, quantity } as const
+      void changeCart(client, customerId, removal, {
+        first: onceAdded,
+        // The failed addition has already been reported.
+        instead: async () => !(await added),
+      })
     },
     /** Accepts the current price of one piece, in minor units. The API refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {

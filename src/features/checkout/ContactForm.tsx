@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
-import { useForm, useWatch, type RegisterOptions } from 'react-hook-form'
+import { useController, useForm, useWatch, type RegisterOptions } from 'react-hook-form'
 import { setFieldErrors } from '../../api/set-field-errors'
-import type { FulfilmentType } from '../../api/types'
+import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Field } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
 import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
 import { keepDraft, readDraft, type DraftContact } from './draft'
+import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 
 const MAX_NOTE = 300
 
@@ -29,6 +31,7 @@ export type ContactFields = {
   email: string
   note: string
   cutlery: boolean
+  ifUnavailable: IfUnavailable
   /** Consent to the ready time of an order that is placed while the restaurant is closed. */
   agreed: boolean
 }
@@ -49,7 +52,7 @@ type Props = {
 /** The values that the profile fills in. */
 const known = ({ firstName, lastName, phoneNumber, email }: SessionUser) => ({
   ...{ firstName, lastName, email, phone: readablePhone(phoneNumber) },
-  ...{ note: '', cutlery: false },
+  ...{ note: '', cutlery: false, ifUnavailable: DEFAULT_IF_UNAVAILABLE },
 })
 
 const typed = (values: DraftContact, before: DraftContact) =>
@@ -57,7 +60,7 @@ const typed = (values: DraftContact, before: DraftContact) =>
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof DraftContact]),
   ) as DraftContact
 
-/** The contact of the order, the note, and the cutlery option. */
+/** The contact of the order, the note, the cutlery, and what to do when a dish runs out. */
 export function ContactForm({ id, user, country, fulfilment, becomes, refused, onSubmit }: Props) {
   const { customerId } = user
   const { register, handleSubmit, setError, formState, subscribe, control } = useForm<ContactFields>({
@@ -81,6 +84,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })
     return { inputRef: ref, error: errors[name]?.message, ...rest }
   }
+  const { field: unavailable } = useController({ control, name: 'ifUnavailable' })
   const phone = useWatch({ control, name: 'phone' })
   const read = e164(phone, country)
   const asSent = read && readablePhone(read)
@@ -137,6 +141,14 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         <label className={styles.agree}>
           <input type="checkbox" {...register('cutlery')} /> Add cutlery and napkins
         </label>
+        <div className={styles.unavailable}>
+          <SelectField
+            label="If something runs out"
+            value={unavailable.value}
+            onChange={unavailable.onChange}
+            options={IF_UNAVAILABLE}
+          />
+        </div>
       </section>
     </form>
   )

@@ -18,6 +18,8 @@ type Props = {
   refused: boolean
   onRemove: (cartItemId: string) => void
   onAccept: (cartItemId: string, price: number) => void
+  /** Renders what can be ordered instead of a line that is not available. */
+  substitutes: (cartItemId: string) => ReactNode
   onPlan: (change: Partial<CheckoutChoices>) => void
 }
 
@@ -38,7 +40,7 @@ function Amounts({ problem: { code, from, to }, money }: { problem: Problem; mon
 export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
 
 /** The problems that keep the order from being placed, each with a remedy. Takes the focus after a refusal. */
-export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Props) {
+export function QuoteProblems({ quote, refused, onRemove, onAccept, substitutes, onPlan }: Props) {
   const { lines, totals } = quote
   const said = undecided(quote)
   const isShown = said.length > 0
@@ -58,6 +60,7 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, onPlan }: Pr
           Accept {money(to)}
         </Button>
       )}
+      {code === 'AVAILABILITY_CHANGED' && substitutes(cartItemId)}
       <Button variant="outlined" onClick={() => onRemove(cartItemId)}>
         Remove {lines.find((line) => line.cartItemId === cartItemId)?.name ?? 'the dish'}
       </Button>

@@ -17,13 +17,18 @@ beforeEach(draftDone)
 
 it('the draft is restored with the plan and what was typed', () => {
   keepDraft('ada', { plan: PLAN })
-  keepDraft('ada', { contact: { note: 'Ring twice', cutlery: true } })
+  keepDraft('ada', { contact: { note: 'Ring twice', cutlery: true, ifUnavailable: 'REFUND' } })
   expect(readDraft('ada')).toEqual({
     customerId: 'ada',
     plan: PLAN,
-    contact: { note: 'Ring twice', cutlery: true },
+    contact: { note: 'Ring twice', cutlery: true, ifUnavailable: 'REFUND' },
     address: null,
   })
+})
+
+it('the draft is read without a way of the kitchen that does not exist', () => {
+  keepDraft('ada', { contact: { note: 'Ring twice', ifUnavailable: 'GUESS' as 'CALL' } })
+  expect(readDraft('ada').contact).toEqual({ note: 'Ring twice' })
 })
 
 it('the draft is hidden from other customers', () => {

@@ -1,10 +1,15 @@
+import type { IfUnavailable } from '../../api/types'
 import { readJson, sessionStore } from '../../lib/storage'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
+import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
 /** The contact fields whose values differ from the profile. */
 export type DraftContact = Partial<
-  Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & { cutlery: boolean }
+  Record<'firstName' | 'lastName' | 'phone' | 'email' | 'note', string> & {
+    cutlery: boolean
+    ifUnavailable: IfUnavailable
+  }
 >
 /** A delivery address that is being typed and not saved yet; null when the customer is not typing one. */
 export type DraftAddress = Record<string, string> | null
@@ -52,10 +57,11 @@ function parse(value: unknown): Draft | null {
   const typed = recordOf(contact)
   const texts = TEXTS.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : []))
   const cutlery = typeof typed.cutlery === 'boolean' && { cutlery: typed.cutlery }
+  const way = IF_UNAVAILABLE.find(([one]) => one === typed.ifUnavailable)
   return {
     customerId,
     plan: planOf(plan),
-    contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery },
+    contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery, ...(way && { ifUnavailable: way[0] }) },
     address: typeof address === 'object' && address !== null ? textsOf(address) : null,
   }
 }

@@ -191,6 +191,23 @@ describe('ordering again', () => {
     expect([line?.quantity, others]).toEqual([4, []])
   })
 
+  it('offers another dish for one that is sold out', async () => {
+    await ordered(2)
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
+    await open('/account/orders?again=ord_0')
+    const preview = await dialog()
+    const select = await preview.findByRole<HTMLSelectElement>('combobox', { name: `Instead of ${NAME}` })
+    expect(select.selectedOptions[0]!.textContent).toBe('Leave it out')
+    fireEvent.change(select, { target: { value: 'Instead: Ginger beer' } })
+    expect(select.selectedOptions[0]!.textContent).toBe('Instead: Ginger beer +$0.50')
+    expect(preview.queryByText('It is sold out.')).toBeNull()
+    await press('Add 4 items · $20.00', preview)
+    await waitFor(() =>
+      expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ menuItemId: 'ginger-beer', quantity: 4 }]),
+    )
+    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  })
+
   it('has nothing to add when nothing of the order is left', async () => {
     await ordered(2)
     shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))

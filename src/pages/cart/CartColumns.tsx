@@ -10,6 +10,7 @@ import type { CartState } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
+import { Substitutes } from '../common/Substitutes'
 import styles from './CartPage.module.css'
 import { lineDish } from './line-dish'
 import { usePriceChanges } from './use-price-changes'
@@ -38,7 +39,7 @@ function rowKey(line: CartLine, lines: CartLine[]): string {
 
 /** The lines of a cart that is not empty, and their total. */
 export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Props) {
-  const { clear } = useCartActions()
+  const { clear, substitute } = useCartActions()
   const drift = usePriceChanges(useCustomerId() ?? '', cart)
   const [asking, setAsking] = useState(false)
   const { currency, minimumOrder } = restaurant
@@ -52,6 +53,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
         dish={lineDish(line, dishes)}
         currency={currency}
         problem={drift.get(line.key)}
+        substitutes={<Substitutes line={line} currency={currency} onChoose={(item) => substitute(line, item)} />}
         isBack={line.key === removed.back}
       />
     ))

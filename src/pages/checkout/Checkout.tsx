@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
-import type { Restaurant } from '../../api/types'
+import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
@@ -17,6 +17,7 @@ import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import type { SessionUser } from '../../stores/auth'
+import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
@@ -31,7 +32,7 @@ const FORM = 'checkout'
 export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
   const { customerId } = user
   const cart = useCart()
-  const { acceptPrice, remove } = useCartActions()
+  const { acceptPrice, remove, substitute } = useCartActions()
   /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
   /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
@@ -77,13 +78,14 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     setPriced(true)
   }
 
-  const submit = ({ note, cutlery, agreed: _, ...contact }: ContactFields) => {
+  const submit = ({ note, cutlery, ifUnavailable, agreed: _, ...contact }: ContactFields) => {
     if (!canPlace || !quote || !payment.value) return
     const placement = {
       expectedTotal: quote.totals.total,
       contact,
       note: note.trim() || null,
       cutlery,
+      ifUnavailable,
       paymentMethod: payment.value,
     }
     order.place({
@@ -109,6 +111,15 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
           quote={quote}
           refused={order.error !== null}
           onPlan={change}
+          substitutes={(cartItemId) => {
+            const line = lineOf(cartItemId)
+            if (!line) return null
+            const onChoose = (item: AddCartItem) => {
+              order.reset()
+              substitute(line, item)
+            }
+            return <Substitutes line={line} currency={restaurant.currency} onChoose={onChoose} />
+          }}
           onAccept={(cartItemId, price) => {
             order.reset()
             const line = lineOf(cartItemId)

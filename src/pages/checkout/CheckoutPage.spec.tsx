@@ -48,6 +48,7 @@ describe('the checkout', () => {
     await open()
     fireEvent.change(field('Note for the kitchen'), { target: { value: ' No ice. ' } })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'If something runs out' }), { target: { value: 'REPLACE' } })
     await canPlace(PLACE)
     const form = field('First name').form!
     fireEvent.submit(form)
@@ -57,7 +58,12 @@ describe('the checkout', () => {
     await quiet()
     expect(placed()).toBe(1)
     expect(shop.sandbox.context.state.orders).toMatchObject([
-      { note: 'No ice.', contact: { firstName: 'Ada', phone: '+12125550142' }, totals: { total: 1960 } },
+      {
+        note: 'No ice.',
+        ifUnavailable: 'REPLACE',
+        contact: { firstName: 'Ada', phone: '+12125550142' },
+        totals: { total: 1960 },
+      },
     ])
     expect(isPressable(button(PLACE))).toBe(false)
   })

@@ -49,12 +49,26 @@ describe('a problem holds the order back, with its own message and remedy', () =
     await empty()
   })
 
-  it('F14 a dish that is sold out: to remove', async () => {
+  it('F14 a dish that is sold out: to remove, or another of its section', async () => {
     change((item) => (item.soldOut = true))
     show()
     expect((await problem()).textContent).toContain('Tamarind lemonade is sold out.')
-    expect(within(await problem()).getAllByRole('button')).toHaveLength(1)
     await expectHeld()
+    const [nearest] = await within(await problem()).findAllByRole('button', { name: /^Instead: / })
+    expect(nearest!.textContent).toBe('Instead: Hibiscus cooler +$0.25')
+    fireEvent.click(nearest!)
+    await waitFor(() => expect(isPressable(place())).toBe(true))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([
+      { menuItemId: 'hibiscus-cooler', price: 475, quantity: 4 },
+    ])
+    await quiet()
+  })
+
+  it('F14 a dish that is sold out: or to remove', async () => {
+    change((item) => (item.soldOut = true))
+    show()
+    await problem()
     press('Remove Tamarind lemonade')
     await empty()
     await waitFor(() => expect(shop.sandbox.context.state.carts[CUSTOMER]).toEqual([]))

@@ -2,17 +2,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { AddCartItem, Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
-import { dishPath } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
+import { AgainRow } from './AgainRow'
 import styles from './OrderAgain.module.css'
-import { useOrderedAgain } from './use-ordered-again'
+import { useOrderedAgain, type OrderedAgain } from './use-ordered-again'
 
 type Props = {
   order: Order
@@ -27,9 +26,13 @@ type Props = {
 export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
   const { rows, failed, retry } = useOrderedAgain(order)
   const [leftOut, setLeftOut] = useState<string[]>([])
+  /** The labels of the substitutes chosen, by the id of the line. */
+  const [instead, setInstead] = useState<Record<string, string>>({})
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
   const wanted = (rows ?? []).filter(({ line }) => !leftOut.includes(line.cartItemId))
-  const items = wanted.flatMap(({ item }) => item ?? [])
+  const insteadOf = ({ line, substitutes }: OrderedAgain) =>
+    substitutes.find(({ label }) => label === instead[line.cartItemId])
+  const items = wanted.flatMap((row) => insteadOf(row)?.item ?? row.item ?? [])
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const total = items.reduce((sum, { qty, price }) => sum + qty * price, 0)
   const words = `Add ${count} ${count === 1 ? 'item' : 'items'} · ${money(total)}`
@@ -50,35 +53,20 @@ export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
         )}
         {notice && <p className={styles.change}>{notice}</p>}
         <ul className={styles.rows} aria-label="Items">
-          {rows?.map(({ line, dish, item, chosen, changes, mayBeChosen }) => (
-            <li key={line.cartItemId} className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>
-              <label className={styles.choice}>
-                <input
-                  type="checkbox"
-                  aria-label={line.name}
-                  checked={item !== null && wanted.some((row) => row.line === line)}
-                  disabled={!item}
-                  onChange={() => toggle(line.cartItemId)}
-                />
-                <span className={styles.quantity}>{item?.qty ?? line.quantity} ×</span>
-                <strong>
-                  <bdi>{line.name}</bdi>
-                </strong>
-              </label>
-              <span className="money">{item ? money(item.price * item.qty) : 'Left out'}</span>
-              {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(', ')}</p>}
-              {changes.map((change) => (
-                <p key={change} className={styles.change}>
-                  {change}
-                </p>
-              ))}
-              {mayBeChosen && dish && (
-                <p className={styles.change}>
-                  <Link to={dishPath(dish)}>Choose it again</Link>
-                </p>
-              )}
-            </li>
-          ))}
+          {rows?.map((row) => {
+            const { cartItemId } = row.line
+            return (
+              <AgainRow
+                key={cartItemId}
+                row={row}
+                instead={insteadOf(row)}
+                currency={order.totals.currency}
+                wanted={!leftOut.includes(cartItemId)}
+                onToggle={() => toggle(cartItemId)}
+                onInstead={(label) => setInstead((now) => ({ ...now, [cartItemId]: label }))}
+              />
+            )
+          })}
         </ul>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>

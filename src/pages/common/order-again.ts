@@ -16,7 +16,7 @@ export type Again = {
 }
 
 /** A line as it once was in an order or a cart. */
-type Before = Pick<OrderLine, 'quantity' | 'unitPrice'> &
+export type Before = Pick<OrderLine, 'menuItemId' | 'quantity' | 'unitPrice'> &
   Partial<Omit<OrderLine, 'specialInstructions'>> & { specialInstructions?: string | null }
 
 const cannot = (...changes: string[]): Again => ({ item: null, chosen: [], changes, mayBeChosen: false })

@@ -1,8 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { Order } from '../../api/types'
-import { useDishes } from '../../features/menu/dish-index'
-import { orderedAgain } from './order-again'
+import type { Order, OrderLine } from '../../api/types'
+import { useDishes, type Dish } from '../../features/menu/dish-index'
+import { orderedAgain, type Again } from './order-again'
+import { substitutesOf, type Substitute } from './substitutes'
+
+/** A line of an old order, how it would be ordered today, and what can be had in its place. */
+export type OrderedAgain = Again & { line: OrderLine; dish: Dish | undefined; substitutes: Substitute[] }
 
 /**
  * Every line of an order as it would be ordered today, once the menu and each dish have loaded.
@@ -25,9 +29,11 @@ export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals
     retry: () => read.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
     /** Null until everything has loaded. */
     rows: isKnown
-      ? lines.map((line) => {
+      ? lines.map((line): OrderedAgain => {
           const dish = dishes.get(line.menuItemId)
-          return { line, dish, ...orderedAgain(line, dish, items[ids.indexOf(line.menuItemId)]?.data, totals.currency) }
+          const item = items[ids.indexOf(line.menuItemId)]?.data
+          const substitutes = substitutesOf(line, dish, item, [...dishes.values()])
+          return { line, dish, substitutes, ...orderedAgain(line, dish, item, totals.currency) }
         })
       : null,
   }

@@ -60,8 +60,13 @@ export function useUsualAgain(customerId: string) {
     if (!goesOn()) return IDLE
     const isAdded = await addAll(client, missing)
     if (!isAdded || !goesOn()) return IDLE
-    const { promoCode } = readDraft(customerId).plan
-    keepDraft(customerId, { plan: { ...asLastTime(order, saved), promoCode }, address: null })
+    const { plan, contact } = readDraft(customerId)
+    const { ifUnavailable } = order
+    keepDraft(customerId, {
+      plan: { ...asLastTime(order, saved), promoCode: plan.promoCode },
+      contact: { ...contact, ...(ifUnavailable && { ifUnavailable }) },
+      address: null,
+    })
     void navigate(paths.checkout)
     return IDLE
   }

@@ -5,6 +5,7 @@ import { useHead } from '../../components/use-head'
 import { isSettled } from '../../features/orders/is-settled'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
+import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
@@ -50,6 +51,7 @@ function Success({ order }: { order: Order }) {
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
         <PaymentLine payment={payment} currency={totals.currency} />
+        <OrderNotes {...order} />
       </section>
       <div className={styles.actions}>
         <LinkButton

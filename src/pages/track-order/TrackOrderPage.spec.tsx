@@ -38,6 +38,19 @@ it('a completed step is announced, marked and in the title', async () => {
   expect(document.title).toBe('Confirmed · Order 1042 · Tamarind Row')
 })
 
+it.each([
+  ['REFUND' as const, 'If something runs out, we leave it out and refund it.'],
+  ['CALL' as const, 'If something runs out, we call you.'],
+  ['UNKNOWN' as 'CALL', null],
+])('the receipt shows what the customer told the kitchen: %s', async (ifUnavailable, words) => {
+  const id = await received()
+  Object.assign(order(), { note: 'No <b>nuts</b>', ifUnavailable })
+  show(`?orderId=${id}`)
+  const receipt = await screen.findByRole('region', { name: 'Receipt' })
+  expect(within(receipt).getByText(/^Your note:/).textContent).toBe('Your note: “No <b>nuts</b>”')
+  expect(within(receipt).queryByText(/^If something/)?.textContent ?? null).toBe(words)
+})
+
 describe('a cancellation', () => {
   const ask = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))

@@ -3,6 +3,7 @@ import type { Order } from '../../api/types'
 import { ShareButton } from '../../components/ShareButton'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
+import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -36,6 +37,7 @@ function Tracking({ order }: { order: Order }) {
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
         <PaymentLine payment={payment} currency={totals.currency} />
+        <OrderNotes {...order} />
       </section>
       {customerId && <CancelOrder order={order} customerId={customerId} />}
       {restaurant?.phone && (

@@ -135,6 +135,7 @@ export function placeOrder(
     totals: quote.totals,
     contact: body.contact,
     note: body.note,
+    ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,
     trackingToken: crypto.randomUUID(),

@@ -1,0 +1,10 @@
+import type { IfUnavailable } from '../../api/types'
+
+/** What the kitchen may do when a dish runs out, in words. The first is the default. */
+export const IF_UNAVAILABLE: (readonly [IfUnavailable, string])[] = [
+  ['CALL', 'Call me'],
+  ['REPLACE', 'Replace it with the nearest'],
+  ['REFUND', 'Leave it out and refund it'],
+]
+
+export const DEFAULT_IF_UNAVAILABLE: IfUnavailable = 'CALL'

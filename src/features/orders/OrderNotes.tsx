@@ -1,0 +1,24 @@
+import type { IfUnavailable, Order } from '../../api/types'
+import styles from './OrderNotes.module.css'
+
+const IF_UNAVAILABLE: Record<IfUnavailable, string> = {
+  CALL: 'we call you',
+  REPLACE: 'we replace it with the nearest',
+  REFUND: 'we leave it out and refund it',
+}
+
+/** What the customer told the kitchen, as the API has it. */
+export function OrderNotes({ note, ifUnavailable }: Pick<Order, 'note' | 'ifUnavailable'>) {
+  const way = ifUnavailable && IF_UNAVAILABLE[ifUnavailable]
+  if (!note && !way) return null
+  return (
+    <div className={styles.notes}>
+      {note && (
+        <p>
+          Your note: “<bdi>{note}</bdi>”
+        </p>
+      )}
+      {way && <p>If something runs out, {way}.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import type { AddCartItem } from '../../api/types'
+import { SelectField } from '../../components/SelectField'
+import { optionTexts } from '../../features/cart/format-options'
+import { configurationOf } from '../../features/cart/lines'
+import { dishPath } from '../../features/menu/dish-index'
+import { formatMoney } from '../../lib/money'
+import styles from './OrderAgain.module.css'
+import { substituteWords, type Substitute } from './substitutes'
+import type { OrderedAgain } from './use-ordered-again'
+
+type Props = {
+  row: OrderedAgain
+  /** The substitute that has been chosen. */
+  instead: Substitute | undefined
+  currency: string
+  wanted: boolean
+  onToggle: () => void
+  /** Receives the label of a substitute; empty for the line itself. */
+  onInstead: (label: string) => void
+}
+
+/** A line of an old order as it would be ordered now, with what has changed and what can be had in its place. */
+export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }: Props) {
+  const { line, dish, changes, mayBeChosen, substitutes } = row
+  const item = instead?.item ?? row.item
+  const isSame = (one: AddCartItem) => row.item !== null && configurationOf(one) === configurationOf(row.item)
+  const asItIs = substitutes.find((one) => isSame(one.item))
+  const others = substitutes.filter((one) => one !== asItIs)
+  const serving = dish && dish.servings.length > 1 && dish.servings.find(({ id }) => id === item?.servingQuantityId)
+  const chosen = [...(serving ? [serving.name] : []), ...optionTexts(item?.customOptionGroups ?? [])]
+  return (
+    <li className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          aria-label={line.name}
+          checked={item !== null && wanted}
+          disabled={!item}
+          onChange={onToggle}
+        />
+        <span className={styles.quantity}>{item?.qty ?? line.quantity} ×</span>
+        <strong>
+          <bdi>{line.name}</bdi>
+        </strong>
+      </label>
+      <span className="money">{item ? formatMoney(item.price * item.qty, currency) : 'Left out'}</span>
+      {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(', ')}</p>}
+      {!instead &&
+        changes.map((change) => (
+          <p key={change} className={styles.change}>
+            {change}
+          </p>
+        ))}
+      {others.length > 0 && (
+        <div className={styles.instead}>
+          <SelectField
+            label={`Instead of ${line.name}`}
+            value={instead?.label ?? ''}
+            onChange={onInstead}
+            options={[
+              ['', asItIs?.label ?? (row.item ? 'As it is now' : 'Leave it out')],
+              ...others.map((one) => [one.label, substituteWords(one, currency)] as const),
+            ]}
+          />
+        </div>
+      )}
+      {mayBeChosen && dish && !instead && (
+        <p className={styles.change}>
+          <Link to={dishPath(dish)}>Choose it again</Link>
+        </p>
+      )}
+    </li>
+  )
+}
