@@ -975,6 +975,16 @@ export interface components {
             text: string | null;
             /** Format: date-time */
             availableFrom: string | null;
+            /**
+             * @description The hours at which its dishes can be collected, on the restaurant's clock; past midnight when they end before
+             *     they begin. With them the shop offers the dishes for a later time too. Null when there are no such hours.
+             */
+            served?: {
+                /** Format: wall-clock */
+                from: string;
+                /** Format: wall-clock */
+                to: string;
+            } | null;
         };
         MenuSection: {
             id: string;

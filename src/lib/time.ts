@@ -31,6 +31,10 @@ export function wallClock(time: string): string {
   return clockTime(`1970-01-01T${time}:00Z`, 'UTC')
 }
 
+/** The clock of the given zone at an instant, as 'HH:MM'. */
+export const wallClockIn = (instant: string, timeZone: string) =>
+  dateFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+
 /** 'MONDAY' for an instant in the given zone. */
 export function weekdayIn(instant: Date, timeZone: string): string {
   return dateFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()

@@ -121,7 +121,7 @@ test.describe('a completed order', () => {
     await page.reload()
     const eggs = preview.getByLabel('Instead of Hand-pulled noodles')
     await eggs.selectOption('Instead: Crispy garlic')
-    await expect(eggs).toHaveValue('Instead: Crispy garlic')
+    await expect(eggs.locator('option:checked')).toHaveText('Instead: Crispy garlic')
     await preview.getByLabel('Instead of Charred corn ribs').selectOption({ index: 1 })
     await expect(preview.getByRole('listitem', { name: 'Charred corn ribs' })).not.toContainText('Left out')
     await expect(preview.getByRole('button', { name: /^Add 5 items/ })).toBeEnabled()

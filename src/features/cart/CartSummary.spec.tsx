@@ -5,7 +5,7 @@ import { CartSummary } from './CartSummary'
 const summary = (subtotal: number, confirmed: boolean) => (
   <CartSummary
     cart={{ lines: [], count: 1, subtotal, confirmed }}
-    {...{ minimumOrder: 0, currency: 'USD', hasChanged: false, action: null }}
+    {...{ minimumOrder: 0, currency: 'USD', hasChanged: false, when: null, action: null }}
   />
 )
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)

@@ -10,16 +10,19 @@ type Props = {
   currency: string
   /** Whether a dish has changed since it was added. */
   hasChanged: boolean
+  /** How and when the order is wanted. */
+  when: ReactNode
   action: ReactNode
 }
 
 /** The subtotal, the amount missing to the minimum order, and the next action. */
-export function CartSummary({ cart, minimumOrder, currency, hasChanged, action }: Props) {
+export function CartSummary({ cart, minimumOrder, currency, hasChanged, when, action }: Props) {
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
   return (
     <section className={styles.summary} aria-label="Summary">
+      {when}
       <dl>
         <div className={styles.row}>
           <dt>Subtotal</dt>

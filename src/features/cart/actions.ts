@@ -6,9 +6,12 @@ import { randomId } from '../../lib/random-id'
 import { bearerToken, currentSession } from '../../stores/auth'
 import { putIn, type Begun } from './add-item'
 import { changeCart } from './changes'
-import type { CartLine } from './lines'
+import { configurationOf, type CartLine } from './lines'
 import { changesOf } from './log'
 import { asItem, removalOver, removeLine } from './removal'
+
+/** Lines whose substitute is in the cart though they could not be removed: a second try only removes. */
+const replaced = new Map<string, string>()
 
 /** The actions on the lines of the cart. Each shows at once and is sent in the background. */
 export function cartActions(client: QueryClient) {
@@ -46,22 +49,24 @@ export function cartActions(client: QueryClient) {
     },
     /** Replaces the size, options, instructions, price and quantity of a line. */
     edit,
-    /** Orders something else in place of a line, which is removed once another dish has been added. */
-    substitute: (line: CartLine, item: AddCartItem): void => {
+    /**
+     * Orders something else in place of a line. Another dish is added first, and the line is removed only once the API
+     * has that dish in the cart: whatever happens in between, no dish is lost. Resolves when nothing more is sent.
+     */
+    substitute: async (line: CartLine, item: AddCartItem): Promise<void> => {
       const { key, quantity, menuItemId: dish } = line
-      if (item.menuItemId === dish) return void edit(line, item)
+      if (item.menuItemId === dish) return void (await edit(line, item)?.done)
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId) return
-      const added = putIn(client, customerId, item).done
-      const onceAdded = async () => {
-        if (!(await added)) throw new Error('The substitute was not added.')
+      const log = changesOf(client, customerId)
+      const isInCart = () => log.cached()?.items.some((one) => configurationOf(one) === configurationOf(item))
+      const place = `${customerId} ${key}`
+      if (replaced.get(place) !== configurationOf(item)) {
+        if (!(await putIn(client, customerId, item).done) || !isInCart()) return
+        replaced.set(place, configurationOf(item))
       }
       const removal = { id: randomId(), kind: 'remove', dish, line: key, quantity } as const
-      void changeCart(client, customerId, removal, {
-        first: onceAdded,
-        // The failed addition has already been reported.
-        instead: async () => !(await added),
-      })
+      if (await changeCart(client, customerId, removal)) replaced.delete(place)
     },
     /** Accepts the current price of one piece, in minor units. The API refuses any other price. */
     acceptPrice: (line: CartLine, price: number): void => {

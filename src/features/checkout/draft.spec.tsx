@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
+import { fulfilmentChosen } from '../../stores/fulfilment'
 import { draftDone, keepDraft, readDraft } from './draft'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 
@@ -13,7 +14,10 @@ const PLAN: CheckoutChoices = {
   promoCode: 'MARKET10',
   payment: { type: 'SAVED', paymentMethodId: 'card_1' },
 }
-beforeEach(draftDone)
+beforeEach(() => {
+  draftDone()
+  fulfilmentChosen({ type: 'PICKUP' })
+})
 
 it('the draft is restored with the plan and what was typed', () => {
   keepDraft('ada', { plan: PLAN })
@@ -26,7 +30,7 @@ it('the draft is restored with the plan and what was typed', () => {
   })
 })
 
-it('the draft is read without a way of the kitchen that does not exist', () => {
+it('the draft drops an unknown answer for what runs out', () => {
   keepDraft('ada', { contact: { note: 'Ring twice', ifUnavailable: 'GUESS' as 'CALL' } })
   expect(readDraft('ada').contact).toEqual({ note: 'Ring twice' })
 })

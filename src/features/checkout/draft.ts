@@ -1,5 +1,6 @@
 import type { IfUnavailable } from '../../api/types'
 import { readJson, sessionStore } from '../../lib/storage'
+import { fulfilmentChoice, fulfilmentChosen } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
@@ -57,25 +58,31 @@ function parse(value: unknown): Draft | null {
   const typed = recordOf(contact)
   const texts = TEXTS.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : []))
   const cutlery = typeof typed.cutlery === 'boolean' && { cutlery: typed.cutlery }
-  const way = IF_UNAVAILABLE.find(([one]) => one === typed.ifUnavailable)
+  const known = IF_UNAVAILABLE.find(([one]) => one === typed.ifUnavailable)
   return {
     customerId,
     plan: planOf(plan),
-    contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery, ...(way && { ifUnavailable: way[0] }) },
+    contact: { ...(Object.fromEntries(texts) as DraftContact), ...cutlery, ...(known && { ifUnavailable: known[0] }) },
     address: typeof address === 'object' && address !== null ? textsOf(address) : null,
   }
 }
 
-/** What the customer has filled in at checkout in this tab, or the initial choices. */
+/** What the customer has filled in at checkout in this tab, or the initial choices. How and when: as on the menu. */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
-  return kept?.customerId === customerId ? kept : { customerId, plan: INITIAL_CHOICES, contact: {}, address: null }
+  const { plan, ...rest } =
+    kept?.customerId === customerId ? kept : { customerId, plan: INITIAL_CHOICES, contact: {}, address: null }
+  return { ...rest, plan: { ...plan, ...fulfilmentChoice() } }
 }
 
 /** Saves a part of the draft, so that it survives a reload or a visit to the menu. */
 export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'customerId'>>): void {
   sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
+  if (part.plan) fulfilmentChosen({ type: part.plan.type, requestedTime: part.plan.requestedTime || null })
 }
 
-/** Removes the draft once the order is placed. */
-export const draftDone = () => sessionStore.remove(KEY)
+/** Removes the draft once the order is placed. The next one is for as soon as possible. */
+export function draftDone() {
+  sessionStore.remove(KEY)
+  fulfilmentChosen({ requestedTime: null })
+}

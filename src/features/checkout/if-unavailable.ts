@@ -1,9 +1,9 @@
 import type { IfUnavailable } from '../../api/types'
 
-/** What the kitchen may do when a dish runs out, in words. The first is the default. */
+/** What the kitchen may do when a dish runs out, in words. */
 export const IF_UNAVAILABLE: (readonly [IfUnavailable, string])[] = [
   ['CALL', 'Call me'],
-  ['REPLACE', 'Replace it with the nearest'],
+  ['REPLACE', 'Replace it with something similar'],
   ['REFUND', 'Leave it out and refund it'],
 ]
 

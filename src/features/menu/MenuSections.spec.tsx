@@ -48,6 +48,7 @@ function Screen({ menu }: { menu: Menu }) {
   return (
     <MenuSections
       menu={menu}
+      at={null}
       dishes={new Map(dishesOf([menu]).map((one) => [one.id, one]))}
       filters={useMenuFilters()}
       currency="USD"

@@ -5,6 +5,7 @@ import { Piece } from '../../components/Piece'
 import { Icon } from '../../components/Icon'
 import { clockTime } from '../../lib/time'
 import { filtersCleared } from '../../stores/menu-filters'
+import { isServed } from './availability'
 import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
 import { matchesFilters } from './filter'
@@ -15,6 +16,16 @@ type Props = CardProps & {
   dishes: Map<string, Dish>
   /** Undefined while not known yet. */
   timeZone: string | undefined
+  /** When the customer wants the order, as RFC 3339; null for as soon as possible. */
+  at: string | null
+}
+
+/** Why the dishes of a menu cannot be ordered for that time; null when they can, or when that is not known. */
+function hoursText({ availability }: Menu, at: string | null, timeZone: string): string | null {
+  if (isServed(availability, at, timeZone)) return null
+  const { text, availableFrom } = availability
+  if (at !== null) return `Served ${text ?? 'at other hours'}. You chose ${clockTime(at, timeZone)}.`
+  return availableFrom && `Available from ${clockTime(availableFrom, timeZone)}`
 }
 
 /** A menu of up to this many dishes is rendered in full, so that the browser's find-in-page works. */
@@ -26,9 +37,9 @@ const chunks = <T,>(list: T[]) =>
 const hiddenText = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} hidden by your filters`
 
 /** The sections of a menu, each a region named by its heading. */
-export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, ...card }: Props) {
+export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, at, ...card }: Props) {
   const { filters } = card
-  const { available, availableFrom } = menu.availability
+  const hours = timeZone === undefined ? null : hoursText(menu, at, timeZone)
   const sections = useMemo(
     () =>
       menu.sections.map((section) => {
@@ -42,9 +53,9 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
   const firstShown = sections.find(({ shown }) => shown.length > 0)?.id
   return (
     <>
-      {!available && availableFrom && timeZone !== undefined && (
+      {hours && (
         <p className={styles.closed} role="note">
-          <Icon name="clock" /> Available from {clockTime(availableFrom, timeZone)}
+          <Icon name="clock" /> {hours}
         </p>
       )}
       <p className={hidden > 0 ? styles.hidden : 'visually-hidden'} role="status">
@@ -68,12 +79,12 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
               {description && <p className={styles.note}>{description}</p>}
               {shown.length === 0 && all.length > 0 && <p className={styles.note}>{hiddenText(all.length)}</p>}
             </header>
-            {chunks(shown).map((band, at) => (
+            {chunks(shown).map((band, index) => (
               <DishBand
                 key={band[0]!.id}
                 dishes={band}
                 always={total <= WHOLE}
-                first={id === firstShown && at === 0}
+                first={id === firstShown && index === 0}
                 {...card}
               />
             ))}

@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu, MenuItemSummary } from '../../api/types'
 import { paths } from '../../lib/paths'
+import { useFulfilment } from '../../stores/fulfilment'
+import { isServed } from './availability'
 
 /** A dish and its place in the menu. */
 export type Dish = MenuItemSummary & { menuId: string; sectionId: string; available: boolean }
@@ -21,14 +23,24 @@ function dishOf(item: MenuItemSummary, place: Pick<Dish, 'menuId' | 'sectionId' 
   return dish
 }
 
-export function dishesOf(menus: Menu[]): Dish[] {
-  return menus.flatMap(({ id: menuId, availability: { available }, sections }) =>
-    sections.flatMap(({ id: sectionId, items }) => items.map((item) => dishOf(item, { menuId, sectionId, available }))),
-  )
+/** All dishes of the menus. Whether one is available is judged at `at` (RFC 3339), or now when that is null. */
+export function dishesOf(menus: Menu[], at: string | null = null, timeZone = ''): Dish[] {
+  return menus.flatMap(({ id: menuId, availability, sections }) => {
+    const available = isServed(availability, at, timeZone)
+    return sections.flatMap(({ id: sectionId, items }) =>
+      items.map((item) => dishOf(item, { menuId, sectionId, available })),
+    )
+  })
 }
 
-/** All dishes of the cached menu, by id. */
+/** All dishes of the cached menu, by id, for the time at which the customer wants to have them. */
 export function useDishes(): Map<string, Dish> {
   const { data } = useQuery(restaurantQueries.menus())
-  return useMemo(() => new Map(dishesOf(data?.menus ?? []).map((dish) => [dish.id, dish])), [data])
+  const { requestedTime } = useFulfilment()
+  const { data: profile } = useQuery(restaurantQueries.profile())
+  const timeZone = profile?.timeZone
+  return useMemo(
+    () => new Map(dishesOf(data?.menus ?? [], requestedTime, timeZone).map((dish) => [dish.id, dish])),
+    [data, requestedTime, timeZone],
+  )
 }

@@ -3,7 +3,7 @@ import styles from './OrderNotes.module.css'
 
 const IF_UNAVAILABLE: Record<IfUnavailable, string> = {
   CALL: 'we call you',
-  REPLACE: 'we replace it with the nearest',
+  REPLACE: 'we replace it with something similar',
   REFUND: 'we leave it out and refund it',
 }
 

@@ -4,13 +4,14 @@ import { Button, LinkButton } from '../../components/Button'
 import { ErrorState } from '../../components/PageState'
 import { CartLineRow } from '../../features/cart/CartLineRow'
 import { CartSummary } from '../../features/cart/CartSummary'
-import { configurationOf, type CartLine } from '../../features/cart/lines'
+import { configurationOf, keyOf, type CartLine } from '../../features/cart/lines'
 import { useCartActions } from '../../features/cart/actions'
 import type { CartState } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { Substitutes } from '../common/Substitutes'
+import { WhenBar } from '../common/WhenBar'
 import styles from './CartPage.module.css'
 import { lineDish } from './line-dish'
 import { usePriceChanges } from './use-price-changes'
@@ -42,6 +43,8 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
   const { clear, substitute } = useCartActions()
   const drift = usePriceChanges(useCustomerId() ?? '', cart)
   const [asking, setAsking] = useState(false)
+  /** The key of the last substitute, which takes the focus. */
+  const [replacedBy, setReplaced] = useState<string>()
   const { currency, minimumOrder } = restaurant
 
   const rows =
@@ -53,8 +56,17 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
         dish={lineDish(line, dishes)}
         currency={currency}
         problem={drift.get(line.key)}
-        substitutes={<Substitutes line={line} currency={currency} onChoose={(item) => substitute(line, item)} />}
-        isBack={line.key === removed.back}
+        substitutes={
+          <Substitutes
+            line={line}
+            currency={currency}
+            onChoose={(item) => {
+              setReplaced(keyOf(item))
+              return substitute(line, item)
+            }}
+          />
+        }
+        isBack={line.key === removed.back || line.key === replacedBy}
       />
     ))
   if (removed.row) rows?.splice(removed.place, 0, <li key="removed">{removed.row}</li>)
@@ -78,6 +90,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
           minimumOrder={minimumOrder}
           currency={currency}
           hasChanged={drift.size > 0}
+          when={<WhenBar />}
           action={
             <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>
               Checkout

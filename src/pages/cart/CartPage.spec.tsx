@@ -200,6 +200,7 @@ describe('a line that has changed since it was added', () => {
       await open()
       fireEvent.click(await instead(/^Instead: Ginger beer \+\$0.50$/))
       await waitFor(() => expect(drawn()).toEqual([RIBS, 'Ginger beer']))
+      expect(focused()).toBe('Ginger beer')
       await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
       await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
       await quiet()
@@ -209,16 +210,41 @@ describe('a line that has changed since it was added', () => {
       expectLog(/Failed to add item to cart/)
       change((item) => (item.soldOut = true))
       await open()
-      shop.sandbox.context.scenarios.start({
-        name: 'fail',
-        status: 500,
-        match: 'POST /api/v1/restaurants/tamarind-row/users/cus_shop/cart',
-      })
+      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 1 })
       fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(drawn()).toEqual([NAME, RIBS]))
+      await waitFor(() => expect(shop.requests('/cart-items')).toBe(1))
       await quiet()
+      expect(line(NAME)).toBeTruthy()
+      expect(screen.queryByRole('listitem', { name: 'Ginger beer' })).toBeNull()
       expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs'])
       expect(shop.requests('DELETE')).toBe(0)
+    })
+
+    it('and adds the other dish once when the line could not be removed at first', async () => {
+      expectLog(/Failed to remove item from cart/)
+      change((item) => (item.soldOut = true))
+      await open()
+      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+      fireEvent.click(await instead(/^Instead: Ginger beer/))
+      await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
+      await quiet()
+      expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs', '4 ginger-beer'])
+      fireEvent.click(await instead(/^Instead: Ginger beer/))
+      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
+      await quiet()
+    })
+
+    it('once, however often it is tapped', async () => {
+      change((item) => (item.soldOut = true))
+      await open()
+      const button = await instead(/^Instead: Ginger beer/)
+      act(() => {
+        button.click()
+        button.click()
+      })
+      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
+      await quiet()
+      expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer'])
     })
 
     it('the dish without an option, or with another of its group', async () => {

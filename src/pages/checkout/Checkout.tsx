@@ -17,6 +17,7 @@ import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import type { SessionUser } from '../../stores/auth'
+import { withoutSolved } from '../common/as-quoted'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
@@ -108,7 +109,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       <ClosingSoon restaurant={restaurant} />
       {quote && (
         <QuoteProblems
-          quote={quote}
+          quote={withoutSolved(quote, cart.lines)}
           refused={order.error !== null}
           onPlan={change}
           substitutes={(cartItemId) => {
@@ -116,7 +117,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             if (!line) return null
             const onChoose = (item: AddCartItem) => {
               order.reset()
-              substitute(line, item)
+              return substitute(line, item)
             }
             return <Substitutes line={line} currency={restaurant.currency} onChoose={onChoose} />
           }}

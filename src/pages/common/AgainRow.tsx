@@ -16,8 +16,8 @@ type Props = {
   currency: string
   wanted: boolean
   onToggle: () => void
-  /** Receives the label of a substitute; empty for the line itself. */
-  onInstead: (label: string) => void
+  /** Receives the id of a substitute; empty for the line itself. */
+  onInstead: (id: string) => void
 }
 
 /** A line of an old order as it would be ordered now, with what has changed and what can be had in its place. */
@@ -27,7 +27,8 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
   const isSame = (one: AddCartItem) => row.item !== null && configurationOf(one) === configurationOf(row.item)
   const asItIs = substitutes.find((one) => isSame(one.item))
   const others = substitutes.filter((one) => one !== asItIs)
-  const serving = dish && dish.servings.length > 1 && dish.servings.find(({ id }) => id === item?.servingQuantityId)
+  const sizes = dish && item?.menuItemId === dish.id && dish.servings.length > 1 ? dish.servings : []
+  const serving = sizes.find(({ id }) => id === item?.servingQuantityId)
   const chosen = [...(serving ? [serving.name] : []), ...optionTexts(item?.customOptionGroups ?? [])]
   return (
     <li className={`${styles.row} ${item ? '' : styles.gone}`} aria-label={line.name}>
@@ -56,11 +57,11 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
         <div className={styles.instead}>
           <SelectField
             label={`Instead of ${line.name}`}
-            value={instead?.label ?? ''}
+            value={instead?.id ?? ''}
             onChange={onInstead}
             options={[
               ['', asItIs?.label ?? (row.item ? 'As it is now' : 'Leave it out')],
-              ...others.map((one) => [one.label, substituteWords(one, currency)] as const),
+              ...others.map((one) => [one.id, substituteWords(one, currency)] as const),
             ]}
           />
         </div>

@@ -26,12 +26,12 @@ type Props = {
 export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
   const { rows, failed, retry } = useOrderedAgain(order)
   const [leftOut, setLeftOut] = useState<string[]>([])
-  /** The labels of the substitutes chosen, by the id of the line. */
+  /** The ids of the substitutes chosen, by the id of the line. */
   const [instead, setInstead] = useState<Record<string, string>>({})
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
   const wanted = (rows ?? []).filter(({ line }) => !leftOut.includes(line.cartItemId))
   const insteadOf = ({ line, substitutes }: OrderedAgain) =>
-    substitutes.find(({ label }) => label === instead[line.cartItemId])
+    substitutes.find(({ id }) => id === instead[line.cartItemId])
   const items = wanted.flatMap((row) => insteadOf(row)?.item ?? row.item ?? [])
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const total = items.reduce((sum, { qty, price }) => sum + qty * price, 0)
@@ -63,7 +63,7 @@ export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
                 currency={order.totals.currency}
                 wanted={!leftOut.includes(cartItemId)}
                 onToggle={() => toggle(cartItemId)}
-                onInstead={(label) => setInstead((now) => ({ ...now, [cartItemId]: label }))}
+                onInstead={(id) => setInstead((now) => ({ ...now, [cartItemId]: id }))}
               />
             )
           })}

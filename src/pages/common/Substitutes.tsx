@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
@@ -21,18 +22,30 @@ function useSubstitutes(line: CartLine): Substitute[] {
 type Props = {
   line: CartLine
   currency: string
-  onChoose: (item: AddCartItem) => void
+  /** Resolves when the substitute is in the cart, or was refused. */
+  onChoose: (item: AddCartItem) => Promise<void>
 }
 
 /** Ways to order a cart line that cannot be ordered as it is, with the difference in price. */
 export function Substitutes({ line, currency, onChoose }: Props) {
   const offers = useSubstitutes(line)
+  const [isBusy, setBusy] = useState(false)
+  /** Known at once: a second tap may come before the next render. */
+  const isChosen = useRef(false)
   if (offers.length === 0) return null
+  const choose = async (item: AddCartItem) => {
+    if (isChosen.current) return
+    isChosen.current = true
+    setBusy(true)
+    await onChoose(item)
+    isChosen.current = false
+    setBusy(false)
+  }
   return (
-    <ul className={styles.offers}>
-      {offers.map(({ label, item, difference }) => (
-        <li key={label}>
-          <button type="button" className={styles.offer} onClick={() => onChoose(item)}>
+    <ul className={styles.offers} aria-busy={isBusy}>
+      {offers.map(({ id, label, item, difference }) => (
+        <li key={id}>
+          <button type="button" className={styles.offer} aria-disabled={isBusy} onClick={() => void choose(item)}>
             <bdi>{label}</bdi> <span className="money">{differenceText(difference, currency)}</span>
           </button>
         </li>

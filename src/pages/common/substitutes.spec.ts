@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
 import { noodles, option } from '../../../tests/setup/noodles'
 import type { MenuItem } from '../../api/types'
+import { optionTexts } from '../../features/cart/format-options'
 import type { Dish } from '../../features/menu/dish-index'
 import { missingChoices, quantityOf, toCartItem } from '../../features/menu/selection'
 import { checkSelection, priceOf } from '../../sandbox/rules/selection'
@@ -60,7 +61,44 @@ describe('a line of the cart or of an old order', () => {
       option(item, 'hot').soldOut = true
       option(item, 'soft-egg').soldOut = true
     })
+    expect(words().length).toBeGreaterThan(0)
     for (const one of words()) expect(one).toMatch(/^Instead of Hot: /)
+  })
+
+  it('of which fewer pieces can be had than before is offered with what is lost', () => {
+    const { line, change, words } = menu()
+    const groups = structuredClone(line.customOptionGroups!)
+    groups.at(-1)!.options[0]!.quantity = 2
+    change((item) => (item.optionGroups[1]!.maxPerOption = 1))
+    expect(words({ ...line, customOptionGroups: groups })[0]).toMatch(/^Without Soft egg/)
+  })
+
+  it('in a size that is gone, with an option that is gone too, says both', () => {
+    const { change, words } = menu()
+    change((item) => {
+      item.servings = item.servings.filter(({ id }) => id !== 'large')
+      option(item, 'soft-egg').soldOut = true
+    })
+    expect(words()).toEqual(['Instead: Regular, without Soft egg −$3.00'])
+  })
+
+  it('says when fewer pieces can be ordered than before', () => {
+    const { change, words } = menu()
+    change((item) => {
+      option(item, 'soft-egg').soldOut = true
+      item.maxQuantity = 1
+    })
+    expect(words()[0]).toBe('Without Soft egg, only 1')
+  })
+
+  it('in a group that takes fewer options now is offered without what no longer fits, and not with it', () => {
+    const { line, change, words } = menu()
+    const groups = structuredClone(line.customOptionGroups!)
+    const garlic = { ...groups.at(-1)!.options[0]!, optionId: 'crispy-garlic', name: 'Crispy garlic' }
+    groups.at(-1)!.options.push(garlic)
+    change((item) => (item.optionGroups[1]!.max = 1))
+    expect(words({ ...line, customOptionGroups: groups })).toHaveLength(1)
+    expect(words({ ...line, customOptionGroups: groups })[0]).toMatch(/^Without /)
   })
 
   it('in a size that is gone has the other sizes', () => {
@@ -88,6 +126,7 @@ describe('a line of the cart or of an old order', () => {
         true,
       ])
       expect(difference).toBe(other.price - 450)
+      expect(item.specialInstructions).toBe('No bowl.')
     }
     change((item) => (item.soldOut = true), near!.id)
     expect(offered().map(({ item }) => item.menuItemId)).not.toContain(near!.id)
@@ -128,6 +167,8 @@ it('whatever is gone of whatever dish, the API takes each substitute at the pric
         expect(() => checkSelection(item, servingQuantityId, customOptionGroups)).not.toThrow()
         expect(offered.price).toBe(priceOf(item, servingQuantityId, customOptionGroups))
         expect(difference).toBe(offered.price - unitPrice)
+        const texts = optionTexts(customOptionGroups).join()
+        if (label.startsWith('Instead: ')) expect(texts).toContain(label.slice('Instead: '.length))
         seen[label.startsWith('Without') ? 'without' : 'instead'] += 1
       }
     },

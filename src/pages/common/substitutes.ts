@@ -1,9 +1,10 @@
-import type { AddCartItem, MenuItem } from '../../api/types'
-import { optionTexts } from '../../features/cart/format-options'
+import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
+import { configurationOf } from '../../features/cart/lines'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import {
   missingChoices,
+  nestedOf,
   quantityOf,
   restoredSelection,
   toCartItem,
@@ -15,6 +16,8 @@ import type { Before } from './order-again'
 
 /** Another way to order a line that cannot be ordered as it was. */
 export type Substitute = {
+  /** Differs between two substitutes of a line, whose labels may be equal. */
+  id: string
   /** 'Without Soft egg', 'Instead: Tofu'. */
   label: string
   item: AddCartItem
@@ -36,51 +39,76 @@ const MOST = 3
 const byNearestPrice = (one: Substitute, other: Substitute) => Math.abs(one.difference) - Math.abs(other.difference)
 const nearest = (offers: Substitute[]) => offers.toSorted(byNearestPrice).slice(0, MOST)
 
+/** The label says so when fewer pieces can be ordered than before. */
+const offerOf = (label: string, item: AddCartItem, { quantity, unitPrice }: Before): Substitute => ({
+  id: configurationOf(item),
+  label: item.qty < quantity ? `${label}, only ${item.qty}` : label,
+  item,
+  difference: item.price - unitPrice,
+})
+
+type Lost = { groupId: string; optionId: string; name: string; quantity: number; isWhole: boolean; isNested: boolean }
+
+/** The options that were chosen before and cannot be any more, nested ones included. */
+const lostIn = (before: CustomOptionGroup[], now: CustomOptionGroup[], isNested = false): Lost[] =>
+  before.flatMap(({ groupId, options }) =>
+    options.flatMap(({ optionId, name, quantity, customOptionGroups = [] }) => {
+      const left = quantityOf(now, groupId, optionId)
+      const own = { groupId, optionId, name, quantity: quantity - left, isWhole: left === 0, isNested }
+      if (left < quantity) return [own]
+      return lostIn(customOptionGroups, nestedOf(now, groupId, optionId), true)
+    }),
+  )
+
+const namesOf = (lost: Lost[]) =>
+  lost.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' and ')
+
 /** Options of the same group in place of the first that is gone, or other sizes in place of that size. */
 function madeOtherwise(line: Before, item: MenuItem): Substitute[] {
-  const { servingQuantityId = null, customOptionGroups = [], quantity, unitPrice } = line
+  const { servingQuantityId = null, customOptionGroups = [], quantity } = line
   const now = restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
   const offer = (label: string, selection: Selection): Substitute[] => {
     if (missingChoices(item.optionGroups, selection.groups).length > 0) return []
     const made = toCartItem(item, selection, Math.min(quantity, item.maxQuantity), line.specialInstructions ?? '')
-    return [{ label, item: made, difference: made.price - unitPrice }]
+    return [offerOf(label, made, line)]
   }
+  const lost = lostIn(customOptionGroups, now.groups)
+  const names = namesOf(lost)
   if (servingQuantityId !== null && now.servingId !== servingQuantityId) {
-    return nearest(item.servings.flatMap(({ id, name }) => offer(`Instead: ${name}`, { ...now, servingId: id })))
+    const without = names && `, without ${names}`
+    return nearest(
+      item.servings.flatMap(({ id, name }) => offer(`Instead: ${name}${without}`, { ...now, servingId: id })),
+    )
   }
-  const left = optionTexts(toCartItem(item, now, 1, '').customOptionGroups ?? [])
-  const gone = optionTexts(customOptionGroups).filter((words) => !left.includes(words))
-  if (gone.length === 0) return []
-  const lost = customOptionGroups
-    .flatMap(({ groupId, options }) => options.map((option) => ({ groupId, ...option })))
-    .find(({ groupId, optionId }) => quantityOf(now.groups, groupId, optionId) === 0)
-  const group = item.optionGroups.find(({ id }) => id === lost?.groupId)
-  const instead = gone.length === 1 ? 'Instead' : `Instead of ${lost?.name}`
-  const others = group?.options.filter(({ id, soldOut }) => !soldOut && quantityOf(now.groups, group.id, id) === 0)
-  return [
-    ...offer(`Without ${gone.join(' and ')}`, now),
-    ...nearest(
-      (others ?? []).flatMap((option) => {
-        const groups = withQuantity(now.groups, group!, option, lost!.quantity)
-        return groups === now.groups ? [] : offer(`${instead}: ${option.name}`, { ...now, groups })
-      }),
-    ),
-  ]
+  const [first] = lost
+  if (!first) return []
+  const group = item.optionGroups.find(({ id }) => id === first.groupId)
+  const isReplaceable = group && first.isWhole && !first.isNested
+  const instead = lost.length === 1 ? 'Instead' : `Instead of ${first.name}`
+  const others = isReplaceable
+    ? group.options.flatMap((option) => {
+        if (option.id === first.optionId || quantityOf(now.groups, group.id, option.id) > 0) return []
+        const groups = withQuantity(now.groups, group, option, first.quantity)
+        const isTaken = quantityOf(groups, group.id, option.id) === first.quantity
+        return isTaken ? offer(`${instead}: ${option.name}`, { ...now, groups }) : []
+      })
+    : []
+  return [...offer(`Without ${names}`, now), ...nearest(others)]
 }
 
-/** Dishes that need no choice, of the same section, or popular ones in place of a dish that has left the menu. */
-function otherDishes({ menuItemId, quantity, unitPrice }: Before, dish: Dish | undefined, dishes: Dish[]) {
-  const isNear = (other: Dish) =>
-    dish ? other.menuId === dish.menuId && other.sectionId === dish.sectionId : other.popular
+/** Dishes that need no choice: of the same section, or popular ones where that has none or is not known. */
+function otherDishes(line: Before, dish: Dish | undefined, dishes: Dish[]): Substitute[] {
   const orderable = dishes.filter(
-    ({ id, available, soldOut, requiresChoice }) => id !== menuItemId && available && !soldOut && !requiresChoice,
+    ({ id, available, soldOut, requiresChoice }) => id !== line.menuItemId && available && !soldOut && !requiresChoice,
   )
+  const near = orderable.filter(({ menuId, sectionId }) => menuId === dish?.menuId && sectionId === dish.sectionId)
+  const candidates = near.length > 0 ? near : orderable.filter(({ popular }) => popular)
   return nearest(
-    orderable.filter(isNear).map((other) => ({
-      label: `Instead: ${other.name}`,
-      item: { ...plainItem(other), qty: Math.min(quantity, other.maxQuantity) },
-      difference: other.price - unitPrice,
-    })),
+    candidates.map((other) => {
+      const qty = Math.min(line.quantity, other.maxQuantity)
+      const item = { ...plainItem(other), qty, specialInstructions: line.specialInstructions || null }
+      return offerOf(`Instead: ${other.name}`, item, line)
+    }),
   )
 }
 
@@ -95,6 +123,6 @@ export function substitutesOf(
   item: MenuItem | undefined,
   dishes: Dish[],
 ): Substitute[] {
-  const canBeOrdered = dish && item && !dish.soldOut && !item.soldOut && dish.available && item.availability.available
+  const canBeOrdered = dish?.available && item && !item.soldOut
   return canBeOrdered ? madeOtherwise(line, item) : otherDishes(line, dish, dishes)
 }

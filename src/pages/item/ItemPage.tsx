@@ -14,6 +14,7 @@ import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/actions'
 import { useAddToCart } from '../../features/cart/use-cart'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
+import { isServed } from '../../features/menu/availability'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
@@ -21,14 +22,17 @@ import { initialSelection, lowestPrice, toCartItem, type Selection } from '../..
 import { allergenText, priceText } from '../../features/menu/format-dish'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
-import { clockTime } from '../../lib/time'
+import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
+import { useFulfilment } from '../../stores/fulfilment'
 import styles from './ItemPage.module.css'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
 
-function blockedText({ soldOut, availability: { available, availableFrom } }: MenuItem, timeZone: string | undefined) {
+function blockedText({ soldOut, availability }: MenuItem, at: string | null, timeZone: string | undefined) {
   if (soldOut) return 'Sold out'
-  if (available) return null
+  if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
+  const { availableFrom } = availability
+  if (at !== null && timeZone !== undefined) return `Not served at ${clockTime(at, timeZone)}`
   return availableFrom && timeZone !== undefined
     ? `Available from ${clockTime(availableFrom, timeZone)}`
     : 'Not available now'
@@ -61,6 +65,7 @@ export function ItemPage() {
   const navigate = useNavigate()
   const currency = useCurrency()
   const timeZone = useTimeZone()
+  const { requestedTime } = useFulfilment()
   // Fetched while rendering, because effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
@@ -131,7 +136,7 @@ export function ItemPage() {
               key={`${item.id} ${formOf?.key ?? ''}`}
               item={item}
               currency={currency}
-              blocked={blockedText(item, timeZone)}
+              blocked={blockedText(item, requestedTime, timeZone)}
               before={found.before}
               action={line ? 'Update item' : 'Add to cart'}
               busy={busy ? (line ? 'Updating …' : 'Adding …') : null}

@@ -18,8 +18,10 @@ import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaura
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
+import { useFulfilment } from '../../stores/fulfilment'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
+import { WhenBar } from '../common/WhenBar'
 import styles from './MenuPage.module.css'
 
 const SearchDialog = lazy(() =>
@@ -51,6 +53,7 @@ export function MenuPage() {
   const dishes = useDishes()
   const filters = useMenuFilters()
   const cards = useDishCards()
+  const { requestedTime } = useFulfilment()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
@@ -72,13 +75,7 @@ export function MenuPage() {
   return (
     <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
-        <div>
-          <h1>Menu</h1>
-          <p className={styles.facts}>
-            {restaurant?.pickup && <span>Ready in about {restaurant.pickup.minutes} min</span>}
-            <StoreStatus />
-          </p>
-        </div>
+        <h1>Menu</h1>
         {!data && <Skeleton height="54px" width="220px" />}
         {menus.length > 1 && (
           <nav className={styles.menus} aria-label="Menus">
@@ -93,6 +90,10 @@ export function MenuPage() {
             ))}
           </nav>
         )}
+        <div className={styles.facts}>
+          <WhenBar />
+          <StoreStatus />
+        </div>
       </header>
       <UsualPlace />
       {(data?.incomplete || (profile.error && !restaurant)) && (
@@ -110,6 +111,7 @@ export function MenuPage() {
             filters={filters}
             currency={currency}
             timeZone={timeZone}
+            at={requestedTime}
             {...cards}
           />
         </>

@@ -1,5 +1,4 @@
 import type { components } from '../../api/schema.gen'
-import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import { checkSelection, priceOf } from './selection'
@@ -23,16 +22,11 @@ export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>):
 
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** @throws Refusal when the dish is not available now */
-function orderable(itemId: string, { catalog, now, restaurant }: SandboxContext) {
+/** Does not judge the hours of the menu: only the quote knows when the order is collected. @throws Refusal when sold out */
+function orderable(itemId: string, { catalog, now }: SandboxContext) {
   const found = catalog.find(itemId, now())
   if (!found) throw notFound('The dish')
   if (found.item.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is sold out.`)
-  const { available, availableFrom } = found.availability
-  if (!available) {
-    const from = availableFrom ? clockTime(availableFrom, restaurant.timeZone) : 'another time'
-    throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is available from ${from}.`)
-  }
   return found
 }
 
@@ -45,7 +39,7 @@ function checkQuantity(quantity: number, maxQuantity: number, name: string) {
   }
 }
 
-/** @throws Refusal unless the dish is available and its choice, quantity and price are valid now */
+/** @throws Refusal unless the dish is not sold out and its choice, quantity and price are valid now */
 function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
   const { item } = orderable(line.menuItemId, context)
   checkQuantity(line.quantity, item.maxQuantity, item.name)

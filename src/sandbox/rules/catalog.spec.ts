@@ -76,7 +76,12 @@ describe('the availability', () => {
   const text = '7:00 AM to 11:30 AM'
 
   it('is unlimited for a menu without hours', () => {
-    expect(catalog().list(NOON).menus[0]?.availability).toEqual({ available: true, text: null, availableFrom: null })
+    expect(catalog().list(NOON).menus[0]?.availability).toEqual({
+      available: true,
+      text: null,
+      availableFrom: null,
+      served: null,
+    })
   })
 
   it.each([
@@ -87,7 +92,12 @@ describe('the availability', () => {
     ['after, late on the eve of a short day', '2026-03-08T04:45:00Z', '2026-03-08T11:00:00.000Z'],
     ['before, on a long day', '2026-11-01T04:30:00Z', '2026-11-01T12:00:00.000Z'],
   ])('of breakfast %s', (_name, now, availableFrom) => {
-    expect(breakfastAt(now)).toEqual({ available: availableFrom === null, text, availableFrom })
+    expect(breakfastAt(now)).toEqual({
+      available: availableFrom === null,
+      text,
+      availableFrom,
+      served: { from: '07:00', to: '11:30' },
+    })
   })
 
   it('of a menu served past midnight', () => {

@@ -10,12 +10,13 @@ type Place = { menu: SeedMenu; section: SeedSection; item: SeedItem }
 const mappingId = ({ menu, section, item }: Place) => `${menu.id}.${section.id}.${item.id}`
 
 function availabilityOf({ served }: SeedMenu, now: number, { timeZone }: SeedRestaurant): Schemas['Availability'] {
-  if (!served) return { available: true, text: null, availableFrom: null }
+  if (!served) return { available: true, text: null, availableFrom: null, served: null }
   const { current, next } = periodsAt(now, timeZone, () => [{ opens: served.from, closes: served.to }])
   return {
     available: current !== undefined,
     text: `${wallClock(served.from)} to ${wallClock(served.to)}`,
     availableFrom: !current && next ? new Date(next.opens).toISOString() : null,
+    served,
   }
 }
 
@@ -109,7 +110,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       return true
     },
 
-    /** An item of any menu, and whether it is available now. */
+    /** An item of any menu, and whether it is available at `now`, in ms. */
     find(itemId: string, now: number) {
       const place = entries.get(itemId)
       if (!place) return null

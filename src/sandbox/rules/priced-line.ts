@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema.gen'
+import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { checkSelection, priceOf } from './selection'
@@ -14,19 +15,25 @@ const optionTexts = (groups: Schemas['CustomOptionGroup'][]): string[] =>
     ]),
   )
 
-/** A cart line as it would be ordered now, and what has changed since it was added. */
-export function priced(line: Cart[number], { catalog, now }: SandboxContext) {
+/**
+ * A cart line as it would be ordered now, and what has changed since it was added.
+ * @param collectedAt when the order is collected, in ms, by which the hours of a menu are judged
+ */
+export function priced(line: Cart[number], collectedAt: number, { catalog, restaurant: { timeZone } }: SandboxContext) {
   const { cartItemId, menuItemId, quantity, price: agreed } = line
-  const found = catalog.find(menuItemId, now())
+  const found = catalog.find(menuItemId, collectedAt)
   const name = found?.item.name ?? 'A dish that is no longer on the menu'
   const problem = (code: string, message: string) => ({ code, message, cartItemId })
   const problems: Schemas['QuoteProblem'][] = []
   let unitPrice = agreed
 
-  if (!found || found.item.soldOut || !found.availability.available) {
-    problems.push(
-      problem('AVAILABILITY_CHANGED', `${name} is ${found?.item.soldOut ? 'sold out' : 'not available now'}.`),
-    )
+  if (!found || found.item.soldOut) {
+    const words = found ? 'is sold out' : 'cannot be ordered any more'
+    problems.push(problem('AVAILABILITY_CHANGED', `${name} ${words}.`))
+  } else if (!found.availability.available) {
+    const time = clockTime(new Date(collectedAt), timeZone)
+    const words = `${name} is not served at ${time}, only ${found.availability.text}.`
+    problems.push(problem('AVAILABILITY_CHANGED', words))
   } else {
     try {
       checkSelection(found.item, line.servingQuantityId, line.customOptionGroups)

@@ -60,8 +60,29 @@ describe('the quote problem', () => {
     expect(problems).toEqual([
       { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.', cartItemId: a },
       { code: 'AVAILABILITY_CHANGED', message: 'Garlic mayonnaise is sold out.', cartItemId: b },
-      { code: 'AVAILABILITY_CHANGED', message: 'Pandan waffle is not available now.', cartItemId: c },
+      {
+        code: 'AVAILABILITY_CHANGED',
+        message: 'Pandan waffle is not served at 1:00 PM, only 7:00 AM to 11:30 AM.',
+        cartItemId: c,
+      },
     ])
+  })
+
+  it.each([
+    ['tomorrow at 8:00 AM', '2026-11-21T13:00:00Z', []],
+    ['tomorrow at 11:30 AM', '2026-11-21T16:30:00Z', ['AVAILABILITY_CHANGED']],
+    ['today at 3:00 PM', '2026-11-20T20:00:00Z', ['AVAILABILITY_CHANGED']],
+    ['as soon as possible, at lunch', null, ['AVAILABILITY_CHANGED']],
+  ])('judges breakfast by the time of collection: %s', async (_, requestedTime, codes) => {
+    await addToCart(customer, { ...cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900), qty: 2 })
+    const { problems } = await quoted(customer, { fulfilment: { type: 'PICKUP', requestedTime } })
+    expect(problems.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('judges an order for as soon as possible by the next opening while closed', async () => {
+    await addToCart(customer, { ...cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900), qty: 2 })
+    await setClock(customer.sandbox, '2026-11-21T04:30:00Z')
+    expect((await quoted(customer)).problems).toEqual([])
   })
 
   it('AVAILABILITY_CHANGED names a dish that left the menu', async () => {

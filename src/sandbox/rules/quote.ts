@@ -66,7 +66,9 @@ export function makeQuote(
   const { type } = fulfilment
   const isDelivery = type === 'DELIVERY'
   const readyAt = requestedTime ?? new Date(soonest(type, context)).toISOString()
-  const lines = cartOf(customerId, context).map((line) => priced(line, context))
+  const { open, opensAt } = storeStatus(context)
+  const collectedAt = Date.parse(requestedTime ?? (open ? null : opensAt) ?? new Date(now()).toISOString())
+  const lines = cartOf(customerId, context).map((line) => priced(line, collectedAt, context))
   const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
   const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
   const tax = share(subtotal - discount, TAX_RATE, 100_000)

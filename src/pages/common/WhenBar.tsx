@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../../components/Icon'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { clockTime, dayIn } from '../../lib/time'
+import { now } from '../../lib/now'
+import { useClock } from '../../lib/use-clock'
+import { useHydrated } from '../../lib/use-hydrated'
+import { useFulfilment } from '../../stores/fulfilment'
+import styles from './WhenBar.module.css'
+
+const WhenDialog = lazy(() => import('./WhenDialog').then((module) => ({ default: module.WhenDialog })))
+
+/** 'about 25 min', 'when we open' or 'Tue 3:00 PM'. */
+function useTimeWords(): string {
+  const { type, requestedTime } = useFulfilment()
+  const { data } = useRestaurant()
+  useClock()
+  const isHydrated = useHydrated()
+  if (!isHydrated || !data) return 'as soon as possible'
+  const { timeZone, status, pickup, delivery } = data
+  if (requestedTime) {
+    const isToday = dayIn(requestedTime, timeZone) === dayIn(new Date(now()), timeZone)
+    return clockTime(requestedTime, timeZone, !isToday)
+  }
+  if (status && !status.open) return 'when we open'
+  const minutes = type === 'PICKUP' ? pickup?.minutes : delivery?.minutes
+  return minutes ? `about ${minutes} min` : 'as soon as possible'
+}
+
+/** How and when the customer wants the order. Opens the choice. */
+export function WhenBar() {
+  const { type } = useFulfilment()
+  const time = useTimeWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="clock" size={18} />
+        <span>
+          {type === 'PICKUP' ? 'Pickup' : 'Delivery'}, {time}
+        </span>
+        <Icon name="down" size={18} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <WhenDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

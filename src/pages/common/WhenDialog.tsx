@@ -1,0 +1,52 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { Skeleton } from '../../components/Skeleton'
+import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { fulfilmentChosen, useFulfilment } from '../../stores/fulfilment'
+
+/** The choice of pickup or delivery and of the time, before the cart. The address is chosen at checkout. */
+export function WhenDialog({ onClose }: { onClose: () => void }) {
+  const { data: restaurant } = useRestaurant()
+  const chosen = useFulfilment()
+  const [type, setType] = useState(chosen.type)
+  /** Empty until a time is chosen. */
+  const [requestedTime, setTime] = useState(chosen.requestedTime)
+  const save = () => {
+    fulfilmentChosen({ type, requestedTime: requestedTime || null })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} aria-labelledby="when-title" maxWidth="sm">
+      <DialogTitle id="when-title" component="h2">
+        How and when?
+      </DialogTitle>
+      <DialogContent>
+        {restaurant ? (
+          <FulfilmentField
+            restaurant={restaurant}
+            type={type}
+            onType={setType}
+            requestedTime={requestedTime}
+            after={undefined}
+            onTime={setTime}
+            readyAt={undefined}
+            address={<p>You choose the address at checkout.</p>}
+          />
+        ) : (
+          <Skeleton height="320px" />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={requestedTime === ''} onClick={save}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const LATER = '2099-11-21T13:00:00Z'
+const SOON = { type: 'PICKUP', requestedTime: null }
+
+/** The module loaded again, as after a reload of the page. */
+async function reloaded() {
+  vi.resetModules()
+  const store = await import('./fulfilment')
+  return { ...store, chosen: () => renderHook(() => store.useFulfilment()).result.current }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('an order is picked up as soon as possible until something else is chosen', async () => {
+  expect((await reloaded()).chosen()).toEqual(SOON)
+})
+
+it('the choice survives a reload', async () => {
+  const { fulfilmentChosen } = await reloaded()
+  fulfilmentChosen({ type: 'DELIVERY' })
+  fulfilmentChosen({ requestedTime: LATER })
+  expect((await reloaded()).chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
+})
+
+it('a time that has passed counts as as soon as possible', async () => {
+  const { fulfilmentChosen, chosen } = await reloaded()
+  fulfilmentChosen({ requestedTime: '2020-01-01T00:00:00Z' })
+  expect(chosen()).toEqual(SOON)
+})
+
+it.each(['', '{', 'null', '7', '{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
+  'F38 a stored %s is as if nothing had been chosen',
+  async (text) => {
+    sessionStorage.setItem('fulfilment', text)
+    expect((await reloaded()).chosen()).toEqual(SOON)
+  },
+)

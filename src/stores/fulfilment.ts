@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { now } from '../lib/now'
+import { readJson, sessionStore } from '../lib/storage'
+
+/** How and when the customer wants the next order, chosen on the menu or at checkout. Stored for the tab. */
+export type FulfilmentChoice = {
+  type: 'PICKUP' | 'DELIVERY'
+  /** RFC 3339; null for as soon as possible. */
+  requestedTime: string | null
+}
+
+const KEY = 'fulfilment'
+
+function parse(value: unknown): FulfilmentChoice | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { type, requestedTime } = value as Record<string, unknown>
+  const isTime = typeof requestedTime === 'string' && !Number.isNaN(Date.parse(requestedTime))
+  return { type: type === 'DELIVERY' ? type : 'PICKUP', requestedTime: isTime ? requestedTime : null }
+}
+
+const useFulfilmentStore = create<FulfilmentChoice>(() => ({ type: 'PICKUP', requestedTime: null }))
+/** Not the initial state: pages are prerendered without a choice, and hydration starts from that. */
+const restored = readJson(sessionStore, KEY, parse)
+if (restored) useFulfilmentStore.setState(restored)
+
+export const fulfilmentChoice = () => useFulfilmentStore.getState()
+
+export function fulfilmentChosen(change: Partial<FulfilmentChoice>) {
+  useFulfilmentStore.setState(change)
+  sessionStore.set(KEY, JSON.stringify(fulfilmentChoice()))
+}
+
+/** The choice. A time that has passed counts as as soon as possible. */
+export function useFulfilment(): FulfilmentChoice {
+  const { type, requestedTime } = useFulfilmentStore()
+  return { type, requestedTime: requestedTime && Date.parse(requestedTime) > now() ? requestedTime : null }
+}
