@@ -673,6 +673,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/arrival": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the restaurant that the customer is there to collect the order
+         * @description Takes the place of an earlier note. Refused with `NOT_COLLECTABLE` for a delivery and an order that has ended or is not placed.
+         */
+        put: operations["arrive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/rating": {
         parameters: {
             query?: never;
@@ -1222,6 +1248,16 @@ export interface components {
              */
             cancellableUntil?: string | null;
             rating?: components["schemas"]["Rating"];
+            /** @description When the customer told that they are there, and where. Null until then; left out where that cannot be told. */
+            arrival?: {
+                /** Format: date-time */
+                at: string;
+                note: string | null;
+            } | null;
+        };
+        ArrivalRequest: {
+            /** @description Where the customer waits, for example the parking space. */
+            note: string | null;
         };
         Fulfilment: {
             type: components["schemas"]["FulfilmentType"];
@@ -3052,6 +3088,46 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrive: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Space 4, red bike"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrivalRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the arrival. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -93,6 +93,11 @@ export const orderWrites = {
   /** @throws ApiError TOO_LATE_TO_CANCEL once the kitchen has begun */
   cancel: (customerId: string, orderId: string) =>
     write('POST', `${ORDER}/cancel`, { customerId, orderId }, 'Failed to cancel the order. Please try again.'),
+  /** @param note where the customer waits. @throws ApiError NOT_COLLECTABLE once the order has ended */
+  arrive: (customerId: string, orderId: string, note: string | null) =>
+    write('PUT', `${ORDER}/arrival`, { customerId, orderId }, 'We could not tell the restaurant. Please try again.', {
+      body: { note },
+    }),
   /** @throws ApiError NOT_COMPLETED until the order is completed */
   rate: (customerId: string, orderId: string, body: Rating) =>
     write('PUT', `${ORDER}/rating`, { customerId, orderId }, 'Failed to save your rating. Please try again.', {

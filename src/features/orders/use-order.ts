@@ -21,6 +21,21 @@ export function useTracking(orderId: string, token: string) {
   })
 }
 
+/** Tells the restaurant that the customer is there. The API's response replaces the cached order. */
+export function useArrive(customerId: string, orderId: string) {
+  const client = useQueryClient()
+  const { queryKey } = orderQueries.detail(customerId, orderId)
+  return useMutation({
+    mutationKey: [...ordersKey(customerId), orderId, 'arrival'],
+    mutationFn: (note: string | null) => orderWrites.arrive(customerId, orderId, note),
+    onSuccess: (order) => {
+      if (isCurrent(customerId)) client.setQueryData(queryKey, order)
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/arrival' },
+  })
+}
+
 /** Cancels an order. The API's response replaces the cached order. */
 export function useCancelOrder(customerId: string, orderId: string) {
   const client = useQueryClient()

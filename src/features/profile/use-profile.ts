@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileQuery, profileWrites } from '../../api/queries/profile'
 import type { ProfileRequest } from '../../api/types'
@@ -23,23 +24,13 @@ export function useSaveProfile(customerId: string) {
   })
 }
 
-/** Downloads contents as a JSON file. */
-function saveFile(name: string, contents: unknown) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(contents, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 0)
-}
-
 /** Downloads all data that the API stores about the customer. */
 export const useExport = (customerId: string) =>
   useMutation({
     mutationKey: ['customer', customerId, 'export'],
     mutationFn: () => profileWrites.export(customerId),
     onSuccess: (everything) => {
-      if (isCurrent(customerId)) saveFile('my-data.json', everything)
+      if (isCurrent(customerId)) saveFile('my-data.json', JSON.stringify(everything, null, 2), 'application/json')
     },
     onError: (cause) => notify.error(cause.message),
     meta: { call: 'GET /restaurants/{restaurantId}/users/{customerId}/export' },

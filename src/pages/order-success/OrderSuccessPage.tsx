@@ -11,6 +11,7 @@ import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
+import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
 
 /** The page for orders in a status for which it is too late to say thanks. */
@@ -48,6 +49,7 @@ function Success({ order }: { order: Order }) {
         )}
       </header>
       <section className={styles.receipt} aria-label="Receipt">
+        <ReceiptHead order={order} timeZone={zone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
         <PaymentLine payment={payment} currency={totals.currency} />

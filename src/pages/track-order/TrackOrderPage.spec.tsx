@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, type Shop } from '../../../tests/setup/shop'
 import { stepOn } from '../../sandbox/rules/kitchen'
@@ -25,6 +25,7 @@ async function oneStepOn() {
   stepOn(order(), shop.sandbox.context.now())
   await act(() => shop.client.invalidateQueries())
 }
+const PAID = { status: 'PAID', method: 'HOSTED', amount: 1960, url: null, expiresAt: null }
 const signOut = () => act(() => localStorage.clear())
 
 it('a completed step is announced, marked and in the title', async () => {
@@ -49,6 +50,72 @@ it.each([
   const receipt = await screen.findByRole('region', { name: 'Receipt' })
   expect(within(receipt).getByText(/^Your note:/).textContent).toBe('Your note: “No <b>nuts</b>”')
   expect(within(receipt).queryByText(/^If something/)?.textContent ?? null).toBe(words)
+})
+
+describe('a customer who comes to collect', () => {
+  const here = () => screen.findByRole('button', { name: 'I’m here' })
+  const where = () => screen.getByRole('textbox', { name: 'Where are you? (optional)' })
+
+  it('tells the restaurant, and later where', async () => {
+    show(`?orderId=${await received()}`)
+    fireEvent.click(await here())
+    expect(await screen.findByRole('heading', { name: 'We know that you are here' })).toBeTruthy()
+    expect(order().arrival).toMatchObject({ note: null })
+    fireEvent.click(screen.getByRole('button', { name: 'Say where you are' }))
+    fireEvent.change(where(), { target: { value: ' Space <4> ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByText(/^You are here:/)).textContent).toBe('You are here: Space <4>')
+    expect(order().arrival).toMatchObject({ note: 'Space <4>' })
+  })
+
+  it('sees why the restaurant could not be told, and what was typed stays', async () => {
+    expectLog(/We could not tell the restaurant/)
+    show(`?orderId=${await received()}`)
+    await here()
+    fireEvent.change(where(), { target: { value: 'Space 4' } })
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/arrival', times: 1 })
+    fireEvent.click(await here())
+    expect((await screen.findByRole('alert')).textContent).toBe('We could not tell the restaurant. Please try again.')
+    fireEvent.click(await here())
+    await waitFor(() => expect(order().arrival).toMatchObject({ note: 'Space 4' }))
+    await screen.findByText(/^You are here:/)
+  })
+
+  it('is not asked by a restaurant that cannot be told', async () => {
+    const id = await received()
+    const { note: _, ...rest } = order()
+    shop.sandbox.context.scenarios.start({
+      ...{ name: 'odd-answer', status: 200, match: `/orders/${id}` },
+      body: JSON.stringify({ ...rest, note: null, status: 'READY', history: [], payment: { ...PAID, orderId: id } }),
+    })
+    show(`?orderId=${id}`)
+    await screen.findByRole('region', { name: 'Receipt' })
+    expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
+  })
+})
+
+describe('the receipt', () => {
+  it('names the restaurant with its address on a map, the order and its date', async () => {
+    show(`?orderId=${await received()}`)
+    const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
+    expect(await receipt.findByRole('heading', { name: 'Tamarind Row' })).toBeTruthy()
+    expect(receipt.getByRole('link', { name: /^86 Lantern Row, New York/ }).getAttribute('href')).toContain('mlat=')
+    expect(receipt.getByText('Order 1042, Nov 20, 2026, 1:00 PM')).toBeTruthy()
+  })
+
+  it('is saved as a calendar entry while the order is under way', async () => {
+    const files: string[] = []
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download)
+    })
+    show(`?orderId=${await received()}`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+    expect(files).toEqual(['order-1042.ics'])
+    while (order().stepped?.at(-1)?.status !== 'COMPLETED') await oneStepOn()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull())
+    click.mockRestore()
+  })
 })
 
 describe('a cancellation', () => {

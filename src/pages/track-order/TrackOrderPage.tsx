@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '../../api/types'
+import { Button } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
@@ -11,6 +12,8 @@ import { paths, withQuery } from '../../lib/paths'
 import { telUrl } from '../../lib/tel'
 import { UNKNOWN_ZONE } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
+import { ReceiptHead } from '../common/ReceiptHead'
+import { Arrival } from './Arrival'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
 import styles from './TrackOrderPage.module.css'
@@ -33,13 +36,20 @@ function Tracking({ order }: { order: Order }) {
           <Link to={withQuery(paths.paymentReturn, { orderId: id })}>Finish the payment</Link>
         )}
       </OrderStatusView>
+      {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
       <section className={`${styles.card} ${styles.receipt}`} aria-label="Receipt">
+        <ReceiptHead order={order} timeZone={timeZone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
         <PaymentLine payment={payment} currency={totals.currency} />
         <OrderNotes {...order} />
       </section>
-      {customerId && <CancelOrder order={order} customerId={customerId} />}
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print receipt
+        </Button>
+        {customerId && <CancelOrder order={order} customerId={customerId} />}
+      </div>
       {restaurant?.phone && (
         <p>
           Something not right? Call <a href={telUrl(restaurant.phone)}>{restaurant.phone}</a>.

@@ -1,5 +1,6 @@
 import type { components } from '../../api/schema.gen'
 import { requireAddress } from './addresses'
+import { isCollectable } from './arrival'
 import { requireCard } from './cards'
 import type { SandboxContext } from '../context'
 import { cancellableUntil, historyOf } from './kitchen'
@@ -25,6 +26,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     payment: paymentView(order, context),
     cancellableUntil: cancellableUntil(order, context),
     timeZone: context.restaurant.timeZone,
+    ...((order.arrival || isCollectable(order, context.now())) && { arrival: order.arrival ?? null }),
   }
 }
 

@@ -40,6 +40,23 @@ export const orders: Cases = {
     422: (ask) => ask({ body: { ...PICKUP, tip: { amount: -1 } } }),
     404: (ask) => ask({ body: { fulfilment: { type: 'DELIVERY', requestedTime: null, addressId: 'none' } } }),
   },
+  [`PUT ${USER}/orders/{orderId}/arrival`]: {
+    200: async (ask, customer) => {
+      await addToCart(customer)
+      const { id, payment } = await placedOrder(customer)
+      await pay(customer.sandbox, payment.url, 'approve')
+      return ask({ orderId: id, body: { note: 'Space 4' } })
+    },
+    401: (ask) => ask({ token: null, body: { note: null } }),
+    404: (ask) => ask({ body: { note: null } }),
+    409: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: { note: null } }),
+    422: async (ask, customer) => {
+      await addToCart(customer)
+      const { id, payment } = await placedOrder(customer)
+      await pay(customer.sandbox, payment.url, 'approve')
+      return ask({ orderId: id, body: { note: 'x'.repeat(101) } })
+    },
+  },
   [`PUT ${USER}/orders/{orderId}/rating`]: {
     200: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: RATING }),
     401: (ask) => ask({ token: null, body: RATING }),

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../../context'
+import { arrive } from '../../rules/arrival'
 import { requireCustomer } from '../../rules/identity'
 import { cancelOrder, ordersOf, orderView, placeOrder, requireOrder, trackingView } from '../../rules/orders'
 import { pageOf } from '../../rules/page'
@@ -47,6 +48,13 @@ export function orderHandlers(context: SandboxContext) {
       requireCustomer(request, params.customerId, context)
       const order = requireOrder(params.customerId, params.orderId, context)
       cancelOrder(order, context)
+      return response(200).json(orderView(order, context))
+    }),
+
+    http.put(`${ORDERS}/{orderId}/arrival`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, context)
+      const order = requireOrder(params.customerId, params.orderId, context)
+      arrive(order, await request.json(), context)
       return response(200).json(orderView(order, context))
     }),
 

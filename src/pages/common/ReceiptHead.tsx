@@ -1,0 +1,57 @@
+import type { Order } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Icon } from '../../components/Icon'
+import { calendarEntry } from '../../features/orders/calendar'
+import { isUnderWay } from '../../features/orders/progress'
+import { addressText, mapUrl } from '../../features/restaurant/place'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { saveFile } from '../../lib/save-file'
+import { mediumDateTime } from '../../lib/time'
+import styles from './ReceiptHead.module.css'
+
+/** Who sold what and when, where to collect it or where it goes, and the order as a calendar entry. */
+export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: string | undefined }) {
+  const { data: restaurant } = useRestaurant()
+  const { number, placedAt, fulfilment, status } = order
+  const { type, address } = fulfilment
+  const ours = restaurant ? addressText(restaurant) : ''
+  const theirs = address ? [address.line1, address.line2, address.city].filter(Boolean).join(', ') : ''
+  const place = type === 'PICKUP' ? ours : theirs
+  return (
+    <header className={styles.head}>
+      {restaurant?.name && (
+        <h2>
+          <bdi>{restaurant.name}</bdi>
+        </h2>
+      )}
+      {ours && (
+        <p>
+          <a href={mapUrl(restaurant!)} target="_blank" rel="noreferrer">
+            <Icon name="pin" size={18} /> {ours}
+          </a>
+        </p>
+      )}
+      <p>
+        Order {number}
+        {timeZone !== undefined && `, ${mediumDateTime(placedAt, timeZone)}`}
+      </p>
+      {type === 'DELIVERY' && theirs && (
+        <p>
+          Delivered to <bdi>{theirs}</bdi>
+        </p>
+      )}
+      {isUnderWay(status) && status !== 'AWAITING_PAYMENT' && restaurant?.name && (
+        <div className={styles.calendar}>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              saveFile(`order-${number}.ics`, calendarEntry(order, restaurant.name, place), 'text/calendar')
+            }
+          >
+            Add to calendar
+          </Button>
+        </div>
+      )}
+    </header>
+  )
+}

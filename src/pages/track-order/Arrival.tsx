@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Order } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { useArrive } from '../../features/orders/use-order'
+import { clockTime } from '../../lib/time'
+import styles from './TrackOrderPage.module.css'
+
+const MAX_NOTE = 100
+
+type Props = { order: Order; customerId: string; timeZone: string }
+
+/** Tells the restaurant that the customer is there to collect the order. Only where the API offers it. */
+export function Arrival({ order: { id, arrival }, customerId, timeZone }: Props) {
+  const { mutate, isPending, error } = useArrive(customerId, id)
+  const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState(arrival?.note ?? '')
+  if (arrival === undefined) return null
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })
+  }
+  return (
+    <section className={styles.card} aria-labelledby="arrival">
+      <h2 id="arrival">{arrival ? 'We know that you are here' : 'Here to collect it?'}</h2>
+      <div aria-live="polite">
+        {arrival && <p>You told us at {clockTime(arrival.at, timeZone)}.</p>}
+        {arrival?.note && (
+          <p>
+            You are here: <bdi>{arrival.note}</bdi>
+          </p>
+        )}
+      </div>
+      {arrival && !isOpen ? (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Say where you are
+        </Button>
+      ) : (
+        <form className={styles.arrival} onSubmit={submit}>
+          <Field
+            label="Where are you? (optional)"
+            hint="A parking space, your car, a table."
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            inputProps={{ maxLength: MAX_NOTE }}
+          />
+          <Button type="submit" variant="contained" loading={isPending}>
+            {arrival ? 'Save' : 'I’m here'}
+          </Button>
+        </form>
+      )}
+      {error && <p role="alert">{error.message}</p>}
+    </section>
+  )
+}

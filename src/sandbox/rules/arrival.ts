@@ -1,0 +1,26 @@
+import type { components } from '../../api/schema.gen'
+import type { SandboxContext } from '../context'
+import { Refusal } from '../refusal'
+import type { StoredOrder } from '../state'
+import { historyOf } from './kitchen'
+
+type Schemas = components['schemas']
+
+const MAX_NOTE = 100
+const COLLECTABLE: Schemas['OrderStatus'][] = ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY']
+
+export const isCollectable = (order: StoredOrder, now: number) =>
+  order.fulfilment.type === 'PICKUP' && COLLECTABLE.some((status) => historyOf(order, now).at(-1)?.status === status)
+
+/** Notes that the customer is there. @throws Refusal 409 for a delivery and an order that has ended */
+export function arrive(order: StoredOrder, { note }: Schemas['ArrivalRequest'], { now }: SandboxContext) {
+  if (!isCollectable(order, now())) {
+    throw new Refusal(409, 'NOT_COLLECTABLE', 'There is nothing to collect for this order.')
+  }
+  const said = note?.trim() ?? ''
+  if (said.length > MAX_NOTE) {
+    const message = `Please use at most ${MAX_NOTE} characters.`
+    throw new Refusal(422, 'INVALID_NOTE', message, [{ pointer: '/note', message }])
+  }
+  order.arrival = { at: order.arrival?.at ?? new Date(now()).toISOString(), note: said || null }
+}
