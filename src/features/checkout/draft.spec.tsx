@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
-import { fulfilmentChosen } from '../../stores/fulfilment'
 import { draftDone, keepDraft, readDraft } from './draft'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 
@@ -14,10 +13,7 @@ const PLAN: CheckoutChoices = {
   promoCode: 'MARKET10',
   payment: { type: 'SAVED', paymentMethodId: 'card_1' },
 }
-beforeEach(() => {
-  draftDone()
-  fulfilmentChosen({ type: 'PICKUP' })
-})
+beforeEach(draftDone)
 
 it('the draft is restored with the plan and what was typed', () => {
   keepDraft('ada', { plan: PLAN })

@@ -81,8 +81,8 @@ export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'custome
   if (part.plan) fulfilmentChosen({ type: part.plan.type, requestedTime: part.plan.requestedTime || null })
 }
 
-/** Removes the draft once the order is placed. The next one is for as soon as possible. */
+/** Removes the draft once the order is placed. The next one is a pickup as soon as possible until chosen otherwise. */
 export function draftDone() {
   sessionStore.remove(KEY)
-  fulfilmentChosen({ requestedTime: null })
+  fulfilmentChosen({ type: 'PICKUP', requestedTime: null })
 }

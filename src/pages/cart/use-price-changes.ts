@@ -11,8 +11,8 @@ import { useQuote } from '../../features/checkout/use-quote'
  * last quote stays while the next one loads. When that fails, no changes are reported.
  */
 export function usePriceChanges(customerId: string, cart: CartState): Map<string, Problem> {
-  const { type, requestedTime } = useFulfilment()
-  const { quote } = useQuote(customerId, toBePriced(cart), quoteRequest({ ...INITIAL_CHOICES, type, requestedTime }))
+  const { requestedTime } = useFulfilment()
+  const { quote } = useQuote(customerId, toBePriced(cart), quoteRequest({ ...INITIAL_CHOICES, requestedTime }))
   const drift = new Map<string, Problem>()
   if (!quote) return drift
   for (const line of cart.lines) {

@@ -10,35 +10,35 @@ import styles from './WhenBar.module.css'
 
 const WhenDialog = lazy(() => import('./WhenDialog').then((module) => ({ default: module.WhenDialog })))
 
-/** 'about 25 min', 'when we open' or 'Tue 3:00 PM'. */
-function useTimeWords(): string {
-  const { type, requestedTime } = useFulfilment()
+/** 'Pickup, about 25 min', 'Pickup, when we open' or 'Delivery, Tue 3:00 PM'. */
+function useWords(): string {
+  const chosen = useFulfilment()
   const { data } = useRestaurant()
   useClock()
   const isHydrated = useHydrated()
-  if (!isHydrated || !data) return 'as soon as possible'
+  const type = data && !data.delivery ? 'PICKUP' : chosen.type
+  const words = (time: string) => `${type === 'PICKUP' ? 'Pickup' : 'Delivery'}, ${time}`
+  if (!isHydrated || !data) return words('as soon as possible')
+  const { requestedTime } = chosen
   const { timeZone, status, pickup, delivery } = data
   if (requestedTime) {
     const isToday = dayIn(requestedTime, timeZone) === dayIn(new Date(now()), timeZone)
-    return clockTime(requestedTime, timeZone, !isToday)
+    return words(clockTime(requestedTime, timeZone, !isToday))
   }
-  if (status && !status.open) return 'when we open'
+  if (status && !status.open) return words('when we open')
   const minutes = type === 'PICKUP' ? pickup?.minutes : delivery?.minutes
-  return minutes ? `about ${minutes} min` : 'as soon as possible'
+  return words(minutes ? `about ${minutes} min` : 'as soon as possible')
 }
 
 /** How and when the customer wants the order. Opens the choice. */
 export function WhenBar() {
-  const { type } = useFulfilment()
-  const time = useTimeWords()
+  const words = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="clock" size={18} />
-        <span>
-          {type === 'PICKUP' ? 'Pickup' : 'Delivery'}, {time}
-        </span>
+        <span>{words}</span>
         <Icon name="down" size={18} />
       </button>
       {isOpen && (

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
@@ -11,9 +12,10 @@ import { fulfilmentChosen, useFulfilment } from '../../stores/fulfilment'
 
 /** The choice of pickup or delivery and of the time, before the cart. The address is chosen at checkout. */
 export function WhenDialog({ onClose }: { onClose: () => void }) {
-  const { data: restaurant } = useRestaurant()
+  const { data: restaurant, error, refetch } = useRestaurant()
   const chosen = useFulfilment()
-  const [type, setType] = useState(chosen.type)
+  const [chosenType, setType] = useState(chosen.type)
+  const type = restaurant && !restaurant.delivery ? 'PICKUP' : chosenType
   /** Empty until a time is chosen. */
   const [requestedTime, setTime] = useState(chosen.requestedTime)
   const save = () => {
@@ -37,6 +39,8 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
             readyAt={undefined}
             address={<p>You choose the address at checkout.</p>}
           />
+        ) : error ? (
+          <ErrorState title="The choices could not be loaded" onRetry={() => void refetch()} page={false} />
         ) : (
           <Skeleton height="320px" />
         )}

@@ -21,7 +21,7 @@ export function Arrival({ order: { id, arrival }, customerId, timeZone }: Props)
     if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })
   }
   return (
-    <section className={styles.card} aria-labelledby="arrival">
+    <section className={`${styles.card} ${styles.collect}`} aria-labelledby="arrival">
       <h2 id="arrival">{arrival ? 'We know that you are here' : 'Here to collect it?'}</h2>
       <div aria-live="polite">
         {arrival && <p>You told us at {clockTime(arrival.at, timeZone)}.</p>}
