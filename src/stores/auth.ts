@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { localStore, readJson, sessionStore } from '../lib/storage'
+import { fulfilmentForgotten } from './fulfilment'
 
 /** The session user as stored in the browser (rule 3.1). Never used to decide what is allowed: the API does. */
 export type SessionUser = {
@@ -114,8 +115,10 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
 /** Clears this tab's data of the customer and dispatches 'userLogout' on the window (rule 4.4). */
 function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
-  if (!mayComeBack) for (const [store, key] of BEGUN) store.remove(key)
-  else if (customerId) keepers.forEach((keep) => keep(customerId))
+  if (!mayComeBack) {
+    for (const [store, key] of BEGUN) store.remove(key)
+    fulfilmentForgotten()
+  } else if (customerId) keepers.forEach((keep) => keep(customerId))
   window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
 }
 

@@ -18,7 +18,8 @@ function parse(value: unknown): FulfilmentChoice | null {
   return { type: type === 'DELIVERY' ? type : 'PICKUP', requestedTime: isTime ? requestedTime : null }
 }
 
-const useFulfilmentStore = create<FulfilmentChoice>(() => ({ type: 'PICKUP', requestedTime: null }))
+const NONE: FulfilmentChoice = { type: 'PICKUP', requestedTime: null }
+const useFulfilmentStore = create<FulfilmentChoice>(() => NONE)
 /** Not the initial state: pages are prerendered without a choice, and hydration starts from that. */
 const restored = readJson(sessionStore, KEY, parse)
 if (restored) useFulfilmentStore.setState(restored)
@@ -28,6 +29,12 @@ export const fulfilmentChoice = () => useFulfilmentStore.getState()
 export function fulfilmentChosen(change: Partial<FulfilmentChoice>) {
   useFulfilmentStore.setState(change)
   sessionStore.set(KEY, JSON.stringify(fulfilmentChoice()))
+}
+
+/** Back to a pickup as soon as possible: after an order, and when the customer signs out. */
+export function fulfilmentForgotten() {
+  useFulfilmentStore.setState(NONE)
+  sessionStore.remove(KEY)
 }
 
 /** The choice. A time that has passed counts as as soon as possible. */

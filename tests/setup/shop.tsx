@@ -12,7 +12,7 @@ import { issueIdToken } from '../../src/sandbox/rules/identity'
 import { FRIDAY, PHONE } from '../sandbox/clients'
 import { lemonade, orderOf, PICKUP } from '../sandbox/orders'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
-import { fulfilmentChosen } from '../../src/stores/fulfilment'
+import { fulfilmentForgotten } from '../../src/stores/fulfilment'
 import { loginDeclined } from '../../src/stores/login-required'
 import { quantitiesChanged } from '../../src/stores/quantities'
 import { silence } from './time-limits'
@@ -60,7 +60,7 @@ export function createShop() {
   // What another file of the same worker has left behind.
   act(loginDeclined)
   quantitiesChanged({})
-  fulfilmentChosen({ type: 'PICKUP', requestedTime: null })
+  act(fulfilmentForgotten)
   const shop = {
     sandbox,
     client,

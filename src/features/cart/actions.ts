@@ -59,9 +59,9 @@ export function cartActions(client: QueryClient) {
       const customerId = signedIn('Please login to modify cart.')
       if (!customerId) return
       const log = changesOf(client, customerId)
-      const isInCart = () => log.cached()?.items.some((one) => configurationOf(one) === configurationOf(item))
+      const isInCart = () => log.cached()?.items.some(({ menuItemId }) => menuItemId === item.menuItemId) ?? false
       const place = `${customerId} ${key}`
-      if (replaced.get(place) !== configurationOf(item)) {
+      if (replaced.get(place) !== configurationOf(item) || !isInCart()) {
         if (!(await putIn(client, customerId, item).done) || !isInCart()) return
         replaced.set(place, configurationOf(item))
       }

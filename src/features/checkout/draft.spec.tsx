@@ -40,9 +40,11 @@ it.each([
   ['the order is paid', draftDone],
   ['the customer has signed out', signedOut],
 ])('the draft is gone once %s', (_, happen) => {
-  keepDraft('ada', { contact: { note: 'Ring twice' } })
+  keepDraft('ada', { plan: PLAN, contact: { note: 'Ring twice' } })
   happen()
   expect(sessionStore.get('checkoutDraft')).toBeNull()
+  expect(sessionStore.get('fulfilment')).toBeNull()
+  expect(readDraft('ada').plan).toEqual(INITIAL_CHOICES)
 })
 
 it('F38 whatever is stored, the draft has a plan that can be priced', () => {

@@ -1,6 +1,6 @@
 import type { IfUnavailable } from '../../api/types'
 import { readJson, sessionStore } from '../../lib/storage'
-import { fulfilmentChoice, fulfilmentChosen } from '../../stores/fulfilment'
+import { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
@@ -84,5 +84,5 @@ export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'custome
 /** Removes the draft once the order is placed. The next one is a pickup as soon as possible until chosen otherwise. */
 export function draftDone() {
   sessionStore.remove(KEY)
-  fulfilmentChosen({ type: 'PICKUP', requestedTime: null })
+  fulfilmentForgotten()
 }

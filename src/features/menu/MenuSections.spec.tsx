@@ -49,6 +49,7 @@ function Screen({ menu }: { menu: Menu }) {
     <MenuSections
       menu={menu}
       at={null}
+      isChosen={false}
       dishes={new Map(dishesOf([menu]).map((one) => [one.id, one]))}
       filters={useMenuFilters()}
       currency="USD"

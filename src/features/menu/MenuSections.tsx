@@ -16,15 +16,19 @@ type Props = CardProps & {
   dishes: Map<string, Dish>
   /** Undefined while not known yet. */
   timeZone: string | undefined
-  /** When the customer wants the order, as RFC 3339; null for as soon as possible. */
+  /** When the customer wants the order, as RFC 3339; null for now. */
   at: string | null
+  /** Whether the customer has chosen that time. */
+  isChosen: boolean
 }
 
 /** Why the dishes of a menu cannot be ordered for that time; null when they can, or when that is not known. */
-function hoursText({ availability }: Menu, at: string | null, timeZone: string): string | null {
+function hoursText({ availability }: Menu, at: string | null, isChosen: boolean, timeZone: string): string | null {
   if (isServed(availability, at, timeZone)) return null
-  const { text, availableFrom } = availability
-  if (at !== null) return `Served ${text ?? 'at other hours'}. You chose ${clockTime(at, timeZone)}.`
+  const { text, availableFrom, served } = availability
+  if (at !== null && isChosen && served) {
+    return `Served ${text ?? 'at other hours'}. You chose ${clockTime(at, timeZone, true)}.`
+  }
   return availableFrom && `Available from ${clockTime(availableFrom, timeZone)}`
 }
 
@@ -37,9 +41,9 @@ const chunks = <T,>(list: T[]) =>
 const hiddenText = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} hidden by your filters`
 
 /** The sections of a menu, each a region named by its heading. */
-export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, at, ...card }: Props) {
+export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, at, isChosen, ...card }: Props) {
   const { filters } = card
-  const hours = timeZone === undefined ? null : hoursText(menu, at, timeZone)
+  const hours = timeZone === undefined ? null : hoursText(menu, at, isChosen, timeZone)
   const sections = useMemo(
     () =>
       menu.sections.map((section) => {

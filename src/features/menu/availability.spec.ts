@@ -6,6 +6,10 @@ const closed = { available: false, text: null, availableFrom: null }
 const breakfast = { ...closed, served: { from: '07:00', to: '11:30' } }
 const late = { ...closed, served: { from: '22:00', to: '01:00' } }
 
+it('a dish with hours is offered while the clock of the restaurant is not known: the quote judges', () => {
+  expect(isServed(breakfast, '2026-11-21T20:00:00Z', '')).toBe(true)
+})
+
 describe('a dish is served', () => {
   it.each([
     ['as the API says now', { ...breakfast, available: true }, null, true],

@@ -1,5 +1,5 @@
 import type { Menu } from '../../api/types'
-import { wallClockIn } from '../../lib/time'
+import { UNKNOWN_ZONE, wallClockIn } from '../../lib/time'
 
 /**
  * Whether the dishes of a menu can be collected at a time, by the menu's hours. The API judges again in its quote.
@@ -7,6 +7,8 @@ import { wallClockIn } from '../../lib/time'
  */
 export function isServed({ available, served }: Menu['availability'], at: string | null, timeZone: string): boolean {
   if (at === null || !served) return available
+  // The quote knows the restaurant's clock.
+  if (timeZone === UNKNOWN_ZONE) return true
   const { from, to } = served
   const time = wallClockIn(at, timeZone)
   return from < to ? from <= time && time < to : from <= time || time < to

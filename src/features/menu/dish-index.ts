@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu, MenuItemSummary } from '../../api/types'
 import { paths } from '../../lib/paths'
-import { useFulfilment } from '../../stores/fulfilment'
 import { isServed } from './availability'
+import { useWantedTime } from './use-wanted-time'
 
 /** A dish and its place in the menu. */
 export type Dish = MenuItemSummary & { menuId: string; sectionId: string; available: boolean }
@@ -33,14 +33,17 @@ export function dishesOf(menus: Menu[], at: string | null = null, timeZone = '')
   })
 }
 
-/** All dishes of the cached menu, by id, for the time at which the customer wants to have them. */
-export function useDishes(): Map<string, Dish> {
+/**
+ * All dishes of the cached menu, by id, for the time at which the customer wants the order.
+ * @param isNow judges them by now instead
+ */
+export function useDishes(isNow = false): Map<string, Dish> {
   const { data } = useQuery(restaurantQueries.menus())
-  const { requestedTime } = useFulfilment()
-  const { data: profile } = useQuery(restaurantQueries.profile())
-  const timeZone = profile?.timeZone
+  const wanted = useWantedTime()
+  const { timeZone } = wanted
+  const at = isNow ? null : wanted.at
   return useMemo(
-    () => new Map(dishesOf(data?.menus ?? [], requestedTime, timeZone).map((dish) => [dish.id, dish])),
-    [data, requestedTime, timeZone],
+    () => new Map(dishesOf(data?.menus ?? [], at, timeZone).map((dish) => [dish.id, dish])),
+    [data, at, timeZone],
   )
 }

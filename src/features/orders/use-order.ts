@@ -28,7 +28,9 @@ export function useArrive(customerId: string, orderId: string) {
   return useMutation({
     mutationKey: [...ordersKey(customerId), orderId, 'arrival'],
     mutationFn: (note: string | null) => orderWrites.arrive(customerId, orderId, note),
-    onSuccess: (order) => {
+    onSuccess: async (order) => {
+      // A poll under way may answer what was before.
+      await client.cancelQueries({ queryKey })
       if (isCurrent(customerId)) client.setQueryData(queryKey, order)
     },
     onError: () => client.invalidateQueries({ queryKey }),

@@ -10,6 +10,7 @@ import type { CartState } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
+import { useFulfilment } from '../../stores/fulfilment'
 import { Substitutes } from '../common/Substitutes'
 import { WhenBar } from '../common/WhenBar'
 import styles from './CartPage.module.css'
@@ -45,7 +46,8 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
   const [asking, setAsking] = useState(false)
   /** The key of the last substitute, which takes the focus. */
   const [replacedBy, setReplaced] = useState<string>()
-  const { currency, minimumOrder } = restaurant
+  const { currency, minimumOrder, delivery } = restaurant
+  const { type } = useFulfilment()
 
   const rows =
     dishes &&
@@ -87,7 +89,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
       <div className={styles.side}>
         <CartSummary
           cart={cart}
-          minimumOrder={minimumOrder}
+          minimumOrder={type === 'DELIVERY' && delivery ? delivery.minimumOrder : minimumOrder}
           currency={currency}
           hasChanged={drift.size > 0}
           when={<WhenBar />}

@@ -234,6 +234,22 @@ describe('a line that has changed since it was added', () => {
       await quiet()
     })
 
+    it('and adds the other dish again when it was removed in between', async () => {
+      expectLog(/Failed to remove item from cart/)
+      change((item) => (item.soldOut = true))
+      await open()
+      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
+      fireEvent.click(await instead(/^Instead: Ginger beer/))
+      await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
+      await quiet()
+      press('Remove Ginger beer')
+      await waitFor(() => expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+      await quiet()
+      fireEvent.click(await instead(/^Instead: Ginger beer/))
+      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
+      await quiet()
+    })
+
     it('once, however often it is tapped', async () => {
       change((item) => (item.soldOut = true))
       await open()

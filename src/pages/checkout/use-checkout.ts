@@ -16,7 +16,10 @@ import { useNewAddress } from './use-new-address'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
-  const [chosen, setChosen] = useState<CheckoutChoices>(() => readDraft(customerId).plan)
+  const [chosen, setChosen] = useState<CheckoutChoices>(() => {
+    const { plan } = readDraft(customerId)
+    return { ...plan, type: restaurant.delivery ? plan.type : 'PICKUP' }
+  })
   const [refusedPromo, setRefusedPromo] = useState<string | null>(null)
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()

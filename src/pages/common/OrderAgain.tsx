@@ -20,11 +20,13 @@ type Props = {
   onClose: () => void
   /** What else has changed. */
   notice?: string | undefined
+  /** Whether it is ordered for as soon as possible, whatever time is chosen on the menu. */
+  isNow?: boolean
 }
 
 /** The preview of an old order as a new one. A line that is not wanted can be left out. */
-export function OrderAgain({ order, onAdd, onClose, notice }: Props) {
-  const { rows, failed, retry } = useOrderedAgain(order)
+export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
+  const { rows, failed, retry } = useOrderedAgain(order, true, isNow)
   const [leftOut, setLeftOut] = useState<string[]>([])
   /** The ids of the substitutes chosen, by the id of the line. */
   const [instead, setInstead] = useState<Record<string, string>>({})

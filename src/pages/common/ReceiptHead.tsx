@@ -37,7 +37,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
       </p>
       {type === 'DELIVERY' && theirs && (
         <p>
-          Delivered to <bdi>{theirs}</bdi>
+          Delivery to <bdi>{theirs}</bdi>
         </p>
       )}
       {isUnderWay(status) && status !== 'AWAITING_PAYMENT' && restaurant?.name && (

@@ -23,7 +23,7 @@ function News({ order }: { order: Order }) {
       }),
     [],
   )
-  const { rows } = useOrderedAgain(order, isNeeded)
+  const { rows } = useOrderedAgain(order, isNeeded, true)
   if (!rows) return null
   if (rows.some(({ changes }) => changes.length > 0)) return 'Some of it has changed since.'
   const total = rows.reduce((sum, { item }) => sum + (item ? item.qty * item.price : 0), 0)
@@ -54,6 +54,7 @@ export function Usual({ customerId }: { customerId: string }) {
           <OrderAgain
             order={step.order}
             notice={step.notice}
+            isNow
             onAdd={(items) => void checkOut(step.order, items)}
             onClose={close}
           />

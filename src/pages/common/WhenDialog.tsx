@@ -32,7 +32,11 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
           <FulfilmentField
             restaurant={restaurant}
             type={type}
-            onType={setType}
+            onType={(next) => {
+              setType(next)
+              // Pickup and delivery have different times.
+              if (requestedTime) setTime('')
+            }}
             requestedTime={requestedTime}
             after={undefined}
             onTime={setTime}

@@ -11,9 +11,10 @@ export type OrderedAgain = Again & { line: OrderLine; dish: Dish | undefined; su
 /**
  * Every line of an order as it would be ordered today, once the menu and each dish have loaded.
  * @param enabled false while the dishes are not needed yet
+ * @param isNow whether it is ordered for as soon as possible, whatever time is chosen on the menu
  */
-export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals'>, enabled = true) {
-  const dishes = useDishes()
+export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals'>, enabled = true, isNow = false) {
+  const dishes = useDishes(isNow)
   const menu = useQuery(restaurantQueries.menus())
   const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
   const items = useQueries({

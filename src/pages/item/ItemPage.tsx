@@ -19,20 +19,23 @@ import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, lowestPrice, toCartItem, type Selection } from '../../features/menu/selection'
+import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { allergenText, priceText } from '../../features/menu/format-dish'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
-import { useFulfilment } from '../../stores/fulfilment'
 import styles from './ItemPage.module.css'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
 
-function blockedText({ soldOut, availability }: MenuItem, at: string | null, timeZone: string | undefined) {
+type Wanted = ReturnType<typeof useWantedTime>
+
+function blockedText({ soldOut, availability }: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
   if (soldOut) return 'Sold out'
   if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
-  const { availableFrom } = availability
-  if (at !== null && timeZone !== undefined) return `Not served at ${clockTime(at, timeZone)}`
+  const { availableFrom, served } = availability
+  if (at !== null && isChosen && served && timeZone !== undefined)
+    return `Not served at ${clockTime(at, timeZone, true)}`
   return availableFrom && timeZone !== undefined
     ? `Available from ${clockTime(availableFrom, timeZone)}`
     : 'Not available now'
@@ -65,7 +68,7 @@ export function ItemPage() {
   const navigate = useNavigate()
   const currency = useCurrency()
   const timeZone = useTimeZone()
-  const { requestedTime } = useFulfilment()
+  const wanted = useWantedTime()
   // Fetched while rendering, because effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
@@ -136,7 +139,7 @@ export function ItemPage() {
               key={`${item.id} ${formOf?.key ?? ''}`}
               item={item}
               currency={currency}
-              blocked={blockedText(item, requestedTime, timeZone)}
+              blocked={blockedText(item, wanted, timeZone)}
               before={found.before}
               action={line ? 'Update item' : 'Add to cart'}
               busy={busy ? (line ? 'Updating …' : 'Adding …') : null}

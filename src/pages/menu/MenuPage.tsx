@@ -13,12 +13,12 @@ import { Filters } from '../../features/menu/Filters'
 import { MenuSections } from '../../features/menu/MenuSections'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
+import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
-import { useFulfilment } from '../../stores/fulfilment'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
 import { WhenBar } from '../common/WhenBar'
@@ -53,7 +53,7 @@ export function MenuPage() {
   const dishes = useDishes()
   const filters = useMenuFilters()
   const cards = useDishCards()
-  const { requestedTime } = useFulfilment()
+  const { at, isChosen } = useWantedTime()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
@@ -111,7 +111,8 @@ export function MenuPage() {
             filters={filters}
             currency={currency}
             timeZone={timeZone}
-            at={requestedTime}
+            at={at}
+            isChosen={isChosen}
             {...cards}
           />
         </>

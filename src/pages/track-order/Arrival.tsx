@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
 import { clockTime } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
@@ -11,11 +12,11 @@ const MAX_NOTE = 100
 type Props = { order: Order; customerId: string; timeZone: string }
 
 /** Tells the restaurant that the customer is there to collect the order. Only where the API offers it. */
-export function Arrival({ order: { id, arrival }, customerId, timeZone }: Props) {
+export function Arrival({ order: { id, status, arrival }, customerId, timeZone }: Props) {
   const { mutate, isPending, error } = useArrive(customerId, id)
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState(arrival?.note ?? '')
-  if (arrival === undefined) return null
+  if (arrival === undefined || !isUnderWay(status)) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })

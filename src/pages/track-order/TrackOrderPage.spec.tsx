@@ -81,6 +81,20 @@ describe('a customer who comes to collect', () => {
     await screen.findByText(/^You are here:/)
   })
 
+  it('is not asked an hour and more before, nor once the order is collected', async () => {
+    const id = await received()
+    order().fulfilment.readyAt = new Date(shop.sandbox.context.now() + 61 * 60_000).toISOString()
+    show(`?orderId=${id}`)
+    await screen.findByRole('region', { name: 'Receipt' })
+    expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
+    order().fulfilment.readyAt = new Date(shop.sandbox.context.now() + 59 * 60_000).toISOString()
+    await act(() => shop.client.invalidateQueries())
+    fireEvent.click(await here())
+    await screen.findByRole('heading', { name: 'We know that you are here' })
+    while (order().stepped?.at(-1)?.status !== 'COMPLETED') await oneStepOn()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'We know that you are here' })).toBeNull())
+  })
+
   it('is not asked by a restaurant that cannot be told', async () => {
     const id = await received()
     const { note: _, ...rest } = order()

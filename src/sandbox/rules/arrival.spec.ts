@@ -25,7 +25,7 @@ describe('a customer who is there', () => {
     const id = await paidOrder()
     expect((await read(id)).arrival).toBeNull()
     const { body } = await arrive(id, ' Space 4 ')
-    expect(body.arrival).toEqual({ at: new Date(customer.sandbox.context.now()).toISOString(), note: 'Space 4' })
+    expect(body.arrival).toEqual({ at: expect.stringMatching(/^2026-11-20T18:00/), note: 'Space 4' })
     const changed = await arrive(id, '')
     expect(changed.body.arrival).toEqual({ at: body.arrival!.at, note: null })
     expect((await read(id)).arrival).toEqual(changed.body.arrival)

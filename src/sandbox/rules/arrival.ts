@@ -9,10 +9,15 @@ type Schemas = components['schemas']
 const MAX_NOTE = 100
 const COLLECTABLE: Schemas['OrderStatus'][] = ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY']
 
-export const isCollectable = (order: StoredOrder, now: number) =>
-  order.fulfilment.type === 'PICKUP' && COLLECTABLE.some((status) => historyOf(order, now).at(-1)?.status === status)
+/** How long before an order is ready, in ms, its customer can be there. */
+const EARLIEST = 60 * 60_000
 
-/** Notes that the customer is there. @throws Refusal 409 for a delivery and an order that has ended */
+export const isCollectable = (order: StoredOrder, now: number) =>
+  order.fulfilment.type === 'PICKUP' &&
+  Date.parse(order.fulfilment.readyAt) - now <= EARLIEST &&
+  COLLECTABLE.some((status) => historyOf(order, now).at(-1)?.status === status)
+
+/** Notes that the customer is there. @throws Refusal 409 for a delivery, a later order and one that has ended */
 export function arrive(order: StoredOrder, { note }: Schemas['ArrivalRequest'], { now }: SandboxContext) {
   if (!isCollectable(order, now())) {
     throw new Refusal(409, 'NOT_COLLECTABLE', 'There is nothing to collect for this order.')
