@@ -59,7 +59,8 @@ it('the Date header of an answer sets the clock, unless a cache may have kept th
   expect(await clockAfter(answerOf(HOUR, 'public, max-age=7200'))).toBe(0)
   expect(await clockAfter(answerOf(HOUR, 'max-age=60, stale-while-revalidate=7200'))).toBe(0)
   expect(await clockAfter(answerOf(HOUR, 'max-age=60, s-maxage=7200'))).toBe(0)
-  expect(await clockAfter(answerOf(HOUR, 'public, max-age=60'))).toBe(-HOUR)
+  // A timer may run before the answer.
+  expect(Math.abs((await clockAfter(answerOf(HOUR, 'public, max-age=60'))) + HOUR)).toBeLessThan(2000)
   expect(await clockAfter(answerOf(0, 'no-cache'))).toBe(0)
 })
 
