@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { noodles, option } from '../../../tests/setup/noodles'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { CartPage } from './CartPage'
 
@@ -190,109 +189,6 @@ describe('a line that has changed since it was added', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
     press(`Remove ${NAME}`)
     await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs']))
-  })
-
-  describe('with something that is sold out offers what can be had instead', () => {
-    const instead = (words: RegExp) => within(line(NAME)).findByRole('button', { name: words })
-
-    it('another dish of the section, which takes its place', async () => {
-      change((item) => (item.soldOut = true))
-      await open()
-      fireEvent.click(await instead(/^Instead: Ginger beer \+\$0.50$/))
-      await waitFor(() => expect(drawn()).toEqual([RIBS, 'Ginger beer']))
-      expect(focused()).toBe('Ginger beer')
-      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
-      await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
-      await quiet()
-    })
-
-    it('and keeps the line when the other dish cannot be added', async () => {
-      expectLog(/Failed to add item to cart/)
-      change((item) => (item.soldOut = true))
-      await open()
-      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'POST', times: 1 })
-      fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(shop.requests('/cart-items')).toBe(1))
-      await quiet()
-      expect(line(NAME)).toBeTruthy()
-      expect(screen.queryByRole('listitem', { name: 'Ginger beer' })).toBeNull()
-      expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs'])
-      expect(shop.requests('DELETE')).toBe(0)
-    })
-
-    it('and adds the other dish once when the line could not be removed at first', async () => {
-      expectLog(/Failed to remove item from cart/)
-      change((item) => (item.soldOut = true))
-      await open()
-      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
-      fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
-      await quiet()
-      expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs', '4 ginger-beer'])
-      fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
-      await quiet()
-    })
-
-    it('and adds the other dish again when it was removed in between', async () => {
-      expectLog(/Failed to remove item from cart/)
-      change((item) => (item.soldOut = true))
-      await open()
-      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'DELETE', times: 1 })
-      fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
-      await quiet()
-      press('Remove Ginger beer')
-      await waitFor(() => expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
-      await quiet()
-      fireEvent.click(await instead(/^Instead: Ginger beer/))
-      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
-      await quiet()
-    })
-
-    it('once, however often it is tapped', async () => {
-      change((item) => (item.soldOut = true))
-      await open()
-      const button = await instead(/^Instead: Ginger beer/)
-      act(() => {
-        button.click()
-        button.click()
-      })
-      await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer']))
-      await quiet()
-      expect(inApi()).toEqual(['1 charred-corn-ribs', '4 ginger-beer'])
-    })
-
-    it('the dish without an option, or with another of its group', async () => {
-      const { line: noodle } = noodles()
-      const { menuItemId, servingQuantityId = null, customOptionGroups = [], unitPrice, quantity } = noodle
-      apiCart().push({
-        ...{ cartItemId: 'ci_3', menuItemId, servingQuantityId, customOptionGroups, price: unitPrice, quantity },
-        specialInstructions: 'No bowl.',
-      })
-      shop.sandbox.context.catalog.change(menuItemId, (item) => (option(item, 'soft-egg').soldOut = true))
-      await open()
-      const row = line(noodle.name)
-      expect(await within(row).findByText('Soft egg is sold out.')).toBeTruthy()
-      await within(row).findByRole('button', { name: 'Without Soft egg' })
-      fireEvent.click(within(row).getByRole('button', { name: 'Instead: Crispy garlic' }))
-      await waitFor(() => expect(line(noodle.name).textContent).toContain('Large, Hot, Crispy garlic'))
-      await waitFor(() => expect(JSON.stringify(apiCart()[2])).toContain('crispy-garlic'))
-      expect(apiCart()[2]).toMatchObject({ quantity: 2, specialInstructions: 'No bowl.' })
-      await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
-      await quiet()
-    })
-
-    it('nothing while the dish cannot be read', async () => {
-      expectLog(/Failed to load the dish/)
-      change((item) => (item.soldOut = true))
-      shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/items/tamarind-lemonade' })
-      await open()
-      await within(line(NAME)).findByText('Tamarind lemonade is sold out.')
-      await quiet()
-      expect(within(line(NAME)).queryByRole('button', { name: /^Instead/ })).toBeNull()
-      expect(within(line(NAME)).getByRole('button', { name: `Remove ${NAME}` })).toBeTruthy()
-    })
   })
 
   it('shows no change when the API cannot be asked: checkout will report it', async () => {

@@ -20,7 +20,7 @@ type Props = {
   onInstead: (id: string) => void
 }
 
-/** A line of an old order as it would be ordered now, with what has changed and what can be had in its place. */
+/** A line of an old order as it would be ordered today, with its changes and its substitutes. */
 export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }: Props) {
   const { line, dish, changes, mayBeChosen, substitutes } = row
   const item = instead?.item ?? row.item

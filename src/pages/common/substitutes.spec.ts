@@ -65,7 +65,7 @@ describe('a line of the cart or of an old order', () => {
     for (const one of words()) expect(one).toMatch(/^Instead of Hot: /)
   })
 
-  it('of which fewer pieces can be had than before is offered with what is lost', () => {
+  it('with an option of which only one piece is left names the piece that is left out', () => {
     const { line, change, words } = menu()
     const groups = structuredClone(line.customOptionGroups!)
     groups.at(-1)!.options[0]!.quantity = 2

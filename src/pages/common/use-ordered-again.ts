@@ -5,7 +5,7 @@ import { useDishes, type Dish } from '../../features/menu/dish-index'
 import { orderedAgain, type Again } from './order-again'
 import { substitutesOf, type Substitute } from './substitutes'
 
-/** A line of an old order, how it would be ordered today, and what can be had in its place. */
+/** A line of an old order, how it would be ordered today, and its substitutes. */
 export type OrderedAgain = Again & { line: OrderLine; dish: Dish | undefined; substitutes: Substitute[] }
 
 /**

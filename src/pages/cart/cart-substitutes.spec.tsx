@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { noodles, option } from '../../../tests/setup/noodles'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CartPage } from './CartPage'
+
+const NAME = 'Tamarind lemonade'
+const BEER = 'Ginger beer'
+const NOTICE = /^Something has changed since you added it\./
+const UNCHANGED = ['4 tamarind-lemonade']
+const REPLACED = ['4 ginger-beer']
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+})
+
+const apiCart = () => shop.sandbox.context.state.carts[CUSTOMER]!
+const inApi = () => apiCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
+const fail = (match: string, times?: number) =>
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times })
+const line = (name: string) => screen.getByRole('listitem', { name })
+async function open() {
+  shop.show(<CartPage />, '/cart')
+  await screen.findByRole('list', { name: 'Cart' })
+  await quiet()
+}
+
+describe('a dish in the cart that is sold out', () => {
+  beforeEach(() => {
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.soldOut = true))
+  })
+  const offer = () => within(line(NAME)).findByRole('button', { name: `Instead: ${BEER} +$0.50` })
+  /** Takes the beer, which is added, while the lemonade cannot be removed. */
+  async function takeBeerInVain() {
+    expectLog(/Failed to remove item from cart/)
+    await open()
+    fail('DELETE', 1)
+    fireEvent.click(await offer())
+    await waitFor(() => expect(shop.requests('DELETE')).toBe(1))
+    await quiet()
+    expect(inApi()).toEqual([...UNCHANGED, ...REPLACED])
+  }
+
+  it('is replaced by another dish of its section, which takes the focus', async () => {
+    await open()
+    fireEvent.click(await offer())
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: NAME })).toBeNull())
+    expect(document.activeElement?.textContent).toBe(BEER)
+    await waitFor(() => expect(inApi()).toEqual(REPLACED))
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
+    await quiet()
+  })
+
+  it('stays when the other dish cannot be added', async () => {
+    expectLog(/Failed to add item to cart/)
+    await open()
+    fail('POST', 1)
+    fireEvent.click(await offer())
+    await waitFor(() => expect(shop.requests('/cart-items')).toBe(1))
+    await quiet()
+    expect(line(NAME)).toBeTruthy()
+    expect(screen.queryByRole('listitem', { name: BEER })).toBeNull()
+    expect(inApi()).toEqual(UNCHANGED)
+    expect(shop.requests('DELETE')).toBe(0)
+  })
+
+  it('is only removed by a second tap when the first one could not remove it', async () => {
+    await takeBeerInVain()
+    fireEvent.click(await offer())
+    await waitFor(() => expect(inApi()).toEqual(REPLACED))
+    await quiet()
+  })
+
+  it('is replaced again when the other dish was removed in between', async () => {
+    await takeBeerInVain()
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${BEER}` }))
+    await waitFor(() => expect(inApi()).toEqual(UNCHANGED))
+    await quiet()
+    fireEvent.click(await offer())
+    await waitFor(() => expect(inApi()).toEqual(REPLACED))
+    await quiet()
+  })
+
+  it('is replaced once, however often the other dish is tapped', async () => {
+    await open()
+    const button = await offer()
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await waitFor(() => expect(inApi()).toEqual(REPLACED))
+    await quiet()
+    expect(inApi()).toEqual(REPLACED)
+  })
+
+  it('has no substitutes while it cannot be read', async () => {
+    expectLog(/Failed to load the dish/)
+    fail('/items/tamarind-lemonade')
+    await open()
+    await within(line(NAME)).findByText('Tamarind lemonade is sold out.')
+    await quiet()
+    expect(within(line(NAME)).queryByRole('button', { name: /^Instead/ })).toBeNull()
+    expect(within(line(NAME)).getByRole('button', { name: `Remove ${NAME}` })).toBeTruthy()
+  })
+})
+
+it('an option that is sold out can be left out, or replaced by another of its group', async () => {
+  const { name, menuItemId, servingQuantityId = null, customOptionGroups = [], unitPrice, quantity } = noodles().line
+  apiCart().push({
+    ...{ cartItemId: 'ci_3', menuItemId, servingQuantityId, customOptionGroups, price: unitPrice, quantity },
+    specialInstructions: 'No bowl.',
+  })
+  shop.sandbox.context.catalog.change(menuItemId, (item) => (option(item, 'soft-egg').soldOut = true))
+  await open()
+  const row = line(name)
+  expect(await within(row).findByText('Soft egg is sold out.')).toBeTruthy()
+  await within(row).findByRole('button', { name: 'Without Soft egg' })
+  fireEvent.click(within(row).getByRole('button', { name: 'Instead: Crispy garlic' }))
+  await waitFor(() => expect(line(name).textContent).toContain('Large, Hot, Crispy garlic'))
+  await waitFor(() => expect(JSON.stringify(apiCart()[1])).toContain('crispy-garlic'))
+  expect(apiCart()[1]).toMatchObject({ quantity: 2, specialInstructions: 'No bowl.' })
+  await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
+  await quiet()
+})
