@@ -172,9 +172,11 @@ describe('a session that ends by itself', () => {
     await addOffline()
     act(sessionEnded)
     expectLog(/Failed to load your cart/)
+    act(() => onlineManager.setOnline(true))
     signIn('cus_2')
     expect(kept()).toBeNull()
     await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(world.requests('POST')).toEqual([])
   })
 
   it('keeps the change that was refused because of it', async () => {
