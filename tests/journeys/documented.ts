@@ -17,7 +17,7 @@ const seen = new Map<string, string | null>()
 async function mistakeIn(response: Response): Promise<string | null> {
   const { pathname } = new URL(response.url())
   if (!pathname.startsWith('/api/v1/')) return null
-  const type = (await response.headerValue('content-type'))?.split(';')[0]
+  const type = response.headers()['content-type']?.split(';')[0]
   if (!type) return null
   const body = await response.body().catch(() => null)
   if (!body || body.length > LONGEST) return null
