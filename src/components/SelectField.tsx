@@ -6,7 +6,8 @@ type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  options: (readonly [value: string, words: string])[]
+  /** Those of `blocked` are shown, but cannot be chosen. */
+  options: (readonly [value: string, words: string, blocked?: 'blocked'])[]
 }
 
 /** A native `<select>` with a label. */
@@ -16,8 +17,8 @@ export function SelectField({ label, value, onChange, options }: Props) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
+        {options.map(([key, words, blocked]) => (
+          <option key={key} value={key} disabled={blocked !== undefined}>
             {words}
           </option>
         ))}

@@ -8,7 +8,7 @@ import { SelectField } from '../../components/SelectField'
 import { Skeleton } from '../../components/Skeleton'
 import { clockTime, dayIn } from '../../lib/time'
 import styles from './checkout.module.css'
-import { freeDays } from './slots'
+import { freeTimes, offeredDays } from './slots'
 
 type Props = {
   type: FulfilmentType
@@ -22,10 +22,13 @@ type Props = {
   onChange: (requestedTime: string | null) => void
 }
 
+const orFull = (value: string, words: string, isFull: boolean) =>
+  isFull ? ([value, `${words} · full`, 'blocked'] as const) : ([value, words] as const)
+
 function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soonest'> & { value: string }) {
   const { data, error, isFetching, refetch } = useQuery(restaurantQueries.slots(type))
-  const days = data && freeDays(data, timeZone)
-  const free = days?.flatMap(({ times }) => times) ?? []
+  const days = data && offeredDays(data, timeZone)
+  const free = freeTimes(...(days ?? []))
   const first = free.find((time) => Date.parse(time) > Date.parse(after)) ?? free[0]
   useEffect(() => {
     if (value === '' && first && !isFetching) onChange(first)
@@ -34,17 +37,17 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
     return <ErrorState title="The times could not be loaded" onRetry={() => void refetch()} page={false} />
   }
   if (!days) return <Skeleton height="76px" />
-  if (days.length === 0) return <p role="status">There is no time left in the next days.</p>
-  const date = value ? dayIn(value, timeZone) : days[0]!.date
+  if (!first) return <p role="status">There is no time left in the next days.</p>
+  const date = dayIn(value || first, timeZone)
   const day = days.find((one) => one.date === date) ?? days[0]!
-  const isGone = value !== '' && !day.times.includes(value)
+  const isGone = value !== '' && !freeTimes(day).includes(value)
   return (
     <div className={styles.when}>
       <SelectField
         label="Day"
         value={day.date}
-        onChange={(chosen) => onChange(days.find((one) => one.date === chosen)!.times[0]!)}
-        options={days.map((one) => [one.date, one.label])}
+        onChange={(chosen) => onChange(freeTimes(days.find((one) => one.date === chosen)!)[0]!)}
+        options={days.map((one) => orFull(one.date, one.label, freeTimes(one).length === 0))}
       />
       <SelectField
         label="Time"
@@ -52,7 +55,7 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
         onChange={onChange}
         options={[
           ...(isGone || value === '' ? [['', 'Please choose'] as const] : []),
-          ...day.times.map((time) => [time, clockTime(time, timeZone)] as const),
+          ...day.slots.map(({ startsAt, isFull }) => orFull(startsAt, clockTime(startsAt, timeZone), isFull)),
         ]}
       />
     </div>

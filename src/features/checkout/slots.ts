@@ -2,7 +2,8 @@ import type { SlotList } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { dayIn } from '../../lib/time'
 
-export type Day = { date: string; label: string; times: string[] }
+type Slot = { startsAt: string; isFull: boolean }
+export type Day = { date: string; label: string; slots: Slot[] }
 
 /** 'Today', 'Tomorrow', or 'Tue, Nov 24'. */
 function dayLabel(date: string, today: string): string {
@@ -13,9 +14,13 @@ function dayLabel(date: string, today: string): string {
   return new Intl.DateTimeFormat('en-US', format).format(new Date(date))
 }
 
-/** The days that still have available times, labelled for the restaurant's time zone. */
-export const freeDays = ({ days }: SlotList, timeZone: string, now = new Date(apiNow())): Day[] =>
+/** The days with their times, full ones included, labelled for the restaurant's time zone. */
+export const offeredDays = ({ days }: SlotList, timeZone: string, now = new Date(apiNow())): Day[] =>
   days.flatMap(({ date, slots }) => {
-    const times = slots.filter(({ available }) => available).map(({ startsAt }) => startsAt)
-    return times.length > 0 ? [{ date, label: dayLabel(date, dayIn(now, timeZone)), times }] : []
+    const offered = slots.map(({ startsAt, available }) => ({ startsAt, isFull: !available }))
+    return offered.length > 0 ? [{ date, label: dayLabel(date, dayIn(now, timeZone)), slots: offered }] : []
   })
+
+/** The times of these days that are not full. */
+export const freeTimes = (...days: Day[]): string[] =>
+  days.flatMap(({ slots }) => slots.filter(({ isFull }) => !isFull).map(({ startsAt }) => startsAt))
