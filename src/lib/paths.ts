@@ -40,6 +40,8 @@ export const paths = {
 
 /** On an item's page while a line of the cart is edited: the line's key. */
 export const LINE_PARAMETER = 'line'
+/** The id of a dish's choices, at which its page opens to edit a line of the cart. */
+export const CHOICES = 'choices'
 
 /** On an item's page that starts with the options saved with a favorite. */
 export const FAVORITE_PARAMETER = 'favorite'

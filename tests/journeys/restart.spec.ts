@@ -8,6 +8,6 @@ test('a sandbox that is killed and restarted has lost nothing', async ({ page, c
   await server.stop()
   await server.start()
   await page.goto('/cart')
-  await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Cart' }).locator('> li')).toHaveCount(2)
   await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
 })

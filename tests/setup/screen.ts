@@ -44,3 +44,11 @@ afterEach(() => {
 
 /** jsdom has no CSS object, which React uses when a page leaves. */
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
+
+const listen = { addListener: () => {}, removeListener: () => {} }
+/** The window is wide, and moves as usual. */
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: media.includes('min-width'), onchange: null },
+    ...listen,
+  }) as MediaQueryList

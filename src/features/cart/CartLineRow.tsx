@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
-import { Icon } from '../../components/Icon'
-import { IconButton } from '../../components/IconButton'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
-import { LINE_PARAMETER, withQuery } from '../../lib/paths'
+import { CHOICES, LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
 import type { CartLine } from './lines'
 import { LineProblem, type Problem } from './LineProblem'
@@ -50,14 +48,33 @@ export function CartLineRow({ line, dish, currency, problem, substitutes, isBack
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        {details.length > 0 && <p className={styles.detail}>{details.join(', ')}</p>}
+        {details.length > 0 && (
+          <ul className={styles.details}>
+            {details.map((text, nth) => (
+              <li key={text}>{nth < details.length - 1 ? `${text}, ` : text}</li>
+            ))}
+          </ul>
+        )}
         {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
       </div>
       <span className={`money ${styles.total}`}>
         {formatMoney(line.price * line.quantity, currency)}
         {!line.confirmed && <span className="visually-hidden"> (not yet confirmed)</span>}
+        {line.quantity > 1 && <span className={styles.unit}> {formatMoney(line.price, currency)} each</span>}
       </span>
       <div className={styles.controls}>
+        <Link
+          to={`${withQuery(path, { [LINE_PARAMETER]: line.cartItemIds[0] ?? line.key })}#${CHOICES}`}
+          className={styles.edit}
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </Link>
+        {!problem && (
+          <button type="button" aria-label={`Remove ${name}`} className={styles.remove} onClick={() => remove(line)}>
+            Remove
+          </button>
+        )}
         <QuantityStepper
           label={`Quantity of ${name}`}
           increaseLabel={`Increase quantity of ${name}`}
@@ -67,17 +84,6 @@ export function CartLineRow({ line, dish, currency, problem, substitutes, isBack
           max={maxQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
-        <Link
-          to={withQuery(path, { [LINE_PARAMETER]: line.cartItemIds[0] ?? line.key })}
-          className={styles.edit}
-          aria-label={`Edit ${name}`}
-        >
-          <Icon name="edit" />
-        </Link>
-        {!problem && (
-          <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={() => remove(line)} />
-        )}
-        {line.quantity > 1 && <span className={`money ${styles.unit}`}>{formatMoney(line.price, currency)} each</span>}
       </div>
       {problem && (
         <LineProblem

@@ -4,6 +4,7 @@ import type { AddCartItem, MenuItem } from '../../api/types'
 import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
+import { CHOICES } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { avoidedOptions } from './filter'
 import styles from './ItemForm.module.css'
@@ -81,6 +82,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
 
   return (
     <form
+      id={CHOICES}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -47,7 +47,7 @@ describe('a removed line', () => {
     expect(undo.textContent).toBe('Undo')
     fireEvent.click(undo)
     fireEvent.click(undo)
-    expect(drawn()).toEqual([RIBS, NAME])
+    expect(drawn()).toEqual([NAME, RIBS])
     expect(focused()).toBe(NAME)
     await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
     await quiet()
@@ -94,7 +94,7 @@ describe('a removed line', () => {
     onlineManager.setOnline(false)
     press(`Remove ${NAME}`)
     press(`Undo ${NAME}`)
-    expect(drawn()).toEqual([RIBS, NAME])
+    expect(drawn()).toEqual([NAME, RIBS])
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
     const writes = shop.sandbox.context.requestLog.filter(

@@ -11,7 +11,7 @@ import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
 import styles from './CartPage.module.css'
 import { GoesWellWith } from './GoesWellWith'
-import { useRemoved } from './use-removed'
+import { useRemoved } from '../common/use-removed'
 
 const Loading = () => (
   <div className={styles.columns} role="status" aria-label="Loading your cart">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
+import { optional } from '../../components/optional'
 import { ErrorState, Missing } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
@@ -18,6 +19,7 @@ import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
+import { useHydrated } from '../../lib/use-hydrated'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
@@ -27,6 +29,8 @@ import styles from './MenuPage.module.css'
 const SearchDialog = lazy(() =>
   import('../../features/menu/SearchDialog').then((module) => ({ default: module.SearchDialog })),
 )
+
+const BesideMenu = optional(() => import('./BesideMenu').then((module) => module.BesideMenu))
 
 const Skeletons = () => (
   <div role="status" aria-label="Loading the menu">
@@ -54,6 +58,7 @@ export function MenuPage() {
   const filters = useMenuFilters()
   const cards = useDishCards()
   const { at, isChosen } = useWantedTime()
+  const isHydrated = useHydrated()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
@@ -105,16 +110,27 @@ export function MenuPage() {
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
           <Filters />
-          <MenuSections
-            menu={menu}
-            dishes={dishes}
-            filters={filters}
-            currency={currency}
-            timeZone={timeZone}
-            at={at}
-            isChosen={isChosen}
-            {...cards}
-          />
+          <div className={styles.columns}>
+            <div>
+              <MenuSections
+                menu={menu}
+                dishes={dishes}
+                filters={filters}
+                currency={currency}
+                timeZone={timeZone}
+                at={at}
+                isChosen={isChosen}
+                {...cards}
+              />
+            </div>
+            <aside className={styles.cart} aria-label="Your cart">
+              {isHydrated && (
+                <Suspense>
+                  <BesideMenu dishes={dishes} restaurant={restaurant} />
+                </Suspense>
+              )}
+            </aside>
+          </div>
         </>
       ) : (
         <Skeletons />

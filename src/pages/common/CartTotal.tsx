@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Restaurant } from '../../api/types'
+import { LinkButton } from '../../components/Button'
+import { CartSummary } from '../../features/cart/CartSummary'
+import type { CartState } from '../../features/cart/use-cart'
+import { paths } from '../../lib/paths'
+import { useFulfilment } from '../../stores/fulfilment'
+
+type Props = {
+  cart: CartState
+  restaurant: Restaurant
+  /** Whether a dish has changed since it was added. */
+  hasChanged?: boolean
+  /** How and when the order is wanted. */
+  when?: ReactNode
+}
+
+/** The cart's subtotal with the minimum order of pickup or delivery, and the way to the checkout. */
+export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props) {
+  const { type } = useFulfilment()
+  const { currency, minimumOrder, delivery } = restaurant
+  return (
+    <CartSummary
+      cart={cart}
+      minimumOrder={type === 'DELIVERY' && delivery ? delivery.minimumOrder : minimumOrder}
+      currency={currency}
+      hasChanged={hasChanged}
+      when={when}
+      action={
+        <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>
+          Checkout
+        </LinkButton>
+      }
+    />
+  )
+}
