@@ -1,9 +1,7 @@
-import { onlineManager, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../api/queries/restaurant'
+import { useOnline } from '../api/use-online'
 import styles from './OfflineBanner.module.css'
-
-const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 
 /** '12:40 PM', with the day unless it is today. */
 function momentOf(at: number): string {
@@ -13,11 +11,7 @@ function momentOf(at: number): string {
 
 /** Shows that there is no connection, and how old the prices are. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  )
+  const online = useOnline()
   const { dataUpdatedAt: updatedAt } = useQuery({ ...restaurantQueries.menus(), enabled: false })
   if (online) return null
   const time = updatedAt && momentOf(updatedAt)

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, useForm, useWatch, type RegisterOptions } from 'react-hook-form'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
+import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
@@ -12,6 +13,12 @@ import { keepDraft, readDraft, type DraftContact } from './draft'
 import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 
 const MAX_NOTE = 300
+
+/** The fields that one line stands for while nobody changes them. */
+const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
+
+const isComplete = ({ firstName, phone, email }: ContactFields, country: string | undefined) =>
+  firstName !== '' && e164(phone, country) !== null && EMAIL.test(email)
 
 const trimmed = (value: string) => value.trim()
 /** The JSON pointers by which the API names an invalid field. */
@@ -63,10 +70,11 @@ const typed = (values: DraftContact, before: DraftContact) =>
 /** The contact of the order, the note, the cutlery, and what to do when a dish runs out. */
 export function ContactForm({ id, user, country, fulfilment, becomes, refused, onSubmit }: Props) {
   const { customerId } = user
-  const { register, handleSubmit, setError, formState, subscribe, control } = useForm<ContactFields>({
-    mode: 'onBlur',
-    defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
-  })
+  const { register, handleSubmit, setError, setFocus, formState, subscribe, control, getValues } =
+    useForm<ContactFields>({
+      mode: 'onBlur',
+      defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
+    })
   useEffect(
     () =>
       subscribe({
@@ -77,9 +85,18 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     [subscribe, customerId, user],
   )
   const { errors } = formState
+  const [isChanging, setChanging] = useState(() => !isComplete(getValues(), country))
+  const wrong = PERSON.find((name) => errors[name])
+  const person = isChanging || wrong ? null : getValues()
   useEffect(() => {
     setFieldErrors(refused, POINTERS, setError)
   }, [refused, setError])
+  const isFolded = person !== null
+  const wasFolded = useRef(isFolded)
+  useEffect(() => {
+    if (wasFolded.current && !isFolded) setFocus(wrong ?? 'firstName')
+    wasFolded.current = isFolded
+  }, [isFolded, wrong, setFocus])
   const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
     const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })
     return { inputRef: ref, error: errors[name]?.message, ...rest }
@@ -104,30 +121,46 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
       )}
       <section className={styles.block}>
         <h2>{fulfilment === 'PICKUP' ? 'Who is collecting?' : 'Who is it for?'}</h2>
-        <div className={styles.fields}>
-          <Field
-            label="First name"
-            autoComplete="given-name"
-            {...field('firstName', { required: 'Please enter a name for the order.' })}
-          />
-          <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
-          <Field
-            label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            hint={asSent && asSent !== phone ? asSent : undefined}
-            {...field('phone', {
-              validate: (typed) => e164(String(typed), country) !== null || 'Please enter a valid phone number.',
-            })}
-          />
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="email"
-            hint="For the receipt."
-            {...field('email', { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } })}
-          />
-        </div>
+        {person ? (
+          <div className={styles.person}>
+            <p>
+              <bdi>
+                {person.firstName} {person.lastName}
+              </bdi>
+              <small>
+                {person.phone} · <bdi>{person.email}</bdi>
+              </small>
+            </p>
+            <Button aria-label="Change contact" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.fields}>
+            <Field
+              label="First name"
+              autoComplete="given-name"
+              {...field('firstName', { required: 'Please enter a name for the order.' })}
+            />
+            <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+            <Field
+              label="Phone number"
+              type="tel"
+              autoComplete="tel"
+              hint={asSent && asSent !== phone ? asSent : undefined}
+              {...field('phone', {
+                validate: (typed) => e164(String(typed), country) !== null || 'Please enter a valid phone number.',
+              })}
+            />
+            <Field
+              label="Email"
+              type="email"
+              autoComplete="email"
+              hint="For the receipt."
+              {...field('email', { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } })}
+            />
+          </div>
+        )}
       </section>
       <section className={styles.block}>
         <h2>Anything else?</h2>

@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { Field } from '../../components/Field'
-import { decimal } from '../../lib/money'
+import { decimal, formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
 import { isTip, TIP_PRESETS, tipAmount, type TipChoice } from './tip'
 
-type Props = { value: TipChoice; currency: string; onChange: (tip: TipChoice) => void }
+type Props = {
+  value: TipChoice
+  /** What a tip in percent is taken of, in minor units; undefined until the order is priced. */
+  base: number | undefined
+  currency: string
+  onChange: (tip: TipChoice) => void
+}
 
 /** The tip: a preset, none, or a custom amount. */
-export function TipField({ value, currency, onChange }: Props) {
+export function TipField({ value, base, currency, onChange }: Props) {
   /** Whether a pointer made the choice. With arrow keys the focus stays on the radio buttons. */
   const [isPointed, setPointed] = useState(false)
   const choices: [string, TipChoice][] = [
@@ -18,6 +24,10 @@ export function TipField({ value, currency, onChange }: Props) {
   const isChosen = (choice: TipChoice) =>
     choice.kind === value.kind &&
     !(choice.kind === 'percent' && value.kind === 'percent' && choice.percent !== value.percent)
+  const amountOf = (choice: TipChoice) =>
+    choice.kind === 'percent' && base !== undefined
+      ? formatMoney(Math.round((base * choice.percent) / 100), currency)
+      : undefined
   return (
     <fieldset className={styles.block}>
       <legend>Tip the kitchen</legend>
@@ -28,12 +38,21 @@ export function TipField({ value, currency, onChange }: Props) {
               type="radio"
               name="tip"
               checked={isChosen(choice)}
+              aria-label={label}
+              aria-describedby={amountOf(choice) && `tip-${label}`}
               onChange={({ nativeEvent }) => {
                 setPointed(nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
                 onChange(choice)
               }}
             />
-            {label}
+            <span>
+              {label}
+              {amountOf(choice) && (
+                <small id={`tip-${label}`} className={styles.tipAmount}>
+                  {amountOf(choice)}
+                </small>
+              )}
+            </span>
           </label>
         ))}
       </div>

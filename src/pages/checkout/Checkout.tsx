@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
 import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
+import { useIsWide } from '../../components/use-is-wide'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
 import { useCart } from '../../features/cart/use-cart'
@@ -39,6 +40,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
   const [had, setHad] = useState<string[]>([])
   const provider = useProvider()
+  const isWide = useIsWide(900)
   const {
     plan,
     payment,
@@ -103,6 +105,26 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       ? dayAndTime(quote.readyAt, restaurant.timeZone)
       : null
 
+  const summary = quote && (
+    <aside aria-label="Order summary">
+      <Summary
+        quote={quote}
+        stale={stale}
+        folds={!isWide}
+        opens={refusedPromo !== null}
+        promo={
+          <PromoField
+            value={plan.promoCode}
+            refused={refusedPromo}
+            quote={quote}
+            busy={stale}
+            onChange={(promoCode) => change({ promoCode })}
+          />
+        }
+      />
+    </aside>
+  )
+
   return (
     <div className={styles.page}>
       <h1>Checkout</h1>
@@ -133,6 +155,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
           }}
         />
       )}
+      {!isWide && summary}
       <div className={styles.columns}>
         <div>
           <FulfilmentField
@@ -162,28 +185,17 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             refused={order.error}
             onSubmit={submit}
           />
-          <TipField value={plan.tip} currency={restaurant.currency} onChange={(tip) => change({ tip })} />
+          <TipField
+            value={plan.tip}
+            base={quote?.totals.subtotal}
+            currency={restaurant.currency}
+            onChange={(tip) => change({ tip })}
+          />
           <PaymentField {...payment} provider={provider} onChange={(way) => change({ payment: way })} />
         </div>
         <div className={styles.side}>
-          <aside aria-label="Order summary">
-            {quote && (
-              <Summary
-                quote={quote}
-                stale={stale}
-                promo={
-                  <PromoField
-                    value={plan.promoCode}
-                    refused={refusedPromo}
-                    quote={quote}
-                    busy={stale}
-                    onChange={(promoCode) => change({ promoCode })}
-                  />
-                }
-              />
-            )}
-            {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
-          </aside>
+          {isWide && summary}
+          {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
           <PlaceBar
             form={FORM}
             quote={quote}

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
@@ -31,6 +32,9 @@ const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name)
 describe('the checkout', () => {
   it('has the contact filled in, and shows the totals of the API', async () => {
     await open()
+    expect(screen.getByText('Ada Byron').parentElement!.textContent).toBe('Ada Byron+1 212 555 0142 · ada@example.com')
+    fireEvent.click(button('Change contact'))
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')))
     expect(['First name', 'Last name', 'Phone number', 'Email'].map((name) => field(name).value)).toEqual([
       'Ada',
       'Byron',
@@ -50,7 +54,7 @@ describe('the checkout', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
     fireEvent.change(screen.getByRole('combobox', { name: 'If something runs out' }), { target: { value: 'REPLACE' } })
     await canPlace(PLACE)
-    const form = field('First name').form!
+    const form = field('Note for the kitchen').form!
     fireEvent.submit(form)
     fireEvent.click(button(PLACE))
     fireEvent.submit(form)
@@ -73,6 +77,7 @@ describe('the checkout', () => {
     ['Phone number', 'Please enter a valid phone number.'],
   ])('without a %s shows that at the field, and places nothing', async (name, words) => {
     await open()
+    fireEvent.click(button('Change contact'))
     await canPlace(PLACE)
     fireEvent.change(field(name), { target: { value: '' } })
     fireEvent.click(button(PLACE))
@@ -87,12 +92,42 @@ describe('the checkout', () => {
   ])('with a tip of %s gets the price from the API before the order can be placed', async (tip, row, name) => {
     await open()
     await canPlace(PLACE)
-    fireEvent.click(screen.getByRole('radio', { name: tip }))
+    const preset = screen.getByRole('radio', { name: tip })
+    expect(document.getElementById(preset.getAttribute('aria-describedby')!)!.textContent).toBe(row.slice(4))
+    fireEvent.click(preset)
     await canPlace(name)
     expect(summary().getByText('Tip').parentElement!.textContent).toBe(row.replace(' ', ''))
     fireEvent.click(button(name))
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
     expect(shop.sandbox.context.state.orders[0]!.totals.tip).toBe(tip === '10%' ? 180 : 360)
+  })
+
+  it('on a phone begins with one line for the order, which opens', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false, addListener() {}, removeListener() {} }),
+    )
+    await open()
+    const line = within(summary().getByRole('heading', { level: 2 })).getByRole('button')
+    expect(line.textContent).toBe('Your order · 4 items$19.60')
+    expect(summary().queryByText('Subtotal')).toBeTruthy()
+    expect(line.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull()
+    fireEvent.click(line)
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
+  it('without a connection says so, and goes on with one', async () => {
+    onlineManager.setOnline(false)
+    shop.show(<CheckoutPage />, '/checkout')
+    await quiet()
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy()
+    act(() => onlineManager.setOnline(true))
+    await screen.findByRole('button', { name: PLACE })
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText(/^You are offline\. Your order can be placed/)).toBeTruthy()
+    act(() => onlineManager.setOnline(true))
+    await act(() => quiet())
   })
 
   it('while closed becomes an order for the next opening, which has to be agreed to', async () => {

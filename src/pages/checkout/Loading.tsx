@@ -1,15 +1,36 @@
+import { useOnline } from '../../api/use-online'
+import { LinkButton } from '../../components/Button'
+import { PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
+import { paths } from '../../lib/paths'
 import styles from './CheckoutPage.module.css'
 
-/** A placeholder of the checkout's size, shown until the first quote. */
-export const Loading = () => (
-  <div className={styles.page}>
-    <h1>Checkout</h1>
-    <StillWorking />
-    <div className={styles.columns} role="status" aria-label="Pricing your order">
-      <Skeleton height="560px" />
-      <Skeleton height="320px" />
+/** A placeholder of the checkout's size, shown until the first quote. Without a connection there is none to wait for. */
+export function Loading() {
+  if (!useOnline()) {
+    return (
+      <PageState
+        title="You are offline"
+        picture="/illustrations/receipt.webp"
+        actions={
+          <LinkButton to={paths.cart} variant="outlined">
+            Back to the cart
+          </LinkButton>
+        }
+      >
+        Your cart is kept. The checkout goes on as soon as you are online again.
+      </PageState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <h1>Checkout</h1>
+      <StillWorking />
+      <div className={styles.columns} role="status" aria-label="Pricing your order">
+        <Skeleton height="560px" />
+        <Skeleton height="320px" />
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,4 +1,5 @@
 import type { Quote } from '../../api/types'
+import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
 import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
@@ -24,6 +25,7 @@ type Props = {
 
 /** The total, the button and whatever prevents the order. Always in view on a phone. */
 export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing }: Props) {
+  const isOnline = useOnline()
   return (
     <section className={`bottom-bar ${styles.place}`}>
       {!order.busy && (
@@ -40,6 +42,9 @@ export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing
           There is something to decide first.
           <Button onClick={showProblems}>Show</Button>
         </p>
+      )}
+      {!isOnline && !order.busy && outcome === 'none' && (
+        <p className={checkout.quiet}>You are offline. Your order can be placed once you are online again.</p>
       )}
       {missing.map((sentence) => (
         <p key={sentence} className={checkout.quiet}>

@@ -1,24 +1,54 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
+import { Icon } from '../../components/Icon'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
 
-type Props = { quote: Quote; stale: boolean; promo: ReactNode }
+type Props = {
+  quote: Quote
+  stale: boolean
+  promo: ReactNode
+  /** On a phone it is one line until it is opened. */
+  folds: boolean
+  /** Opens it: something in it has to be seen. */
+  opens: boolean
+}
 
 /** The order's lines and totals, as the API last priced them. */
-export const Summary = ({ quote, stale, promo }: Props) => (
-  <>
-    <section className={styles.summary} aria-busy={stale}>
-      <h2>Your order</h2>
-      <div className={`${styles.priced} ${stale ? styles.updating : ''}`}>
-        <OrderLines lines={quote.lines} currency={quote.totals.currency} />
-        <TotalRows totals={quote.totals} />
-      </div>
-      {promo}
-    </section>
-    <Announce text={`Total ${formatMoney(quote.totals.total, quote.totals.currency)}`} />
-  </>
-)
+export function Summary({ quote, stale, promo, folds, opens }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const shows = !folds || isOpen || opens
+  const { lines, totals } = quote
+  const total = formatMoney(totals.total, totals.currency)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <section className={`${styles.summary} ${folds ? styles.folds : ''}`} aria-busy={stale}>
+        <h2>
+          {folds ? (
+            <button type="button" aria-expanded={shows} onClick={() => setOpen(!isOpen)}>
+              <span>
+                Your order · {count} {count === 1 ? 'item' : 'items'}
+              </span>
+              <span className="money">{total}</span>
+              <Icon name="down" />
+            </button>
+          ) : (
+            'Your order'
+          )}
+        </h2>
+        <div className={styles.unfolded} hidden={!shows}>
+          <div className={`${styles.priced} ${stale ? styles.updating : ''}`}>
+            <OrderLines lines={lines} currency={totals.currency} />
+            <TotalRows totals={totals} />
+          </div>
+          {promo}
+        </div>
+      </section>
+      <Announce text={`Total ${total}`} />
+    </>
+  )
+}

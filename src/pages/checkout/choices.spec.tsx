@@ -151,6 +151,7 @@ describe('the time', () => {
     press('Take the next free time')
     const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' })
     await waitFor(() => expect(time.value).toBe('2026-11-20T18:45:00.000Z'))
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: '1:30 PM · full' }).disabled).toBe(true)
     await ready('$29.40')
   })
 })
@@ -205,6 +206,7 @@ it('the phone number is read for the country of the restaurant, and shown as it 
     restaurantQueries.profile().queryKey,
     (profile) => profile && { ...profile, address: { ...profile.address!, country: 'GB' } },
   )
+  press('Change contact')
   fill('Phone number', '020 7946 0958')
   expect(await screen.findByText('+44 20 7946 0958')).toBeTruthy()
   press(/^Place order/)

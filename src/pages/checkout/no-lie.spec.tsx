@@ -214,7 +214,7 @@ it('a 429 counts down the time the API sets, and disables the button for as long
   await said(TOO_MANY)
   expect(screen.getByText(/^You can place it in [12] seconds?\.$/)).toBeTruthy()
   expect(isPressable(place())).toBe(false)
-  fireEvent.submit(screen.getByLabelText<HTMLInputElement>('First name').form!)
+  fireEvent.submit(screen.getByLabelText<HTMLTextAreaElement>('Note for the kitchen').form!)
   await quiet()
   expect(orders()).toEqual([])
   await said(`${TOO_MANY} Please try again.`)

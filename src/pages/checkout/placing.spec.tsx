@@ -98,6 +98,7 @@ it('F30 a customer who signs out while the order is pending is not led to its pa
 
 it('a blank name is reported at its field, and nothing is sent', async () => {
   await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Change contact' }))
   const name = screen.getByRole('textbox', { name: 'First name' })
   fireEvent.change(name, { target: { value: '   ' } })
   fireEvent.click(place())

@@ -21,7 +21,7 @@ const problem = () => screen.findByRole('alert')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 async function expectHeld() {
   expect(isPressable(place())).toBe(false)
-  fireEvent.submit(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).form!)
+  fireEvent.submit(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note for the kitchen' }).form!)
   await quiet()
   expect(shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')).toBe(0)
 }
