@@ -34,10 +34,18 @@ export function readyText({ type, readyAt }: Order['fulfilment'], timeZone: stri
   return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
 }
 
-/** The status of an order in one line, with the ready time while it is still to come. */
-export function statusLine({ status, fulfilment }: Pick<Tracking, 'status' | 'fulfilment'>, timeZone: string): string {
+type Status = Pick<Tracking, 'status' | 'fulfilment'>
+
+/** When an order will be ready or at the door, while that is still to come. */
+export function dueText({ status, fulfilment }: Status, timeZone: string): string | null {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
-  return isToCome ? `${statusText(status)} · ${readyText(fulfilment, timeZone)}` : statusText(status)
+  return isToCome ? readyText(fulfilment, timeZone) : null
+}
+
+/** The status of an order in one line, with the ready time while it is still to come. */
+export function statusLine(order: Status, timeZone: string): string {
+  const due = dueText(order, timeZone)
+  return due ? `${statusText(order.status)} · ${due}` : statusText(order.status)
 }
 
 export type Step = { status: OrderStatus; words: string; at: string | null; current: boolean }

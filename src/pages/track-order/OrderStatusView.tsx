@@ -2,23 +2,40 @@ import type { ReactNode } from 'react'
 import type { Tracking } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { OrderProgress } from '../../features/orders/OrderProgress'
-import { statusLine, statusText } from '../../features/orders/progress'
+import { dueText, statusText, stepsOf } from '../../features/orders/progress'
 import styles from './TrackOrderPage.module.css'
 
 type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: ReactNode }
 
-/** The order's number, status and progress. A status change is announced and shown in the document title. */
+/**
+ * The order's number, its time, status and progress. A status change is announced and shown in the document title. An
+ * order that waits to be collected takes the page's strongest colour.
+ */
 export function OrderStatusView({ order, timeZone, share, children }: Props) {
   const { number, status } = order
   useHead({ page: `${statusText(status)} · Order ${number}` })
+  const due = dueText(order, timeZone)
+  const steps = stepsOf(order)
+  const done = steps.filter(({ at }) => at).length
   return (
     <>
-      <header className={styles.head}>
+      <header className={`${styles.head} ${status === 'READY' ? styles.ready : ''}`}>
         <h1>Order {number}</h1>
         {share}
         <p className={styles.lead} role="status">
-          {statusLine(order, timeZone)}
+          <span className={due ? '' : styles.large}>{statusText(status)}</span>
+          {due && (
+            <>
+              <span className="visually-hidden"> · </span>
+              <strong className={styles.large}>{due}</strong>
+            </>
+          )}
         </p>
+        {!children && status !== 'CANCELLED' && (
+          <div className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${(100 * done) / steps.length}%` }} />
+          </div>
+        )}
       </header>
       <section className={styles.card}>{children || <OrderProgress order={order} timeZone={timeZone} />}</section>
     </>
