@@ -404,7 +404,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the customer has been told, newest first, by pages */
+        /**
+         * What the customer has been told, newest first, by pages
+         * @description An order has one notification, that of its last step. It is unread again with each step.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;

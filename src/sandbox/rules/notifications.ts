@@ -19,21 +19,20 @@ const STEPS: Partial<Record<Schemas['OrderStatus'], string>> = {
   CANCELLED: 'Cancelled',
 }
 
-/** One notification for each step of each order, derived from its history. */
+/** One notification for each order: its last step. It is unread again with each step. */
 function ofOrders(customerId: string, context: SandboxContext): Omit<Notification, 'read'>[] {
   const { timeZone } = context.restaurant
-  return ordersOf(customerId, context).flatMap((order) =>
-    historyOf(order, context.now()).flatMap(({ status, at }) => {
-      const words = STEPS[status]
-      const { type, readyAt } = order.fulfilment
-      const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
-      const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
-      const id = `ntf_${order.id}_${status}`
-      return words
-        ? { id, kind: 'ORDER_STATUS' as const, title: `Order ${order.number}: ${words}`, body, at, orderId: order.id }
-        : []
-    }),
-  )
+  return ordersOf(customerId, context).flatMap((order) => {
+    const last = historyOf(order, context.now()).at(-1)
+    const words = last && STEPS[last.status]
+    if (!words) return []
+    const { status, at } = last
+    const { type, readyAt } = order.fulfilment
+    const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
+    const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
+    const id = `ntf_${order.id}_${status}`
+    return { id, kind: 'ORDER_STATUS' as const, title: `Order ${order.number}: ${words}`, body, at, orderId: order.id }
+  })
 }
 
 /** All notifications of a customer, newest first. */
