@@ -61,6 +61,7 @@ const browser = (project, env = {}, ...args) => ({
     'playwright',
     'test',
     `--project=${project}`,
+    `--output=test-results/${project}`,
     '--reporter=list,json',
     '--pass-with-no-tests',
     ...args,
