@@ -4,7 +4,10 @@ import { Icon } from './Icon'
 
 type Props = { src: string | null; className?: string | undefined; eager?: boolean }
 
-/** Cut-out pictures sit on the theme's background; photographs fill it. No alt text: the dish's name is beside it. */
+/**
+ * Cut-out pictures sit on the theme's background; photographs fill it. A drawn one replaces a picture that cannot be
+ * loaded. No alt text: the dish's name is beside it.
+ */
 export function DishPicture({ src: address, className = '', eager = false }: Props) {
   const src = pictureUrl(address)
   const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)

@@ -97,7 +97,7 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
     case 'details':
       return (
         <>
-          <p className={styles.lead}>You are new here. Who shall we call when it is ready?</p>
+          <p className={`${styles.lead} ${styles.registers}`}>You are new here. Who shall we call when it is ready?</p>
           <DetailsStep initial={details ?? NO_DETAILS} submitLabel="Create account" autoFocus onSubmit={register} />
         </>
       )

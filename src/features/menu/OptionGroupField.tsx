@@ -6,6 +6,7 @@ import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
 import {
   groupPath,
+  isIncluded,
   isSingle,
   mostOf,
   nestedOf,
@@ -63,7 +64,7 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
               path={path}
               quantity={quantity}
               most={mostOf(chosen, group, option.id)}
-              price={priceText(optionPrice(option, servingId), currency)}
+              price={priceText(option, group, chosen, servingId, currency)}
               onQuantity={(next) => onChange(withQuantity(chosen, group, option, next))}
             />
             {quantity > 0 && option.optionGroups.length > 0 && (
@@ -89,8 +90,17 @@ export function OptionGroupField({ group, chosen, onChange, servingId, currency,
   )
 }
 
-const priceText = (price: number, currency: string) =>
-  price === 0 || !currency ? '' : `+${formatMoney(price, currency)}`
+function priceText(
+  option: Option,
+  group: OptionGroup,
+  chosen: CustomOptionGroup[],
+  servingId: string | null,
+  currency: string,
+) {
+  const price = optionPrice(option, servingId)
+  if (price === 0 || !currency) return ''
+  return isIncluded(group, chosen, option, servingId) ? 'Free' : `+${formatMoney(price, currency)}`
+}
 
 /** The name of an option and the allergens it adds. Those that the customer avoids stand out. */
 function OptionName({ option: { name, allergens } }: { option: Option }) {

@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { createSandbox } from '../../sandbox/sandbox'
+import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
 import { dishesOf } from './dish-index'
 import { SearchDialog } from './SearchDialog'
 
@@ -43,6 +44,18 @@ it('the dialog opens with the field, which explains what to do', async () => {
   expect(document.activeElement).toBe(field())
   expect(screen.getByText('Type a dish, an ingredient, a craving.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('dishes with an avoided allergen are not found, and the search says so', async () => {
+  filtersChanged({ avoid: ['CRUSTACEANS'] })
+  await show()
+  type('shrimp')
+  expect(screen.getByText('Dishes with crustaceans are hidden, as you avoid them.')).toBeTruthy()
+  expect(results().map(({ textContent }) => textContent)).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('Salt and pepper shrimp')]),
+  )
+  act(filtersCleared)
+  await waitFor(() => expect(results()[0]?.textContent).toContain('shrimp'))
 })
 
 it('typed text appears at once with the results, their matches marked, and their number is announced', async () => {

@@ -1,10 +1,13 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
+import { useMenuFilters } from '../../stores/menu-filters'
 import { dishPath, type Dish } from './dish-index'
+import { allergenList } from './format-dish'
+import { matchesFilters } from './filter'
 import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
 import { SearchResults } from './SearchResults'
 import styles from './SearchDialog.module.css'
@@ -26,13 +29,20 @@ function move(box: HTMLElement, by: 1 | -1) {
   stops[Math.min(Math.max(now + by, 0), stops.length - 1)]?.focus()
 }
 
+function withoutAvoided(dishes: ReadonlyMap<string, Dish>, avoid: string[]): ReadonlyMap<string, Dish> {
+  if (avoid.length === 0) return dishes
+  return new Map([...dishes].filter(([, dish]) => matchesFilters(dish, { diets: [], spicy: false, avoid })))
+}
+
 /** Finds dishes as the customer types. Arrows move through the results. Enter opens one; in the field, the first. */
 function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [recent, setRecent] = useState(recentSearches)
-  const { query, setQuery, settled, found, isAnswer, skipRest } = useSearch(dishes, initial, onQuery)
+  const { avoid } = useMenuFilters()
+  const fit = useMemo(() => withoutAvoided(dishes, avoid), [dishes, avoid])
+  const { query, setQuery, settled, found, isAnswer, skipRest } = useSearch(fit, initial, onQuery)
   const searchFor = (text: string) => {
     setQuery(text)
     field.current?.focus()
@@ -84,6 +94,9 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
           <p>No dishes match</p>
           <Button onClick={() => searchFor('')}>Search for something else</Button>
         </div>
+      )}
+      {avoid.length > 0 && isAnswer && (
+        <p className={styles.note}>Dishes with {allergenList(avoid)} are hidden, as you avoid them.</p>
       )}
       {!query.trim() && recent.length === 0 && <p className={styles.note}>Type a dish, an ingredient, a craving.</p>}
       {!query.trim() && recent.length > 0 && (

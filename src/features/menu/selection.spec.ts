@@ -6,6 +6,7 @@ import {
   countOf,
   missingChoices,
   initialSelection,
+  isIncluded,
   mostOf,
   nestedOf,
   quantityOf,
@@ -189,6 +190,20 @@ describe('the unit price', () => {
     const sized = item([soup], { Small: 800, Large: 1100 })
     expect(unitPrice(sized, { servingId: 'small', groups })).toBe(800 + 2 * (500 + 40))
     expect(unitPrice(sized, { servingId: 'large', groups })).toBe(1100 + 2 * (500 + 70))
+  })
+})
+
+describe('an option of a group with two free choices', () => {
+  const isFree = (groups: ReturnType<typeof tapped>) => free.options.map((one) => isIncluded(free, groups, one, null))
+  it.each([
+    ['nothing is chosen', [], [true, true]],
+    ['the cheaper one is chosen once', ['tamarind'], [true, true]],
+    ['both are chosen', ['tamarind', 'garlic'], [true, true]],
+    ['the dearer one is chosen twice', ['garlic 2'], [false, true]],
+    ['the dearer one is chosen twice beside the cheaper one', ['tamarind', 'garlic 2'], [false, true]],
+    ['each is chosen twice', ['tamarind 2', 'garlic 2'], [false, true]],
+  ])('while %s is free or not: the dearest are free', (_, taps, expected) => {
+    expect(isFree(tapped(free, ...taps))).toEqual(expected)
   })
 })
 

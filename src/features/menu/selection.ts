@@ -143,6 +143,16 @@ export const chosenOptions = (definitions: OptionGroup[], groups: CustomOptionGr
       .flatMap((option) => [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]),
   )
 
+/** Whether an option costs nothing as one of the group's free choices: chosen as it is, or chosen next. */
+export function isIncluded(group: OptionGroup, groups: CustomOptionGroup[], option: Option, servingId: string | null) {
+  const free = Math.max(0, group.freeCount)
+  const quantity = quantityOf(groups, group.id, option.id)
+  if (quantity === 0) return countOf(groups, group.id) < free
+  const price = optionPrice(option, servingId)
+  const dearer = group.options.filter((one) => one !== option && optionPrice(one, servingId) > price)
+  return dearer.reduce((sum, { id }) => sum + quantityOf(groups, group.id, id), quantity) <= free
+}
+
 /** The price of a group's choices. The most expensive `freeCount` of them are free (contract, OptionGroup). */
 function groupPrice(group: OptionGroup, groups: CustomOptionGroup[], servingId: string | null): number {
   const taken = group.options.map((option) => ({ option, quantity: quantityOf(groups, group.id, option.id) }))

@@ -15,6 +15,7 @@ import { config } from '../../lib/config'
 import { HEADS } from '../../lib/head'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
+import { useHydrated } from '../../lib/use-hydrated'
 import { UsualPlace } from '../common/UsualPlace'
 import styles from './HomePage.module.css'
 import { Popular } from './Popular'
@@ -26,8 +27,8 @@ const STEPS = [
   ['collect', 'Collect', 'Follow your order step by step. It is hot when you walk in.'],
 ] as const
 
-const leadOf = ({ tagline, pickup }: Restaurant) =>
-  pickup ? `${tagline}, ready to collect in about ${pickup.minutes} minutes.` : tagline
+const leadOf = ({ tagline, pickup }: Restaurant, isClosed: boolean) =>
+  pickup && !isClosed ? `${tagline}, ready to collect in about ${pickup.minutes} minutes.` : tagline
 
 const describe = async (restaurant: Restaurant) =>
   (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
@@ -35,6 +36,7 @@ const describe = async (restaurant: Restaurant) =>
 export function HomePage() {
   useHead(HEADS.home)
   const { data: restaurant, error, refetch } = useRestaurant()
+  const isClosed = useHydrated() && restaurant?.status?.open === false
   useStructuredData(restaurant, describe)
   useEffect(() => {
     prefetch(() => import('../menu/MenuPage'))
@@ -48,7 +50,7 @@ export function HomePage() {
         size="large"
         eyebrow={restaurant?.cuisine}
         title={config.restaurantName}
-        lead={restaurant && leadOf(restaurant)}
+        lead={restaurant && leadOf(restaurant, isClosed)}
       >
         <div className={styles.cta}>
           <LinkButton to={paths.menu} variant="contained" size="large">

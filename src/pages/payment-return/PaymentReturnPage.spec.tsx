@@ -40,6 +40,14 @@ describe('a payment that is not made', () => {
     expect(readOrderData()).toEqual({ orderId })
   })
 
+  it('PENDING: shows how long the payment page stays open', async () => {
+    const orderId = await shop.order('PENDING')
+    const { scenarios, now } = shop.sandbox.context
+    scenarios.setClock(new Date(now() + 13.5 * MINUTE).toISOString())
+    show(`?orderId=${orderId}`)
+    expect(await screen.findByText(/until you have paid\. It closes in 2 minutes\.$/)).toBeTruthy()
+  })
+
   it('EXPIRED: shows that, and opens a new payment page', async () => {
     const orderId = await shop.order('PENDING')
     shop.sandbox.context.scenarios.setClock(new Date(shop.sandbox.context.now() + 16 * MINUTE).toISOString())

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
@@ -14,6 +14,7 @@ import { clearOrderData, readOrderData } from '../../features/checkout/order-dat
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
 import { isSettled } from '../../features/orders/is-settled'
+import { now } from '../../lib/now'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
@@ -48,6 +49,17 @@ const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCou
 function OrderNumber({ customerId, orderId }: { customerId: string; orderId: string }) {
   const { data } = useQuery(orderQueries.detail(customerId, orderId))
   return data && `Your order number is ${data.number}. `
+}
+
+/** How long the payment page stays open, by the minute. */
+function TimeLeft({ expiresAt }: { expiresAt: string }) {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  const minutes = Math.ceil((Date.parse(expiresAt) - time) / 60_000)
+  return minutes > 0 && ` It closes in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`
 }
 
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
@@ -106,6 +118,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
     >
       <OrderNumber customerId={customerId} orderId={orderId} />
       {retryError ? <span role="alert">{retryError.message}</span> : text}
+      {data.status === 'PENDING' && data.expiresAt && <TimeLeft expiresAt={data.expiresAt} />}
     </PageState>
   )
 }
