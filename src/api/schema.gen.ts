@@ -1133,7 +1133,7 @@ export interface components {
             /** @description Where a delivery goes. */
             addressId?: string | null;
         };
-        /** @description A percentage of the subtotal, or an amount. */
+        /** @description A percentage of the subtotal, of which half a minor unit is rounded up, or an amount. */
         TipRequest: {
             percent?: number;
             amount?: components["schemas"]["Money"];
@@ -1235,6 +1235,8 @@ export interface components {
             totals: components["schemas"]["Totals"];
             contact: components["schemas"]["Contact"];
             note: string | null;
+            /** @description Whether cutlery and napkins are added. */
+            cutlery?: boolean;
             ifUnavailable?: components["schemas"]["IfUnavailable"];
             payment: components["schemas"]["Payment"];
             history: components["schemas"]["OrderStep"][];

@@ -8,9 +8,9 @@ const IF_UNAVAILABLE: Record<IfUnavailable, string> = {
 }
 
 /** What the customer told the kitchen, as the API has it. */
-export function OrderNotes({ note, ifUnavailable }: Pick<Order, 'note' | 'ifUnavailable'>) {
+export function OrderNotes({ note, cutlery, ifUnavailable }: Pick<Order, 'note' | 'cutlery' | 'ifUnavailable'>) {
   const way = ifUnavailable && IF_UNAVAILABLE[ifUnavailable]
-  if (!note && !way) return null
+  if (!note && !way && !cutlery) return null
   return (
     <div className={styles.notes}>
       {note && (
@@ -18,6 +18,7 @@ export function OrderNotes({ note, ifUnavailable }: Pick<Order, 'note' | 'ifUnav
           Your note: “<bdi>{note}</bdi>”
         </p>
       )}
+      {cutlery && <p>With cutlery and napkins.</p>}
       {way && <p>If something runs out, {way}.</p>}
     </div>
   )

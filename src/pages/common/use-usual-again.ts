@@ -61,10 +61,10 @@ export function useUsualAgain(customerId: string) {
     const isAdded = await addAll(client, missing)
     if (!isAdded || !goesOn()) return IDLE
     const { plan, contact } = readDraft(customerId)
-    const { ifUnavailable } = order
+    const { cutlery, ifUnavailable } = order
     keepDraft(customerId, {
       plan: { ...asLastTime(order, saved), promoCode: plan.promoCode },
-      contact: { ...contact, ...(ifUnavailable && { ifUnavailable }) },
+      contact: { ...contact, ...(cutlery !== undefined && { cutlery }), ...(ifUnavailable && { ifUnavailable }) },
       address: null,
     })
     void navigate(paths.checkout)

@@ -137,6 +137,7 @@ export function placeOrder(
     totals: quote.totals,
     contact: body.contact,
     note: body.note,
+    cutlery: body.cutlery,
     ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,
