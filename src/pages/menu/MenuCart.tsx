@@ -9,8 +9,8 @@ import { useRemoved } from '../common/use-removed'
 import styles from './MenuCart.module.css'
 
 /**
- * The cart beside the menu of a wide window. What has changed since a dish was added is said in the cart itself. It
- * reads no profile: where that fails, a second reader would start it again, and the menu with it, without end.
+ * The cart beside the menu of a wide window. What has changed since a dish was added is said in the cart itself. The
+ * profile is passed in: a component that reads it when mounted starts a failed read again, which unmounts the menu.
  */
 export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; restaurant: Restaurant }) {
   const cart = useCart()
@@ -21,19 +21,11 @@ export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; re
   return (
     <>
       <h2 className={styles.heading}>Your cart</h2>
-      {isEmpty ? (
-        <>
-          {removed.row}
-          <p className={styles.empty}>It is empty. What you add to it appears here.</p>
-        </>
-      ) : (
-        <>
-          <div className={styles.lines}>
-            <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />
-          </div>
-          <CartTotal cart={cart} restaurant={restaurant} />
-        </>
-      )}
+      {isEmpty && <p className={styles.empty}>Your cart is empty. Dishes you add appear here.</p>}
+      <div className={styles.lines}>
+        <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />
+      </div>
+      {!isEmpty && <CartTotal cart={cart} restaurant={restaurant} />}
     </>
   )
 }

@@ -81,6 +81,7 @@ export function MenuPage() {
     <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
         <h1>Menu</h1>
+        <StoreStatus />
         {!data && <Skeleton height="54px" width="220px" />}
         {menus.length > 1 && (
           <nav className={styles.menus} aria-label="Menus">
@@ -95,10 +96,6 @@ export function MenuPage() {
             ))}
           </nav>
         )}
-        <div className={styles.facts}>
-          <WhenBar />
-          <StoreStatus />
-        </div>
       </header>
       <UsualPlace />
       {(data?.incomplete || (profile.error && !restaurant)) && (
@@ -106,10 +103,12 @@ export function MenuPage() {
           {data?.incomplete ? 'Some of the menu could not be loaded.' : 'Our hours could not be loaded.'}
         </Missing>
       )}
+      <Filters>
+        <WhenBar />
+      </Filters>
       {menu && currency !== undefined ? (
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
-          <Filters />
           <div className={styles.columns}>
             <div>
               <MenuSections
@@ -133,7 +132,9 @@ export function MenuPage() {
           </div>
         </>
       ) : (
-        <Skeletons />
+        <div className={styles.columns}>
+          <Skeletons />
+        </div>
       )}
       {search !== null && currency !== undefined && (
         <Suspense>

@@ -9,6 +9,9 @@ test.beforeEach(({ sandbox }) => sandbox.scenario({ name: 'seed', size: 'large' 
 
 const open = async (page: Page) => {
   await page.goto('/menu')
+  // The page comes with the 87 dishes that were there when it was built.
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+  await expect.poll(() => sections.count()).toBeGreaterThan(50)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'))
 }
