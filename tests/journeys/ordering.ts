@@ -125,7 +125,9 @@ export class Till {
   }
 
   async applyPromo(code: string) {
-    await this.page.getByLabel('Promo code').fill(code)
+    const field = this.page.getByLabel('Promo code')
+    if (!(await field.isVisible())) await this.page.getByRole('button', { name: /^Your order/ }).click()
+    await field.fill(code)
     await this.page.getByRole('button', { name: 'Apply' }).click()
   }
 

@@ -51,7 +51,7 @@ export function CartLineRow({ line, dish, currency, problem, substitutes, isBack
         {details.length > 0 && (
           <ul className={styles.details}>
             {details.map((text, nth) => (
-              <li key={text}>{nth < details.length - 1 ? `${text}, ` : text}</li>
+              <li key={nth}>{nth < details.length - 1 ? `${text}, ` : text}</li>
             ))}
           </ul>
         )}

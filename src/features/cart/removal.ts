@@ -52,7 +52,7 @@ export function asItem(client: QueryClient, line: CartLine): AddCartItem | null 
   }
 }
 
-/** Removes a line, and offers to undo that in the toast and on the cart page. */
+/** Removes a line, and offers to undo that in the toast and in the cart. */
 export function removeLine(client: QueryClient, customerId: string, { key }: CartLine): void {
   const id = randomId()
   const { lines } = changesOf(client, customerId).drawn()

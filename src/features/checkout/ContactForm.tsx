@@ -18,7 +18,7 @@ const MAX_NOTE = 300
 const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 
 const isComplete = ({ firstName, phone, email }: ContactFields, country: string | undefined) =>
-  firstName !== '' && e164(phone, country) !== null && EMAIL.test(email)
+  firstName.trim() !== '' && e164(phone, country) !== null && EMAIL.test(email)
 
 const trimmed = (value: string) => value.trim()
 /** The JSON pointers by which the API names an invalid field. */
@@ -87,7 +87,9 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
   const { errors } = formState
   const [isChanging, setChanging] = useState(() => !isComplete(getValues(), country))
   const wrong = PERSON.find((name) => errors[name])
-  const person = isChanging || wrong ? null : getValues()
+  // It stays open while a refused field is corrected.
+  if (wrong && !isChanging) setChanging(true)
+  const person = isChanging ? null : getValues()
   useEffect(() => {
     setFieldErrors(refused, POINTERS, setError)
   }, [refused, setError])
@@ -128,7 +130,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
                 {person.firstName} {person.lastName}
               </bdi>
               <small>
-                {person.phone} · <bdi>{person.email}</bdi>
+                {asSent ?? person.phone} · <bdi>{person.email}</bdi>
               </small>
             </p>
             <Button aria-label="Change contact" onClick={() => setChanging(true)}>

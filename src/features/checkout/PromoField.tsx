@@ -1,9 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import styles from './checkout.module.css'
 
 type Props = {
+  /** What is typed. */
+  text: string
+  onText: (text: string) => void
   /** The code to apply. */
   value: string | null
   /** Why the code was refused and is not applied, or null. */
@@ -14,9 +17,8 @@ type Props = {
 }
 
 /** A promo code, with its discount, or the reason why it is not applied. */
-export function PromoField({ value, refused, quote, busy, onChange }: Props) {
+export function PromoField({ text, onText, value, refused, quote, busy, onChange }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
   const applied = value !== null && quote.promo
   if (applied) {
     return (
@@ -47,7 +49,7 @@ export function PromoField({ value, refused, quote, busy, onChange }: Props) {
           spellCheck={false}
           aria-invalid={Boolean(refused)}
           aria-describedby={`${id}-says`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onText(target.value)}
         />
         <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!text.trim()}>
           Apply

@@ -39,7 +39,7 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
   if (!days) return <Skeleton height="76px" />
   if (!first) return <p role="status">There is no time left in the next days.</p>
   const date = dayIn(value || first, timeZone)
-  const day = days.find((one) => one.date === date) ?? days[0]!
+  const day = days.find((one) => one.date === date) ?? days.find((one) => freeTimes(one).length > 0)!
   const isGone = value !== '' && !freeTimes(day).includes(value)
   return (
     <div className={styles.when}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../api/types'
+import { now } from '../../lib/now'
 import { lookedOftenEnough, nextLook } from './payment-poll'
 
 const payment = (status: Payment['status']): Payment => ({
@@ -33,6 +34,13 @@ describe('F46 a payment under way', () => {
 describe('a payment that is settled, or not started', () => {
   it.each(['PENDING', 'PAID', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const)('%s is not polled again', (status) => {
     expect(nextLook(payment(status), 1)).toBe(false)
+  })
+
+  it('is polled when its page closes', () => {
+    const open = { ...payment('PENDING'), expiresAt: new Date(now() + 60_000).toISOString() }
+    expect(nextLook(open, 1)).toBeGreaterThan(58_000)
+    expect(nextLook(open, 1)).toBeLessThan(62_000)
+    expect(nextLook({ ...open, expiresAt: '2020-01-01T00:00:00Z' }, 1)).toBe(1000)
   })
 
   it('is not polled before it has been read', () => expect(nextLook(undefined, 0)).toBe(false))

@@ -83,6 +83,8 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
   return (
     <form
       id={CHOICES}
+      className={styles.form}
+      aria-label={`Choices of ${item.name}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

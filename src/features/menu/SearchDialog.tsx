@@ -95,8 +95,10 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
           <Button onClick={() => searchFor('')}>Search for something else</Button>
         </div>
       )}
-      {avoid.length > 0 && isAnswer && (
-        <p className={styles.note}>Dishes with {allergenList(avoid)} are hidden, as you avoid them.</p>
+      {fit.size < dishes.size && isAnswer && (
+        <p className={styles.note}>
+          Dishes that contain {allergenList(avoid, 'or')} are hidden because you avoid them.
+        </p>
       )}
       {!query.trim() && recent.length === 0 && <p className={styles.note}>Type a dish, an ingredient, a craving.</p>}
       {!query.trim() && recent.length > 0 && (

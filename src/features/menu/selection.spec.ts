@@ -205,6 +205,18 @@ describe('an option of a group with two free choices', () => {
   ])('while %s is free or not: the dearest are free', (_, taps, expected) => {
     expect(isFree(tapped(free, ...taps))).toEqual(expected)
   })
+
+  it('of the same price is free in the order of the menu', () => {
+    const alike = pickUpTo('Dips', 3, [option('Chili', 100), option('Garlic', 100)], { free: 1 })
+    const chosen = tapped(alike, 'garlic', 'chili')
+    expect(alike.options.map((one) => isIncluded(alike, chosen, one, null))).toEqual([true, false])
+  })
+
+  it('is free before and after it replaces the other one of a single choice', () => {
+    const single = { ...pickOne('Rice', [option('White', 100), option('Brown', 100)]), freeCount: 1 }
+    const chosen = tapped(single, 'white')
+    expect(single.options.map((one) => isIncluded(single, chosen, one, null))).toEqual([true, true])
+  })
 })
 
 it('the sent options have the order of the menu, the prices of the size, and no empty texts', () => {

@@ -143,14 +143,18 @@ export const chosenOptions = (definitions: OptionGroup[], groups: CustomOptionGr
       .flatMap((option) => [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]),
   )
 
-/** Whether an option costs nothing as one of the group's free choices: chosen as it is, or chosen next. */
+/**
+ * Whether an option costs nothing as one of the group's free choices: chosen as it is, or chosen next. Of options at the
+ * same price the first ones of the menu are free.
+ */
 export function isIncluded(group: OptionGroup, groups: CustomOptionGroup[], option: Option, servingId: string | null) {
   const free = Math.max(0, group.freeCount)
   const quantity = quantityOf(groups, group.id, option.id)
-  if (quantity === 0) return countOf(groups, group.id) < free
-  const price = optionPrice(option, servingId)
-  const dearer = group.options.filter((one) => one !== option && optionPrice(one, servingId) > price)
-  return dearer.reduce((sum, { id }) => sum + quantityOf(groups, group.id, id), quantity) <= free
+  if (quantity === 0) return isSingle(group) ? free > 0 : countOf(groups, group.id) < free
+  const priceOf = (one: Option) => optionPrice(one, servingId)
+  const before = group.options.toSorted((a, b) => priceOf(b) - priceOf(a))
+  const upTo = before.slice(0, before.indexOf(option) + 1)
+  return upTo.reduce((sum, { id }) => sum + quantityOf(groups, group.id, id), 0) <= free
 }
 
 /** The price of a group's choices. The most expensive `freeCount` of them are free (contract, OptionGroup). */

@@ -54,6 +54,19 @@ describe('a removed line', () => {
     expect(shop.requests('POST /api/v1/restaurants/tamarind-row/users/cus_shop/cart/cart-items')).toBe(1)
   })
 
+  it('returns to its place each time it is removed and restored, as the others do', async () => {
+    await open()
+    press(`Remove ${NAME}`)
+    press(`Undo ${NAME}`)
+    await waitFor(() => expect(inApi()).toEqual(['1 charred-corn-ribs', '4 tamarind-lemonade']))
+    press(`Remove ${RIBS}`)
+    expect(drawn()).toEqual([NAME, `${RIBS} removed.Undo`])
+    press(`Undo ${RIBS}`)
+    expect(drawn()).toEqual([NAME, RIBS])
+    await waitFor(() => expect(inApi()).toEqual(['4 tamarind-lemonade', '1 charred-corn-ribs']))
+    await quiet()
+  })
+
   it('leaves the row also when the stepper removed it, with its last quantity', async () => {
     await open()
     press(`Decrease quantity of ${RIBS}`)

@@ -30,7 +30,7 @@ import { useCheckout } from './use-checkout'
 
 const FORM = 'checkout'
 
-/** The whole checkout on one page. The summary stays in view. */
+/** The whole checkout on one page. The total stays in view, and in a wide window the whole summary. */
 export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
   const { customerId } = user
   const cart = useCart()
@@ -41,6 +41,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const [had, setHad] = useState<string[]>([])
   const provider = useProvider()
   const isWide = useIsWide(900)
+  /** Here, as the summary has another place in a wide window. */
+  const [promoText, setPromoText] = useState('')
   const {
     plan,
     payment,
@@ -114,6 +116,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
         opens={refusedPromo !== null}
         promo={
           <PromoField
+            text={promoText}
+            onText={setPromoText}
             value={plan.promoCode}
             refused={refusedPromo}
             quote={quote}

@@ -20,7 +20,12 @@ type Props = {
 /** The order's lines and totals, as the API last priced them. */
 export function Summary({ quote, stale, promo, folds, opens }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const shows = !folds || isOpen || opens
+  const [hadToOpen, setHadToOpen] = useState(false)
+  if (opens !== hadToOpen) {
+    setHadToOpen(opens)
+    if (opens) setOpen(true)
+  }
+  const shows = !folds || isOpen
   const { lines, totals } = quote
   const total = formatMoney(totals.total, totals.currency)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -125,3 +125,25 @@ it.each(CHANGES.map(({ what, ...rest }) => [what, rest] as const))(
     expect(orders()).toMatchObject([{ note: 'No ice', totals: { total: Number(after.replace(/\D/g, '')) } }])
   },
 )
+
+it('a refused contact field opens the folded contact, and stays open while it is corrected', async () => {
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('button', { name: 'Change contact' })
+  await ready('$23.95')
+  const body = JSON.stringify({
+    ...{ status: 422, code: 'INVALID_CONTACT', message: 'Please check the contact.' },
+    errors: [{ pointer: '/contact/lastName', message: 'Please enter the last name.' }],
+  })
+  await start({ name: 'fail', status: 422, body, match: '/orders', times: 1 })
+  fireEvent.click(place())
+  expect(await screen.findByText('Please enter the last name.', {}, PATIENT)).toBeTruthy()
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  for (const value of ['Byron K', 'Byron King']) fireEvent.change(name, { target: { value } })
+  await quiet()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Byron King')
+  await ready('$23.95')
+  fireEvent.click(place())
+  await waitFor(() => expect(orders()).toMatchObject([{ contact: { lastName: 'Byron King' } }]), PATIENT)
+  await quiet()
+})

@@ -27,11 +27,17 @@ function rowKey(line: CartLine, lines: CartLine[]): string {
   return `${made} ${alike.indexOf(line)}`
 }
 
-/** The API appends a line that is put back. Until the customer leaves the page it stays where it was. */
-function inPlace(lines: CartLine[], { back }: Removed): CartLine[] {
-  const line = lines.find(({ key }) => key === back?.key)
-  if (!line || !back) return lines
-  return lines.filter((one) => one !== line).toSpliced(back.place, 0, line)
+/**
+ * The configurations in the order in which they were first shown. The API appends a line that is put back; by this
+ * order it returns to its place until the customer leaves the page.
+ */
+function useOrder(lines: CartLine[]): string[] {
+  const [order, setOrder] = useState<string[]>([])
+  const fresh = lines.map(configurationOf).filter((made) => !order.includes(made))
+  if (fresh.length === 0) return order
+  const next = [...order, ...new Set(fresh)]
+  setOrder(next)
+  return next
 }
 
 /** The lines of the cart, and in its place the one that was removed last. */
@@ -39,7 +45,10 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
   const { substitute } = useCartActions()
   /** The key of the last substitute, which takes the focus. */
   const [replacedBy, setReplaced] = useState<string>()
-  const rows = inPlace(lines, removed).map((line) => (
+  const order = useOrder(lines)
+  const rank = (made: string) => order.indexOf(made)
+  const shown = lines.toSorted((a, b) => rank(configurationOf(a)) - rank(configurationOf(b)))
+  const rows = shown.map((line) => (
     <CartLineRow
       key={rowKey(line, lines)}
       line={line}
@@ -56,10 +65,14 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
           }}
         />
       }
-      isBack={line.key === removed.back?.key || line.key === replacedBy}
+      isBack={line.key === removed.back || line.key === replacedBy}
     />
   ))
-  if (removed.row) rows.splice(removed.place, 0, <li key="removed">{removed.row}</li>)
+  if (removed.row) {
+    const place = removed.made ? rank(removed.made) : -1
+    const before = shown.filter((line) => rank(configurationOf(line)) < place).length
+    rows.splice(place < 0 ? removed.place : before, 0, <li key="removed">{removed.row}</li>)
+  }
   return (
     <ul aria-label="Cart" className={styles.lines}>
       {rows}

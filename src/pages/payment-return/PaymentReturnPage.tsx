@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
@@ -14,8 +14,9 @@ import { clearOrderData, readOrderData } from '../../features/checkout/order-dat
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
 import { isSettled } from '../../features/orders/is-settled'
-import { now } from '../../lib/now'
+import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
+import { clockTime } from '../../lib/time'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
 const WORDS = {
@@ -23,7 +24,10 @@ const WORDS = {
     'Your payment is not finished',
     'The payment page is still open for you. Your cart is kept until you have paid.',
   ],
-  DECLINED: ['Your payment was declined', 'No money was taken. You can try again, with another card if you like.'],
+  DECLINED: [
+    'Your payment was declined',
+    'No money was taken. You can try again, with another card if you like, or choose another way to pay.',
+  ],
   CANCELLED: ['You cancelled the payment', 'No money was taken, and your cart is as you left it.'],
   REFUNDED: ['This order was cancelled', 'What you paid is on its way back to you.'],
   EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],
@@ -51,21 +55,11 @@ function OrderNumber({ customerId, orderId }: { customerId: string; orderId: str
   return data && `Your order number is ${data.number}. `
 }
 
-/** How long the payment page stays open, by the minute. */
-function TimeLeft({ expiresAt }: { expiresAt: string }) {
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), 10_000)
-    return () => clearInterval(timer)
-  }, [])
-  const minutes = Math.ceil((Date.parse(expiresAt) - time) / 60_000)
-  return minutes > 0 && ` It closes in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`
-}
-
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
   const client = useQueryClient()
   const { data, error, refetch, looks } = useLookedUpPayment(customerId, orderId)
   const { retry, busy, error: retryError } = useRetryPayment(customerId, orderId)
+  const timeZone = useTimeZone()
   const paid = data !== undefined && isSettled(data)
 
   useEffect(() => {
@@ -98,6 +92,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
       </PageState>
     )
   }
+  const closesAt = data.status === 'PENDING' && data.expiresAt
   const [title, text] = WORDS[data.status as keyof typeof WORDS]
   return (
     <PageState
@@ -110,7 +105,12 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
               {data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}
             </Button>
           )}
-          <LinkButton to={paths.cart} variant="outlined" size="large">
+          {data.status === 'DECLINED' && (
+            <LinkButton to={paths.checkout} variant="outlined" size="large">
+              Pay another way
+            </LinkButton>
+          )}
+          <LinkButton to={paths.cart} variant={data.status === 'DECLINED' ? 'text' : 'outlined'} size="large">
             Back to the cart
           </LinkButton>
         </>
@@ -118,7 +118,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
     >
       <OrderNumber customerId={customerId} orderId={orderId} />
       {retryError ? <span role="alert">{retryError.message}</span> : text}
-      {data.status === 'PENDING' && data.expiresAt && <TimeLeft expiresAt={data.expiresAt} />}
+      {!retryError && closesAt && timeZone && ` The payment page closes at ${clockTime(closesAt, timeZone)}.`}
     </PageState>
   )
 }

@@ -30,10 +30,19 @@ function ofOrders(customerId: string, context: SandboxContext): Omit<Notificatio
     const { type, readyAt } = order.fulfilment
     const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
     const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
-    const id = `ntf_${order.id}_${status}`
-    return { id, kind: 'ORDER_STATUS' as const, title: `Order ${order.number}: ${words}`, body, at, orderId: order.id }
+    return {
+      id: `ntf_${order.id}`,
+      kind: 'ORDER_STATUS' as const,
+      title: `Order ${order.number}: ${words}`,
+      body,
+      at,
+      orderId: order.id,
+    }
   })
 }
+
+/** A later step of an order is unread again. */
+const readMark = ({ id, at }: Pick<Notification, 'id' | 'at'>) => `${id} ${at}`
 
 /** All notifications of a customer, newest first. */
 export function notificationsOf(customer: Customer, context: SandboxContext): Notification[] {
@@ -61,15 +70,18 @@ export function notificationsOf(customer: Customer, context: SandboxContext): No
   ]
   const { ids = [], upTo = 0 } = context.state.readNotifications?.[id] ?? {}
   return told
-    .map((one) => ({ ...one, read: Date.parse(one.at) <= upTo || ids.includes(one.id) }))
+    .map((one) => ({ ...one, read: Date.parse(one.at) <= upTo || ids.includes(readMark(one)) }))
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-export function markRead({ id }: Customer, request: Schemas['ReadRequest'], { state }: SandboxContext) {
+export function markRead(customer: Customer, request: Schemas['ReadRequest'], context: SandboxContext) {
+  const { id } = customer
+  const { state } = context
+  const meant = notificationsOf(customer, context).find((one) => one.id === request.id)
   const all = (state.readNotifications ??= {})
   const { ids, upTo } = all[id] ?? { ids: [], upTo: 0 }
   all[id] = {
-    ids: request.id ? [...ids, request.id] : ids,
+    ids: meant ? [...ids, readMark(meant)] : ids,
     upTo: Math.max(upTo, request.upTo ? Date.parse(request.upTo) : 0),
   }
 }
