@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/errors'
 import { orderQueries } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
 import { signedOut } from '../../src/stores/auth'
-import { clockTold, now } from '../../src/lib/now'
+import { now } from '../../src/lib/now'
 import { tryAgain } from '../../src/lib/try-again'
 import { calls, operationsOfCalls, rightAnswer } from './calls'
 import { heldTimeLimits, silence } from '../setup/time-limits'
@@ -31,7 +31,6 @@ const waits = () => times.slice(1).map((time, index) => time - times[index]!)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-06-04T16:00:00Z') })
-  clockTold(new Date().toUTCString())
   times = []
   vi.stubGlobal('window', new EventTarget())
   signedOut()

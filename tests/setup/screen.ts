@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { clockTold } from '../../src/lib/now'
 import { unexpectedLog } from './log'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -27,8 +26,6 @@ window.getComputedStyle = (element) => {
 }
 
 beforeEach(() => {
-  // Resets the API time that another test's sandbox reported.
-  clockTold(new Date().toUTCString())
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })
 
