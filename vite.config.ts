@@ -12,6 +12,7 @@ import { sandbox } from './src/sandbox/http/plugin.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
+import { mediaQueries } from './src/theme/media-queries.ts'
 import { lateFont } from './src/theme/late-font.ts'
 import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
 import { slimRouter } from './src/deploy/slim-router.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => {
       mode !== 'demo' && serviceWorker(env),
       deployment(hasHost),
     ],
+    css: { postcss: { plugins: [mediaQueries] } },
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {

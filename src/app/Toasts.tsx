@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { toast, Toaster } from 'sonner'
+import { below } from '../lib/breakpoints'
 import { toasterMounted } from '../lib/notify'
 
 const look = {
@@ -15,15 +16,12 @@ function goOn({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus()
 }
 
-/** Where toasts cover the navigation bar. */
-const PHONE = '(max-width: 600px)'
-
-/** Passes a tap on a toast on to the control that the toast covers. Selecting its text is no tap. */
+/** Passes a tap on a toast on to the control that it covers on a phone. Selecting its text is no tap. */
 function tapThrough({ target, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('button') || !matchMedia(PHONE).matches) return
+  if (!(target instanceof Element) || target.closest('button') || !matchMedia(below(600)).matches) return
   if (getSelection()?.isCollapsed === false) return
-  const below = document.elementsFromPoint(clientX, clientY).find((one) => !one.closest('[data-sonner-toaster]'))
-  below?.closest<HTMLElement>('a, button')?.click()
+  const covered = document.elementsFromPoint(clientX, clientY).find((one) => !one.closest('[data-sonner-toaster]'))
+  covered?.closest<HTMLElement>('a, button')?.click()
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
+import type { Breakpoint } from '../lib/breakpoints'
 
 /** Whether the window is so many px wide or wider. False until a prerendered page has been hydrated. */
-export function useIsWide(width: number): boolean {
+export function useIsWide(width: Breakpoint): boolean {
   const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {
     const query = matchMedia(`(min-width: ${width}px)`)
