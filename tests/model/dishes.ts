@@ -1,6 +1,6 @@
 import type { AddCartItem } from '../../src/api/types'
 import type { createSandbox } from '../../src/sandbox/sandbox'
-import { dish, option, pickOne } from '../../src/sandbox/seed/build'
+import { dish, option, pickOne } from '../setup/dishes'
 import { priceOf } from '../../src/sandbox/rules/selection'
 
 const PLAIN = ['tea', 'soup', 'bread', 'flan']

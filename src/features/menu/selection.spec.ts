@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem, OptionGroup } from '../../api/types'
-import { dish, option, pickBetween, pickOne, pickUpTo } from '../../sandbox/seed/build'
+import { dish, option, pickBetween, pickOne, pickUpTo } from '../../../tests/setup/dishes'
 import {
   chosenOptions,
   countOf,

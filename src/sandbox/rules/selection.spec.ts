@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dish, option, pickBetween, pickOne, pickUpTo } from '../seed/build'
+import { dish, option, pickBetween, pickOne, pickUpTo } from '../../../tests/setup/dishes'
 import { checkSelection, defaultSelection, priceOf } from './selection'
 import { choice, take } from '../../../tests/sandbox/orders'
 

@@ -48,13 +48,27 @@ describe('a menu file', () => {
     ['a price that is not in cents', `${noodles}/price: `, (file) => set(itemOf(file, 1, 0), 'price', 14.5)],
     [
       'a missing field',
-      '#/menus/0/sections/1/items/2: Instance does not have required property "optionGroups"',
-      (file) => Reflect.deleteProperty(itemOf(file, 1, 2), 'optionGroups'),
+      '#/menus/0/sections/1/items/2: Instance does not have required property "price"',
+      (file) => Reflect.deleteProperty(itemOf(file, 1, 2), 'price'),
     ],
     [
       'an allergen that there is not',
       `${noodles}/allergens/1: `,
       (file) => itemOf(file, 1, 0).allergens!.splice(1, 0, 'GLUE' as never),
+    ],
+    [
+      'a misspelt field',
+      `${noodles}/allergen: This field is not known.`,
+      (file) => set(itemOf(file, 1, 0), 'allergen', ['PEANUT']),
+    ],
+    [
+      'a group that names itself',
+      '#/menus/0/sections/1/items/0/optionGroups/0/options/0/optionGroups/0: Instance type "string" is invalid',
+      (file) => {
+        const loop = { name: 'Loop', options: [{ name: 'Again', optionGroups: ['Loop'] }] }
+        set(file, 'optionGroups', [loop])
+        set(itemOf(file, 1, 0), 'optionGroups', ['Loop'])
+      },
     ],
     ['an hour that is none', '#/menus/1/served/from: ', (file) => set(file.menus![1]!.served, 'from', '7 AM')],
     [

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import answers from '../../api/answers.gen.json'
+import { completeMenu } from './short-menu'
 import type { SeedMenuFile } from './types'
 
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
 const { schemas } = answers.components
+
+/** A field that is not known may be a misspelt one: an allergen that nobody is warned of. */
+const closed = <T extends object>(schema: T) =>
+  'properties' in schema ? { ...schema, additionalProperties: false } : schema
 const text = { type: 'string' }
 const list = (items: object) => ({ type: 'array', items })
 const record = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required })
@@ -35,9 +40,9 @@ const fileSchema = {
   }),
   components: {
     schemas: {
-      ...schemas,
+      ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)])),
       Dish: {
-        ...schemas.MenuItem,
+        ...closed(schemas.MenuItem),
         required: schemas.MenuItem.required.filter((name) => !FROM_ITS_PLACE.includes(name)),
       },
     },
@@ -68,14 +73,14 @@ export function readMenuFile(path: string): SeedMenuFile {
   const refuse = (why: string, cause?: unknown) => new Error(`SANDBOX_MENU ${path}: ${why}`, { cause })
   let file: unknown
   try {
-    file = JSON.parse(readFileSync(path, 'utf8'))
+    file = completeMenu(JSON.parse(readFileSync(path, 'utf8')))
   } catch (cause) {
     throw refuse(cause instanceof Error ? cause.message : 'cannot be read', cause)
   }
   const { valid, errors } = new Validator(fileSchema as Schema, '2020-12').validate(file)
   if (!valid) {
-    const { instanceLocation, error } = deepest(errors)
-    throw refuse(`${instanceLocation}: ${error}`)
+    const { instanceLocation, keyword, error } = deepest(errors)
+    throw refuse(`${instanceLocation}: ${keyword === 'false' ? 'This field is not known.' : error}`)
   }
   const repeated = repeatedId(file as SeedMenuFile)
   if (repeated) throw refuse(repeated)

@@ -1,5 +1,6 @@
-import { picture } from './build'
 import type { SeedRestaurant } from './types'
+
+const picture = (code: string) => `/pictures/${code}.webp`
 
 const weekday = [{ opens: '07:00', closes: '22:00' }]
 const lateNight = [{ opens: '07:00', closes: '23:30' }]

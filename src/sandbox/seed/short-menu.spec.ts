@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { seedMenus } from './menu'
+import { completeDish, completeMenu } from './short-menu'
+import type { SeedMenuFile } from './types'
+
+const oneDish = (dish: object, more: object = {}) =>
+  (completeMenu({ ...more, menus: [{ name: 'Lunch', sections: [{ name: 'Plates', items: [dish] }] }] }) as SeedMenuFile)
+    .menus[0]!.sections[0]!.items[0]!
+
+describe('a menu file in short form', () => {
+  it('needs a name and a price for a dish', () => {
+    expect(oneDish({ name: 'Crème brûlée', price: 900 })).toEqual({
+      id: 'creme-brulee',
+      name: 'Crème brûlée',
+      description: '',
+      imageUrl: null,
+      price: 900,
+      servings: [],
+      optionGroups: [],
+      allergens: [],
+      diets: [],
+      spiceLevel: 0,
+      popular: false,
+      soldOut: false,
+      maxQuantity: 50,
+    })
+  })
+
+  it('has prices by serving, for dishes and options', () => {
+    const options = [{ name: 'Cheese', price: { Small: 100, Large: 150 } }]
+    const dish = oneDish({
+      name: 'Pizza',
+      price: { Small: 900, Large: 1400 },
+      optionGroups: [{ name: 'Extra', options }],
+    })
+    expect(dish).toMatchObject({
+      price: 900,
+      servings: [
+        { id: 'small', name: 'Small', price: 900 },
+        { id: 'large', name: 'Large', price: 1400 },
+      ],
+    })
+    expect(dish.optionGroups[0]!.options[0]).toMatchObject({
+      price: 100,
+      pricesByServing: [
+        { servingId: 'small', price: 100 },
+        { servingId: 'large', price: 150 },
+      ],
+    })
+  })
+
+  it.each([
+    [{}, { min: 1, max: 1 }],
+    [{ max: 3 }, { min: 0, max: 3 }],
+    [{ min: 0 }, { min: 0, max: 1 }],
+    [{ min: 2 }, { min: 2, max: 2 }],
+    [
+      { min: 1, max: 4 },
+      { min: 1, max: 4 },
+    ],
+  ])('has a group with %o ask for %o', (given, limits) => {
+    const dish = oneDish({
+      name: 'Soup',
+      price: 700,
+      optionGroups: [{ name: 'Heat', options: ['Mild', 'Hot'], ...given }],
+    })
+    expect(dish.optionGroups[0]).toMatchObject({ id: 'heat', ...limits, maxPerOption: 1, freeCount: 0 })
+    expect(dish.optionGroups[0]!.options.map(({ id, price }) => [id, price])).toEqual([
+      ['mild', 0],
+      ['hot', 0],
+    ])
+  })
+
+  it('names groups that several dishes share', () => {
+    const optionGroups = [{ name: 'Dips', max: 2, options: [{ name: 'Garlic', price: 50 }] }]
+    const dish = oneDish({ name: 'Fries', price: 500, optionGroups: ['Dips'] }, { optionGroups })
+    expect(dish.optionGroups).toMatchObject([{ id: 'dips', max: 2, options: [{ id: 'garlic', price: 50 }] }])
+  })
+
+  it('keeps letters of any script in ids', () => {
+    const ids = ['שווארמה בלאפה', 'パン', 'バン', '비빔밥'].map((name) => oneDish({ name, price: 4200 }).id)
+    expect(ids).toEqual(['שווארמה-בלאפה', 'パン', 'バン', '비빔밥'])
+  })
+
+  it('keeps what is complete, and what is wrong for the check to report', () => {
+    expect(completeMenu(seedMenus)).toEqual(seedMenus)
+    for (const wrong of [null, 3, 'menu', [], { menus: 'all' }, { menus: [{ sections: [null] }] }]) {
+      expect(() => completeMenu(wrong)).not.toThrow()
+    }
+    expect(completeDish({ name: 'Tea', price: '3.50', optionGroups: 'none' })).toMatchObject({
+      price: '3.50',
+      optionGroups: 'none',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+type Loose = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPrices = (price: unknown): price is Record<string, number> => isRecord(price)
+
+/** Changes the objects of a list. What is not as a menu file has it stays as it is, for the check to report. */
+const each = (list: unknown, change: (one: Loose) => Loose) =>
+  Array.isArray(list) ? list.map((one: unknown) => (isRecord(one) ? change(one) : one)) : list
+
+/** An id made of a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Letters of any script stay. */
+const idOf = ({ name }: Loose) =>
+  String(name)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+
+const withId = (thing: Loose): Loose => ({ id: idOf(thing), ...thing })
+
+/** A price for each serving, by the serving's name, has the lowest as the price. */
+const lowest = (price: unknown) => (isPrices(price) ? Math.min(...Object.values(price)) : price)
+const byServing = (price: unknown) =>
+  isPrices(price) ? Object.entries(price).map(([name, amount]) => ({ id: idOf({ name }), name, price: amount })) : []
+
+/** Groups of options with everything that their short form leaves out; a text names one in `shared`. */
+export function completeGroups(list: unknown = [], shared: unknown[] = []): unknown {
+  /** A group that names itself is not there within itself: the name stays, for the check to report. */
+  const optionOf =
+    (group: Loose) =>
+    (given: Loose): Loose => ({
+      ...withId(given),
+      price: lowest(given.price ?? 0),
+      pricesByServing: byServing(given.price).map(({ id, price }) => ({ servingId: id, price })),
+      defaultQuantity: 0,
+      soldOut: false,
+      allergens: [],
+      ...rest(given),
+      optionGroups: completeGroups(
+        given.optionGroups,
+        shared.filter((known) => known !== group),
+      ),
+    })
+  const group = (given: Loose): Loose => {
+    const { min = given.max === undefined ? 1 : 0, max = Math.max(1, Number(min)) } = given
+    const options = Array.isArray(given.options) ? given.options.map(nameAsObject) : given.options
+    return { maxPerOption: 1, freeCount: 0, ...withId(given), min, max, options: each(options, optionOf(given)) }
+  }
+  const found = (one: unknown) => shared.find((known) => isNamed(known, one)) ?? one
+  return each(Array.isArray(list) ? list.map(found) : list, group)
+}
+const nameAsObject = (one: unknown) => (typeof one === 'string' ? { name: one } : one)
+const isNamed = (group: unknown, name: unknown) => isRecord(group) && group.name === name
+const rest = ({ price: _, optionGroups: __, ...others }: Loose) => others
+
+/** A dish with everything that its short form leaves out. Amounts are in minor units. */
+export function completeDish(given: Loose, shared: unknown[] = []): Loose {
+  return {
+    description: '',
+    imageUrl: null,
+    servings: byServing(given.price),
+    allergens: [],
+    diets: [],
+    spiceLevel: 0,
+    popular: false,
+    soldOut: false,
+    maxQuantity: 50,
+    ...withId(rest(given)),
+    ...(given.price !== undefined && { price: lowest(given.price) }),
+    optionGroups: completeGroups(given.optionGroups, shared),
+  }
+}
+
+/**
+ * A menu file with everything that its short form leaves out: ids from names, no options, nothing free. A dish needs a
+ * name and a price; a group of options without limits asks for one; groups that several dishes have stand at the top of
+ * the file, and dishes name them. What is not as it should be stays as it is.
+ */
+export function completeMenu(file: unknown): unknown {
+  if (!isRecord(file)) return file
+  const { $schema: _, optionGroups, menus, ...others } = file
+  const shared = Array.isArray(optionGroups) ? optionGroups : []
+  const section = (given: Loose) => ({
+    ...withId(given),
+    items: each(given.items, (dish) => completeDish(dish, shared)),
+  })
+  const menu = (given: Loose) => ({ ...withId(given), sections: each(given.sections, section) })
+  return { ...others, ...(menus !== undefined && { menus: each(menus, menu) }) }
+}
