@@ -1,3 +1,5 @@
+import { isPathSegment } from './path-segment.mjs'
+
 const works = (make) => {
   try {
     make()
@@ -12,8 +14,7 @@ const isTime = (text) => !Number.isNaN(Date.parse(text))
 export const OWN_FORMATS = {
   'time-zone': (timeZone) => works(() => new Intl.DateTimeFormat('en-US', { timeZone })),
   'wall-clock': (text) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text),
-  /** What can be a part of a path: browsers take `.` and `..` for steps, and the router takes `%2F` for a slash. */
-  'path-segment': (text) => !/^\.{0,2}$|%2f|\p{Surrogate}/iu.test(text),
+  'path-segment': isPathSegment,
   currency: (currency) => works(() => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
 }
 

@@ -1,9 +1,7 @@
-import { OWN_FORMATS } from '../../openapi/formats.mjs'
-
-const { 'path-segment': isSegment } = OWN_FORMATS
+import { isPathSegment } from '../../openapi/path-segment.mjs'
 
 /** The hash of a section; empty when an address cannot contain its id. */
-export const hashOf = (sectionId: string) => (isSegment(sectionId) ? `#${encodeURIComponent(sectionId)}` : '')
+export const hashOf = (sectionId: string) => (isPathSegment(sectionId) ? `#${encodeURIComponent(sectionId)}` : '')
 
 const account = (child: string) => `/account/${child}`
 
@@ -20,7 +18,7 @@ export const paths = {
   menuAt: (menuId: string, sectionId: string) => `/menu?${new URLSearchParams({ menu: menuId })}${hashOf(sectionId)}`,
   /** An item's page; without the section when an address cannot contain its id. */
   item: (menuId: string, sectionId: string, itemId: string) => {
-    const section = isSegment(sectionId) ? `/section/${encodeURIComponent(sectionId)}` : ''
+    const section = isPathSegment(sectionId) ? `/section/${encodeURIComponent(sectionId)}` : ''
     return `/menu/${encodeURIComponent(menuId)}${section}/item/${encodeURIComponent(itemId)}`
   },
   cart: '/cart',
