@@ -7,6 +7,8 @@ import { THEMES } from '../lib/themes'
 import { CartPage } from '../pages/cart/CartPage'
 import { HomePage } from '../pages/home/HomePage'
 import { ItemPage } from '../pages/item/ItemPage'
+// Loaded here, as the page renders once more when the code of what is beside the menu arrives.
+import '../pages/menu/BesideMenu'
 import { MenuPage } from '../pages/menu/MenuPage'
 import { themeChosen, useTheme } from '../stores/theme'
 import { Layout } from './Layout'
@@ -38,6 +40,8 @@ function Follower() {
 
 let shop: Shop
 beforeEach(() => {
+  // A narrow window: the cart beside the menu would render once more when its code has loaded.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   shop = createShop()
   shop.signIn()
   shop.stock(4)

@@ -43,5 +43,16 @@ describe('a payment that is settled, or not started', () => {
     expect(nextLook({ ...open, expiresAt: '2020-01-01T00:00:00Z' }, 1)).toBe(1000)
   })
 
+  it('is polled at most ten times after its page should have closed', () => {
+    const late = { ...payment('PENDING'), expiresAt: '2020-01-01T00:00:00Z' }
+    expect(nextLook(late, 9)).toBe(15_000)
+    expect(nextLook(late, 10)).toBe(false)
+  })
+
+  it('is polled within an hour, however long its page stays open', () => {
+    const open = { ...payment('PENDING'), expiresAt: new Date(now() + 60 * 86_400_000).toISOString() }
+    expect(nextLook(open, 1)).toBe(3_600_000)
+  })
+
   it('is not polled before it has been read', () => expect(nextLook(undefined, 0)).toBe(false))
 })

@@ -81,7 +81,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
             <header className={styles.head}>
               <h2 id={`${id}-heading`}>{name}</h2>
               {description && <p className={styles.note}>{description}</p>}
-              {shown.length === 0 && all.length > 0 && <p className={styles.note}>{hiddenText(all.length)}</p>}
+              {shown.length === 0 && all.length > 0 && <p className={styles.hidden}>{hiddenText(all.length)}</p>}
             </header>
             {chunks(shown).map((band, index) => (
               <DishBand

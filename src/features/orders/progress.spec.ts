@@ -107,7 +107,7 @@ it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)(
 )
 
 it('the status of an order under way is shown with its time, and with its day by the clock of the API', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  vi.useFakeTimers({ now: Date.parse('2026-11-19T12:00:00Z') })
   onTestFinished(() => {
     clockTold(new Date().toUTCString())
     vi.useRealTimers()
@@ -115,4 +115,13 @@ it('the status of an order under way is shown with its time, and with its day by
   expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around Fri 1:00 PM')
   clockTold('Fri, 20 Nov 2026 12:00:00 GMT')
   expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready around 1:00 PM')
+})
+
+it('the status of an order that is late does not name a time that has passed', () => {
+  vi.useFakeTimers({ now: Date.parse(AT) + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(statusLine(due('PREPARING'), 'America/New_York')).toBe('Preparing · ready any minute now')
+  expect(statusLine(due('OUT_FOR_DELIVERY', AT, 'DELIVERY'), 'America/New_York')).toBe(
+    'Out for delivery · at the door any minute now',
+  )
 })

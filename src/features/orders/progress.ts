@@ -28,18 +28,23 @@ export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'ful
   return Date.parse(fulfilment.readyAt) - now > FAR ? SELDOM : OFTEN
 }
 
+const placeText = ({ type }: Order['fulfilment']) => (type === 'PICKUP' ? 'ready' : 'at the door')
+
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
-export function readyText({ type, readyAt }: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
+export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
+  const { readyAt } = fulfilment
   const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
-  return `${type === 'PICKUP' ? 'ready' : 'at the door'} around ${clockTime(readyAt, timeZone, !isToday)}`
+  return `${placeText(fulfilment)} around ${clockTime(readyAt, timeZone, !isToday)}`
 }
 
 type Status = Pick<Tracking, 'status' | 'fulfilment'>
 
-/** When an order will be ready or at the door, while that is still to come. */
+/** When an order will be ready or at the door, while that is still to come. A time that has passed is not said. */
 export function dueText({ status, fulfilment }: Status, timeZone: string): string | null {
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
-  return isToCome ? readyText(fulfilment, timeZone) : null
+  if (!isToCome) return null
+  const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
+  return isLate ? `${placeText(fulfilment)} any minute now` : readyText(fulfilment, timeZone)
 }
 
 /** The status of an order in one line, with the ready time while it is still to come. */

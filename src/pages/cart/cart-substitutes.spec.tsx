@@ -108,9 +108,9 @@ describe('a dish in the cart that is sold out', () => {
   })
 })
 
-it('an option that is sold out can be left out, or replaced by another of its group', async () => {
+it('an option that is sold out can be left out, or replaced by another of its group, in its place', async () => {
   const { name, menuItemId, servingQuantityId = null, customOptionGroups = [], unitPrice, quantity } = noodles().line
-  apiCart().push({
+  apiCart().unshift({
     ...{ cartItemId: 'ci_3', menuItemId, servingQuantityId, customOptionGroups, price: unitPrice, quantity },
     specialInstructions: 'No bowl.',
   })
@@ -121,8 +121,10 @@ it('an option that is sold out can be left out, or replaced by another of its gr
   await within(row).findByRole('button', { name: 'Without Soft egg' })
   fireEvent.click(within(row).getByRole('button', { name: 'Instead: Crispy garlic' }))
   await waitFor(() => expect(line(name).textContent).toContain('Large, Hot, Crispy garlic'))
-  await waitFor(() => expect(JSON.stringify(apiCart()[1])).toContain('crispy-garlic'))
-  expect(apiCart()[1]).toMatchObject({ quantity: 2, specialInstructions: 'No bowl.' })
+  await waitFor(() => expect(JSON.stringify(apiCart()[0])).toContain('crispy-garlic'))
+  expect(apiCart()[0]).toMatchObject({ quantity: 2, specialInstructions: 'No bowl.' })
   await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
   await quiet()
+  const rows = within(screen.getByRole('list', { name: 'Cart' })).getAllByRole('listitem')
+  expect(rows.map((one) => one.getAttribute('aria-label')).filter(Boolean)).toEqual([name, NAME])
 })

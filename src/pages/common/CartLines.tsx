@@ -27,16 +27,21 @@ function rowKey(line: CartLine, lines: CartLine[]): string {
   return `${made} ${alike.indexOf(line)}`
 }
 
+/** The order with a configuration that is new to it: after the one before it, or last when it is the last line. */
+function withNew(order: string[], made: string, at: number, all: string[]): string[] {
+  if (order.includes(made)) return order
+  const place = at === all.length - 1 ? order.length : order.indexOf(all[at - 1] ?? '') + 1
+  return order.toSpliced(place, 0, made)
+}
+
 /**
  * The configurations in the order in which they were first shown. The API appends a line that is put back; by this
  * order it returns to its place until the customer leaves the page.
  */
 function useOrder(lines: CartLine[]): string[] {
   const [order, setOrder] = useState<string[]>([])
-  const fresh = lines.map(configurationOf).filter((made) => !order.includes(made))
-  if (fresh.length === 0) return order
-  const next = [...order, ...new Set(fresh)]
-  setOrder(next)
+  const next = lines.map(configurationOf).reduce(withNew, order)
+  if (next !== order) setOrder(next)
   return next
 }
 

@@ -22,9 +22,11 @@ export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; re
     <>
       <h2 className={styles.heading}>Your cart</h2>
       {isEmpty && <p className={styles.empty}>Your cart is empty. Dishes you add appear here.</p>}
-      <div className={styles.lines}>
-        <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />
-      </div>
+      {(!isEmpty || removed.row) && (
+        <div className={styles.lines}>
+          <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />
+        </div>
+      )}
       {!isEmpty && <CartTotal cart={cart} restaurant={restaurant} />}
     </>
   )
