@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
+/** Files whose journeys share a build of their own. */
+const OWN_BUILD = ['next-visit.spec.ts', 'demo.spec.ts']
+
 const executablePath = process.env.CHROMIUM_PATH
 
 /** The built storefront in a real Chromium, over real HTTP; each worker serves it with a sandbox of its own. */
@@ -12,7 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   projects: [
-    { name: 'journeys', testIgnore: 'timing/**', fullyParallel: true },
+    // They take the longest, one after the other: the others run beside them.
+    { name: 'own-build', testMatch: OWN_BUILD },
+    { name: 'journeys', testIgnore: ['timing/**', ...OWN_BUILD], fullyParallel: true },
     // What is measured needs the machine to itself: one at a time, after the rest.
     { name: 'timing', testMatch: 'timing/**', workers: 1, use: { contextOptions: {} } },
   ],

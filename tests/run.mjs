@@ -1,8 +1,8 @@
 // Runs the checks and closes with one line 'N passed, N failed'.
 //
-//   node tests/run.mjs           everything
+//   node tests/run.mjs           everything, without the journeys that are variants of others
 //   node tests/run.mjs quick     everything that needs no browser
-//   node tests/run.mjs e2e ...   only the browser tests; further arguments go to Playwright
+//   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
 //   node tests/run.mjs long      the randomised tests with more runs, for hours
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -38,7 +38,7 @@ const unit = {
 const quickUnit = {
   ...unit,
   command: [...unit.command, '--project=!build'],
-  env: { MODEL_RUNS: '100', SELECTIONS: '1000', ANY_ANSWERS: '100' },
+  env: { MODEL_RUNS: '100', SELECTIONS: '500', ANY_ANSWERS: '100' },
 }
 const longUnit = {
   ...unit,
@@ -55,19 +55,20 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     ]),
   ...suites.flatMap(failuresOf),
 ]
-const browser = (project, env = {}, ...args) => ({
-  name: project,
+const PROJECTS = { journeys: ['own-build', 'journeys'], timing: ['timing'] }
+const browser = (name, env = {}, ...args) => ({
+  name,
   command: [
     'playwright',
     'test',
-    `--project=${project}`,
-    `--output=test-results/${project}`,
+    ...PROJECTS[name].map((project) => `--project=${project}`),
+    `--output=test-results/${name}`,
     '--reporter=list,json',
     '--pass-with-no-tests',
     ...args,
     ...playwrightArgs,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(project), ...env },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env },
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   failures: failuresOf,
   live: true,
@@ -80,6 +81,8 @@ const build = check('build', 'vite', 'build', '--logLevel', 'warn')
 
 const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
+/** A journey with this tag is a variant of another one, which every run includes. */
+const NO_VARIANTS = '--grep-invert=@variant'
 const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
 
 /** Stages run one after another; the lanes of a stage run in parallel. */
@@ -87,7 +90,11 @@ const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
   long: [[[longUnit]], [[build]], [[browser('journeys', LONG_JOURNEYS, 'chaos', 'two-devices', 'any-answer')]]],
-  all: [[[unit], [build, lint, format, unused]], [[browser('journeys')]], [[browser('timing'), bench]]],
+  all: [
+    [[unit], [build, lint, format, unused]],
+    [[browser('journeys', {}, NO_VARIANTS)]],
+    [[browser('timing'), bench]],
+  ],
 }
 
 const totals = { passed: 0, failed: 0 }

@@ -3,7 +3,7 @@ import { coldLoad } from './loads.mjs'
 import { median, setUp } from './stage.mjs'
 import { taps } from './taps.mjs'
 
-const LOADS = 4
+const LOADS = 3
 const TAPS = 6
 /** A part of this machine's speed. */
 const RATE = 4

@@ -112,6 +112,15 @@ it('a prerendered page keeps its font; the other themes swap theirs when it has 
   ])
 })
 
+it('the code of a sign-in page yields to its fonts; that of a page with dishes is asked for like them', () => {
+  const code = (file: string) => all(read(file), /<((?:script type="module"|link rel="modulepreload")[^>]*)>/g)
+  for (const file of ['login.html', 'signup.html']) {
+    expect(code(file).length).toBeGreaterThan(3)
+    for (const tag of code(file)) expect(tag).toContain('fetchpriority="low"')
+  }
+  for (const file of ['index.html', 'menu.html', 'app.html']) expect(code(file).join()).not.toContain('fetchpriority')
+})
+
 const keptFiles = () => JSON.parse(/^self\.shell=(.*);$/m.exec(read('service-worker.js'))![1]!) as ShellFile[]
 
 describe('the service worker', () => {

@@ -1,27 +1,25 @@
 import { DESKTOP, isFitForAll } from './fit-for-all'
-import { LUNCH, Till } from './ordering'
-import { expect, test } from './shop'
+import { LUNCH, test, Till } from './ordering'
+import { expect } from './shop'
 
 const LONG = 'My grandmother Elizabeth at the old river'
 
-test('F64 the orders, the reorder dialog and the rating are accessible', async ({ page, customer, sandbox }) => {
+test('F64 the orders, the reorder dialog and the rating are accessible', async ({
+  page,
+  customer,
+  counter,
+  sandbox,
+}) => {
   test.setTimeout(180_000)
-  const till = new Till(page)
   await customer.storeSession()
   for (const room of ['orders', 'notifications']) {
     await page.goto(`/account/${room}`)
     await page.waitForLoadState('networkidle')
     await isFitForAll(page, `${room}, of which there are none`, DESKTOP)
   }
-  await till.again()
-  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-  await till.press()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await counter.order(LUNCH, 'AT_RESTAURANT')
   await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:00:00Z' })
-  await till.again()
-  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-  await till.press()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await counter.order(LUNCH, 'AT_RESTAURANT')
   await sandbox.scenario({ name: 'price-up', itemId: Object.keys(LUNCH)[0]!, by: 100 })
 
   await page.goto('/account/orders')

@@ -20,8 +20,13 @@ test.describe('a browser with JavaScript off', () => {
       await page.goto(path)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      const [name, next] = path === '/contact' ? ['Menu', 'Menu'] : ['All hours and contact', 'Contact']
-      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true }).click()
+    }
+    const footer = page.getByRole('navigation', { name: 'Footer' })
+    for (const [name, next] of [
+      ['All hours and contact', 'Contact'],
+      ['Menu', 'Menu'],
+    ] as const) {
+      await footer.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
     }
   })

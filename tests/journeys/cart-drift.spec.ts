@@ -5,92 +5,94 @@ const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 const NOTICE = /^Something has changed since you added it\./
 
-test('F15 the cart shows the old and the new price, which must be accepted before the checkout', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart(SNACK)
-  await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
-  await page.goto('/cart')
-  const line = page.getByRole('listitem', { name: RIBS })
-  await expect(line.getByText('The price has changed')).toContainText('from $8.50 to → $9.50')
-  await expect(page.getByText(NOTICE)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+test(
+  'F15 the cart shows the old and the new price, which must be accepted before the checkout',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
+    await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: RIBS })
+    await expect(line.getByText('The price has changed')).toContainText('from $8.50 to → $9.50')
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
 
-  await page.getByRole('button', { name: `Increase quantity of ${LEMONADE}` }).click()
-  await expect(line.getByRole('button', { name: 'Accept $9.50' })).toBeVisible()
-  await line.getByRole('button', { name: 'Accept $9.50' }).click()
-  await expect(line.getByText('The price has changed')).toBeHidden()
-  await expect(page.getByText(NOTICE)).toBeHidden()
-  await expect(page.getByTestId('subtotal')).toHaveText('$18.50')
-  await expect(line).not.toContainText('not yet confirmed')
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await expect(page.getByRole('button', { name: 'Place order · $20.14' })).toBeEnabled()
-})
+    await page.getByRole('button', { name: `Increase quantity of ${LEMONADE}` }).click()
+    await expect(line.getByRole('button', { name: 'Accept $9.50' })).toBeVisible()
+    await line.getByRole('button', { name: 'Accept $9.50' }).click()
+    await expect(line.getByText('The price has changed')).toBeHidden()
+    await expect(page.getByText(NOTICE)).toBeHidden()
+    await expect(page.getByTestId('subtotal')).toHaveText('$18.50')
+    await expect(line).not.toContainText('not yet confirmed')
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(page.getByRole('button', { name: 'Place order · $20.14' })).toBeEnabled()
+  },
+)
 
-test('F14 the cart marks a sold-out dish, which can be removed', async ({ page, customer, counter, sandbox }) => {
-  await customer.storeSession()
-  await counter.fillCart(SNACK)
-  await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
-  await page.goto('/cart')
-  const line = page.getByRole('listitem', { name: RIBS })
-  await expect(line.getByText(`${RIBS} is sold out.`)).toBeVisible()
-  await expect(page.getByText(NOTICE)).toBeVisible()
-  await line.getByRole('button', { name: `Remove ${RIBS}` }).click()
-  await expect(line).toBeHidden()
-  await expect(page.getByText(NOTICE)).toBeHidden()
-  await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
-})
+test(
+  'F14 the cart marks a sold-out dish, which can be removed',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
+    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: RIBS })
+    await expect(line.getByText(`${RIBS} is sold out.`)).toBeVisible()
+    await expect(page.getByText(NOTICE)).toBeVisible()
+    await line.getByRole('button', { name: `Remove ${RIBS}` }).click()
+    await expect(line).toBeHidden()
+    await expect(page.getByText(NOTICE)).toBeHidden()
+    await expect(page.getByTestId('subtotal')).toHaveText('$4.50')
+  },
+)
 
-test('F14 the cart offers another dish for one that is sold out, and the checkout for one sold out since', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart(SNACK)
-  await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
-  await page.goto('/cart')
-  await page
-    .getByRole('listitem', { name: RIBS })
-    .getByRole('button', { name: /^Instead: / })
-    .first()
-    .click()
-  await expect(page.getByRole('listitem', { name: RIBS })).toBeHidden()
-  await expect(page.getByText(NOTICE)).toBeHidden()
-  await expect(page.getByText('not yet confirmed')).toHaveCount(0)
-  expect(await counter.inCart('charred-corn-ribs')).toBe(0)
+test(
+  'F14 the cart offers another dish for one that is sold out, and the checkout for one sold out since',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart(SNACK)
+    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+    await page.goto('/cart')
+    await page
+      .getByRole('listitem', { name: RIBS })
+      .getByRole('button', { name: /^Instead: / })
+      .first()
+      .click()
+    await expect(page.getByRole('listitem', { name: RIBS })).toBeHidden()
+    await expect(page.getByText(NOTICE)).toBeHidden()
+    await expect(page.getByText('not yet confirmed')).toHaveCount(0)
+    expect(await counter.inCart('charred-corn-ribs')).toBe(0)
 
-  await sandbox.scenario({ name: 'sold-out', itemId: 'tamarind-lemonade' })
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  const problem = page.getByRole('alert').filter({ hasText: `${LEMONADE} is sold out.` })
-  await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
-  await problem.getByRole('button', { name: 'Instead: Ginger beer +$0.50' }).click()
-  await expect(problem).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
-  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-  await page.getByRole('button', { name: /^Place order · \$/ }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ginger beer' })).toBeVisible()
-})
+    await sandbox.scenario({ name: 'sold-out', itemId: 'tamarind-lemonade' })
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    const problem = page.getByRole('alert').filter({ hasText: `${LEMONADE} is sold out.` })
+    await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+    await problem.getByRole('button', { name: 'Instead: Ginger beer +$0.50' }).click()
+    await expect(problem).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
+    await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+    await page.getByRole('button', { name: /^Place order · \$/ }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ginger beer' })).toBeVisible()
+  },
+)
 
-test('the cart suggests dishes that are not in it yet, and adds one with one tap', async ({
-  page,
-  customer,
-  counter,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'tamarind-lemonade': 1 })
-  await page.goto('/cart')
-  const region = page.getByRole('region', { name: 'Goes well with' })
-  await expect(region.getByRole('article')).toHaveCount(4)
-  await expect(region.getByRole('article', { name: LEMONADE })).toBeHidden()
-  const ribs = region.getByRole('article', { name: RIBS })
-  await ribs.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
-  await expect(ribs).toContainText('1 in cart')
-  await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
-  await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
-})
+test(
+  'the cart suggests dishes that are not in it yet, and adds one with one tap',
+  { tag: '@variant' },
+  async ({ page, customer, counter }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'tamarind-lemonade': 1 })
+    await page.goto('/cart')
+    const region = page.getByRole('region', { name: 'Goes well with' })
+    await expect(region.getByRole('article')).toHaveCount(4)
+    await expect(region.getByRole('article', { name: LEMONADE })).toBeHidden()
+    const ribs = region.getByRole('article', { name: RIBS })
+    await ribs.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
+    await expect(ribs).toContainText('1 in cart')
+    await expect(page.getByRole('listitem', { name: RIBS }).locator('output')).toHaveText('1')
+    await expect(page.getByTestId('subtotal')).toHaveText('$13.00')
+  },
+)

@@ -67,7 +67,8 @@ test.describe('a cart without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|code: NETWORK|412/] })
 
   for (const [way, { lose, again }] of Object.entries(WAYS)) {
-    test(`F13 sends waiting changes once when the page is ${way}`, async ({ page, customer, sandbox }) => {
+    const tag = way === 'reloaded' ? '@variant' : []
+    test(`F13 sends waiting changes once when the page is ${way}`, { tag }, async ({ page, customer, sandbox }) => {
       await customer.arrive()
       await customer.add(RIBS)
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()

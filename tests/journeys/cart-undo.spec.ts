@@ -47,19 +47,23 @@ test('the undo button in place of a removed line restores the line unchanged, on
   expect(await sandbox.count('POST', '/cart-items')).toBe(3)
 })
 
-test('F62 the last line can be restored above the empty cart', async ({ page, customer, counter, sandbox }) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'charred-corn-ribs': 1 })
-  await page.goto('/cart')
-  const line = page.getByRole('listitem', { name: RIBS })
-  await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
-  await expect(line).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden()
-  await expect(line).not.toContainText('not yet confirmed')
-  expect(await sandbox.count('POST', '/cart-items')).toBe(2)
-})
+test(
+  'F62 the last line can be restored above the empty cart',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: RIBS })
+    await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden()
+    await expect(line).not.toContainText('not yet confirmed')
+    expect(await sandbox.count('POST', '/cart-items')).toBe(2)
+  },
+)
 
 test('F62 the toast restores a line, and the undo row disappears', async ({ page, customer, counter, sandbox }) => {
   await customer.storeSession()
@@ -78,45 +82,45 @@ test('F62 the toast restores a line, and the undo row disappears', async ({ page
 test.describe('undoing a removal after the menu has changed', () => {
   test.use({ expected: [/409|422|Failed to add item to cart/] })
 
-  test('F15 restores the dish at the current price, and shows that price', async ({
-    page,
-    customer,
-    counter,
-    sandbox,
-  }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'charred-corn-ribs': 1 })
-    await page.goto('/cart')
-    const line = page.getByRole('listitem', { name: RIBS })
-    await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
-    await expect(page.getByText('Item removed from cart')).toBeVisible()
-    await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 350 })
-    await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
-    await expect(page.getByText('It now costs $12.00.')).toBeVisible()
-    await expect(line).toContainText('$12.00')
-    await expect(line).not.toContainText('not yet confirmed')
-    await expect(line.getByRole('link', { name: RIBS, exact: true })).toBeFocused()
-    await expect(page.getByText('removed.')).toBeHidden()
-    await expect(page.getByTestId('subtotal')).toHaveText('$12.00')
-  })
+  test(
+    'F15 restores the dish at the current price, and shows that price',
+    { tag: '@variant' },
+    async ({ page, customer, counter, sandbox }) => {
+      await customer.storeSession()
+      await counter.fillCart({ 'charred-corn-ribs': 1 })
+      await page.goto('/cart')
+      const line = page.getByRole('listitem', { name: RIBS })
+      await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
+      await expect(page.getByText('Item removed from cart')).toBeVisible()
+      await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 350 })
+      await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
+      await expect(page.getByText('It now costs $12.00.')).toBeVisible()
+      await expect(line).toContainText('$12.00')
+      await expect(line).not.toContainText('not yet confirmed')
+      await expect(line.getByRole('link', { name: RIBS, exact: true })).toBeFocused()
+      await expect(page.getByText('removed.')).toBeHidden()
+      await expect(page.getByTestId('subtotal')).toHaveText('$12.00')
+    },
+  )
 
-  test('F14 explains that a dish cannot return unchanged, and links to its page', async ({
-    page,
-    customer,
-    counter,
-    sandbox,
-  }) => {
-    await chooseFries(page, customer, counter)
-    await page.getByRole('button', { name: /^Add to cart/ }).click()
-    await expect(page.getByText('Item added to cart!')).toBeVisible()
-    await page.goto('/cart')
-    await page.getByRole('button', { name: 'Remove Row fries' }).click()
-    await expect(page.getByText('Item removed from cart')).toBeVisible()
-    await sandbox.scenario({ name: 'option-gone', itemId: 'row-fries', optionId: 'kimchi' })
-    await page.getByRole('button', { name: 'Undo Row fries' }).click()
-    await expect(page.getByText('Row fries cannot be put back as it was. Without Kimchi: that is gone.')).toBeVisible()
-    await expect(page.getByRole('listitem', { name: 'Row fries' })).toBeHidden()
-    await page.getByRole('link', { name: 'See the dish' }).click()
-    await expect(page).toHaveURL(FRIES)
-  })
+  test(
+    'F14 explains that a dish cannot return unchanged, and links to its page',
+    { tag: '@variant' },
+    async ({ page, customer, counter, sandbox }) => {
+      await chooseFries(page, customer, counter)
+      await page.getByRole('button', { name: /^Add to cart/ }).click()
+      await expect(page.getByText('Item added to cart!')).toBeVisible()
+      await page.goto('/cart')
+      await page.getByRole('button', { name: 'Remove Row fries' }).click()
+      await expect(page.getByText('Item removed from cart')).toBeVisible()
+      await sandbox.scenario({ name: 'option-gone', itemId: 'row-fries', optionId: 'kimchi' })
+      await page.getByRole('button', { name: 'Undo Row fries' }).click()
+      await expect(
+        page.getByText('Row fries cannot be put back as it was. Without Kimchi: that is gone.'),
+      ).toBeVisible()
+      await expect(page.getByRole('listitem', { name: 'Row fries' })).toBeHidden()
+      await page.getByRole('link', { name: 'See the dish' }).click()
+      await expect(page).toHaveURL(FRIES)
+    },
+  )
 })

@@ -1,29 +1,34 @@
 import { tabTo } from './keys'
-import { test } from './ordering'
+import { SNACK, test } from './ordering'
 import { expect } from './shop'
 
-test('a second browser of the same customer sees the same cart', async ({ browser, customer, sandbox }) => {
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await customer.add('Tamarind lemonade')
+test(
+  'a second browser of the same customer sees the same cart',
+  { tag: '@variant' },
+  async ({ browser, customer, sandbox }) => {
+    await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await customer.add('Tamarind lemonade')
 
-  const second = await (await browser.newContext()).newPage()
-  await second.goto('/login?next=/cart')
-  await customer.askForCode({ page: second })
-  await second.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
-  await expect(second.getByText('Successfully Logged in! Welcome Back, Ada!')).toBeVisible()
-  await expect(second.getByRole('list', { name: 'Cart' }).locator('> li')).toHaveCount(2)
-  await expect(second.getByTestId('subtotal')).toHaveText('$13.00')
-  await second.context().close()
-})
+    const second = await (await browser.newContext()).newPage()
+    await second.goto('/login?next=/cart')
+    await customer.askForCode({ page: second })
+    await second.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+    await expect(second.getByText('Successfully Logged in! Welcome Back, Ada!')).toBeVisible()
+    await expect(second.getByRole('list', { name: 'Cart' }).locator('> li')).toHaveCount(2)
+    await expect(second.getByTestId('subtotal')).toHaveText('$13.00')
+    await second.context().close()
+  },
+)
 
 test('clearing the cart asks first, then removes every line in parallel and reads the cart once', async ({
   page,
   customer,
+  counter,
   sandbox,
 }) => {
-  await customer.arrive()
-  for (const dish of ['Charred corn ribs', 'Tamarind lemonade', 'Crispy potato roti']) await customer.add(dish)
+  await customer.storeSession()
+  await counter.fillCart({ ...SNACK, 'crispy-potato-roti': 1 })
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Clear cart' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
@@ -40,7 +45,7 @@ test('clearing the cart asks first, then removes every line in parallel and read
 test.describe('a cart whose answer is lost', () => {
   test.use({ expected: [/Failed to load resource|Failed to add item to cart/] })
 
-  test('F06 contains the added dish once', async ({ page, customer, sandbox }) => {
+  test('F06 contains the added dish once', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
     await customer.arrive()
     await sandbox.scenario({ name: 'lost-answer', match: 'POST', times: 1 })
     await customer.add('Charred corn ribs')
@@ -53,17 +58,21 @@ test.describe('a cart whose answer is lost', () => {
 test.describe('a cart whose change the API refuses', () => {
   test.use({ expected: [/409|Failed to add item to cart/] })
 
-  test('F14 drops a dish that has just sold out, and names it', async ({ page, customer, sandbox }) => {
-    await customer.arrive()
-    const add = page.getByRole('button', { name: 'Add Charred corn ribs to cart' })
-    // Once the page has read the menu again, it does not learn of the change before the tap.
-    await expect.poll(() => sandbox.count('GET', '/menus')).toBe(1)
-    await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
-    await add.click()
-    await expect(page.getByText('Failed to add item to cart')).toBeVisible()
-    await expect(page.getByText('Charred corn ribs is sold out.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  })
+  test(
+    'F14 drops a dish that has just sold out, and names it',
+    { tag: '@variant' },
+    async ({ page, customer, sandbox }) => {
+      await customer.arrive()
+      const add = page.getByRole('button', { name: 'Add Charred corn ribs to cart' })
+      // Once the page has read the menu again, it does not learn of the change before the tap.
+      await expect.poll(() => sandbox.count('GET', '/menus')).toBe(1)
+      await sandbox.scenario({ name: 'sold-out', itemId: 'charred-corn-ribs' })
+      await add.click()
+      await expect(page.getByText('Failed to add item to cart')).toBeVisible()
+      await expect(page.getByText('Charred corn ribs is sold out.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    },
+  )
 })
 
 test('a dish is added in the quantity that was tapped just before the next frame', async ({

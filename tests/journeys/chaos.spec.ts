@@ -6,9 +6,9 @@ import { AGAIN, Customer, expect, Sandbox, test } from './shop'
 type Order = components['schemas']['Order']
 type Told = { number: string; total: string }
 
-const CUSTOMERS = 5
-/** Ten in all; `npm run test:long` places fifty. */
-const ORDERS_EACH = Number(process.env.ORDERS_EACH ?? 2)
+const CUSTOMERS = 3
+/** Three in all; `npm run test:long` places thirty. */
+const ORDERS_EACH = Number(process.env.ORDERS_EACH ?? 1)
 const PLAIN = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp']
 /** One failing call may hold a step up by three tries of five seconds each; a step may meet several. */
 const ORDER_TIMEOUT = 60_000

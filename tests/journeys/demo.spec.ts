@@ -9,6 +9,7 @@ const demo = new PreviewServer(['--mode', 'demo', '--outDir', 'dist-demo'])
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--outDir', 'dist-demo']
   execFileSync(process.execPath, [...build, '--logLevel', 'error'])
   await demo.start()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test } from './ordering'
+import { LUNCH, test } from './ordering'
 import { expect } from './shop'
 
 // The inspector takes the lower half of the page.
@@ -30,10 +30,13 @@ test('the cache inspector is loaded only on request, and then stays for the tab'
 test('the cache inspector shows that the cart query keeps the API’s answer while a change is pending', async ({
   page,
   sandbox,
-  till,
+  customer,
+  counter,
 }) => {
-  await expect(till.summary).toContainText('$22.00')
+  await customer.storeSession()
+  await counter.fillCart(LUNCH)
   await page.goto('/cart?devtools')
+  await expect(page.getByTestId('subtotal')).toHaveText('$22.00')
   await panel(page).click()
   const tools = page.getByRole('complementary', { name: 'Tanstack query devtools' })
   const row = (key: RegExp) => tools.getByRole('button').filter({ hasText: key })

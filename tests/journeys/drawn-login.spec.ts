@@ -30,14 +30,16 @@ test('a phone number sent before the code has loaded receives its SMS code', asy
   expect(await sandbox.code(customer.phone)).toMatch(/^\d{6}$/)
 })
 
-test('the link to the other sign-in page, pressed before the code has loaded, keeps the guest’s destination', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page, '/login?next=%2Fcart')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  release()
-  await expect(page).toHaveURL('/signup?next=%2Fcart')
-})
+test(
+  'the link to the other sign-in page, pressed before the code has loaded, keeps the guest’s destination',
+  { tag: '@variant' },
+  async ({ page }) => {
+    const release = await openWithoutCode(page, '/login?next=%2Fcart')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    release()
+    await expect(page).toHaveURL('/signup?next=%2Fcart')
+  },
+)
 
 test('a signed-in customer sees a spinner until the code has loaded, never the form, and is redirected', async ({
   page,

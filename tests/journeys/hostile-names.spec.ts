@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dish, option, pickUpTo } from '../../src/sandbox/seed/build'
+import { dish, option, pickUpTo } from '../setup/dishes'
 import { expect, test } from './shop'
 
 const MARKUP = '<img src=x onerror="document.title=1">'

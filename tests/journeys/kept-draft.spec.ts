@@ -36,7 +36,7 @@ test.describe('a session that ends at Place order', () => {
     await expect(page.getByText('If something runs out, we leave it out and refund it.')).toBeVisible()
   })
 
-  test('hides it from another customer who signs in', async ({ page, customer, till }) => {
+  test('hides it from another customer who signs in', { tag: '@variant' }, async ({ page, customer, till }) => {
     await customer.signIn({ phone: '+12125557777' })
     expect((await page.evaluate(draft)) ?? '').not.toContain(NOTE)
     await till.again()
@@ -45,20 +45,23 @@ test.describe('a session that ends at Place order', () => {
   })
 })
 
-test('logging out in one tab removes the customer’s data in another', async ({ page, context, till }) => {
-  await page.getByLabel(note).fill(NOTE)
-  await page.evaluate(() => sessionStorage.setItem('orderData', '{"orderId":"ord_1"}'))
-  await expect(till.place).toBeEnabled()
-  expect(await page.evaluate(draft)).toContain(NOTE)
-  const other = await context.newPage()
-  await other.goto('/account/profile')
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
-  expect(await page.evaluate(() => ['checkoutDraft', 'orderData'].map((key) => sessionStorage.getItem(key)))).toEqual([
-    null,
-    null,
-  ])
-})
+test(
+  'logging out in one tab removes the customer’s data in another',
+  { tag: '@variant' },
+  async ({ page, context, till }) => {
+    await page.getByLabel(note).fill(NOTE)
+    await page.evaluate(() => sessionStorage.setItem('orderData', '{"orderId":"ord_1"}'))
+    await expect(till.place).toBeEnabled()
+    expect(await page.evaluate(draft)).toContain(NOTE)
+    const other = await context.newPage()
+    await other.goto('/account/profile')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+    expect(await page.evaluate(() => ['checkoutDraft', 'orderData'].map((key) => sessionStorage.getItem(key)))).toEqual(
+      [null, null],
+    )
+  },
+)
 
 test('a session that ends in one tab keeps the draft of another for the same customer', async ({
   page,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { State } from '../../src/sandbox/state'
-import { Till } from './ordering'
+import { Counter, SNACK } from './ordering'
 import type { PreviewServer } from './preview-server'
 import { expect, type Customer } from './shop'
 
@@ -45,12 +45,8 @@ function growOld(folder: string) {
 
 /** A customer with a long past, signed in; nothing of the shop is open yet. */
 export async function arriveOld(page: Page, customer: Customer, server: PreviewServer) {
-  const till = new Till(page)
-  await till.open(customer)
-  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-  await till.press()
-  await expect(page).toHaveURL(/order-success/)
-  await page.goto('about:blank')
+  await customer.storeSession()
+  await new Counter(page).order(SNACK, 'AT_RESTAURANT')
   await server.stop()
   growOld(server.folder)
   await server.start()

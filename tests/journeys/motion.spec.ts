@@ -53,7 +53,7 @@ test('Back returns to the same position on the menu, however soon it is pressed'
   await fetchedAhead(page)
   const before = await place(page)
   expect(before).toBeGreaterThan(300)
-  for (let times = 0; times < 3; times++) {
+  for (let times = 0; times < 2; times++) {
     await open(page, NOODLES)
     await seen()
     await page.goBack()

@@ -13,7 +13,7 @@ test('F64 the cart shows every line and its buttons on a small phone, even with 
   await counter.fillCart({ 'charred-corn-ribs': 11, 'tamarind-lemonade': 3 })
   await page.goto('/cart')
   await expect(page.getByText('each').first()).toBeVisible()
-  for (const width of [320, 360, 390]) {
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 740 })
     for (const theme of THEMES) {
       await inTheme(page, theme)
@@ -29,7 +29,7 @@ test('F64 the cart shows every line and its buttons on a small phone, even with 
 test('the cards of the menu show every diet at any width', async ({ page }) => {
   await page.goto('/menu')
   await expect(page.getByRole('article').first()).toBeVisible()
-  for (const width of [320, 360, 375, 390, 430, 600, 768, 1024, 1440]) {
+  for (const width of [320, 375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of THEMES) {
       await inTheme(page, theme)

@@ -39,50 +39,54 @@ test.describe('sign-in codes', () => {
     expect(await sandbox.count('POST', '/securetoken')).toBe(1)
   })
 
-  test('F35 a known and an unknown number look the same until the code is right', async ({ page, customer }) => {
-    const seen: string[] = []
-    await customer.storeSession()
-    await page.evaluate(() => localStorage.clear())
-    for (const phone of [customer.phone, '+12125559876']) {
-      await page.goto('/login')
-      await customer.askForCode({ phone })
-      seen.push((await page.getByRole('main').innerText()).replace(/\+1 [\d ]+/, 'NUMBER').replace(/0:\d\d/, 'TIME'))
-    }
-    expect(seen[0]).toBe(seen[1])
-  })
+  test(
+    'F35 a known and an unknown number look the same until the code is right',
+    { tag: '@variant' },
+    async ({ page, customer }) => {
+      const seen: string[] = []
+      await customer.storeSession()
+      await page.evaluate(() => localStorage.clear())
+      for (const phone of [customer.phone, '+12125559876']) {
+        await page.goto('/login')
+        await customer.askForCode({ phone })
+        seen.push((await page.getByRole('main').innerText()).replace(/\+1 [\d ]+/, 'NUMBER').replace(/0:\d\d/, 'TIME'))
+      }
+      expect(seen[0]).toBe(seen[1])
+    },
+  )
 })
 
 test.describe('an expired token', () => {
   test.use({ expected: [/401|Failed to lo|ERR_/] })
 
-  test('F28 signs out once when the repeat is refused too, and leads through /auth/login and back', async ({
-    page,
-    sandbox,
-    customer,
-  }) => {
-    await page.goto('/login?next=/menu')
-    await customer.signIn()
-    await customer.add('Charred corn ribs')
-    const visits: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
-    })
-    await sandbox.scenario({ name: 'fail', status: 401, match: '/cart' })
-    await page.goto('/cart')
-    await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(visits.filter((path) => path === '/auth/login')).toHaveLength(1)
-    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS)).toEqual([
-      null,
-      null,
-      null,
-    ])
-    await sandbox.scenario({ name: 'clear' })
-    await page.getByRole('link', { name: 'Login', exact: true }).click()
-    await customer.signIn({ isNew: false })
-    await expect(page).toHaveURL(/\/cart$/)
-    await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
-  })
+  test(
+    'F28 signs out once when the repeat is refused too, and leads through /auth/login and back',
+    { tag: '@variant' },
+    async ({ page, sandbox, customer }) => {
+      await page.goto('/login?next=/menu')
+      await customer.signIn()
+      await customer.add('Charred corn ribs')
+      const visits: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
+      })
+      await sandbox.scenario({ name: 'fail', status: 401, match: '/cart' })
+      await page.goto('/cart')
+      await expect(page.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(visits.filter((path) => path === '/auth/login')).toHaveLength(1)
+      expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS)).toEqual([
+        null,
+        null,
+        null,
+      ])
+      await sandbox.scenario({ name: 'clear' })
+      await page.getByRole('link', { name: 'Login', exact: true }).click()
+      await customer.signIn({ isNew: false })
+      await expect(page).toHaveURL(/\/cart$/)
+      await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
+    },
+  )
 
   test('F29 keeps the session when the refresh fails by the network', async ({ page, sandbox, customer }) => {
     await hurry(page)
@@ -154,22 +158,21 @@ test('a reload while changing the number keeps the number in the field, and the 
   expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
 })
 
-test('F31 signing out in another tab clears this one and leaves the protected page', async ({
-  page,
-  context,
-  customer,
-  counter,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'charred-corn-ribs': 1 })
-  await page.goto('/cart')
-  await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
-  const other = await context.newPage()
-  await other.goto('/account/profile')
-  await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login\?next=%2Fcart/)
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-})
+test(
+  'F31 signing out in another tab clears this one and leaves the protected page',
+  { tag: '@variant' },
+  async ({ page, context, customer, counter }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
+    const other = await context.newPage()
+    await other.goto('/account/profile')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fcart/)
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  },
+)
 
 test.describe('the spam check', () => {
   test.use({ expected: [/400/] })

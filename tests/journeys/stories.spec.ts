@@ -10,30 +10,32 @@ const add = (page: Page) => page.getByRole('button', { name: `Add ${LEMONADE} to
 test.use({ expected: [/Failed to|ERR_|status of \d+/] })
 
 // The effect of each scenario on the API is tested in src/sandbox/scenarios/stories.spec.ts, its effect on a page by its journey.
-test('an address that names a slow scenario delays every call by 2 s, and a tap still shows at once', async ({
-  page,
-  customer,
-}) => {
-  await customer.storeSession()
-  await page.goto('/menu?scenario=slow')
-  await expect(page).toHaveURL('/menu')
-  await add(page)
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible({ timeout: 1000 })
-  await expect(page.getByText('Item added to cart!')).toBeVisible()
-})
+test(
+  'an address that names a slow scenario delays every call by 2 s, and a tap still shows at once',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await customer.storeSession()
+    await page.goto('/menu?scenario=slow')
+    await expect(page).toHaveURL('/menu')
+    await add(page)
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+  },
+)
 
-test('a scenario that loses the answer of a cart change leaves the dish in the cart once', async ({
-  page,
-  customer,
-}) => {
-  await customer.storeSession()
-  await page.goto('/menu?scenario=lost-answer')
-  const lost = page.waitForEvent('requestfailed')
-  await add(page)
-  await lost
-  await page.goto('/cart')
-  await expect(page.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
-})
+test(
+  'a scenario that loses the answer of a cart change leaves the dish in the cart once',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await customer.storeSession()
+    await page.goto('/menu?scenario=lost-answer')
+    const lost = page.waitForEvent('requestfailed')
+    await add(page)
+    await lost
+    await page.goto('/cart')
+    await expect(page.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
+  },
+)
 
 test('scenarios show a guest a missing option, a sold-out dish and the next opening', async ({ page }) => {
   await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles?scenario=option-gone')

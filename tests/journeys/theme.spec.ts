@@ -36,7 +36,8 @@ test('the theme is chosen in the bar, applied at once, stored, and followed by o
 })
 
 for (const theme of THEMES) {
-  test(`every frame of a visit in ${theme} is ${theme}, even before the code has loaded`, async ({ page }) => {
+  const tag = theme === 'classic' ? '@variant' : []
+  test(`every frame of a visit in ${theme} is ${theme}, even before the code has loaded`, { tag }, async ({ page }) => {
     const loaded = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/__sandbox')
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)

@@ -82,6 +82,7 @@ test.describe('many toasts', () => {
     const warmed = page.waitForResponse(/\/items\//)
     await page.getByRole('article', { name: RIBS }).hover()
     await (await warmed).finished()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     for (const dish of DISHES) await page.getByRole('button', { name: `Add ${dish} to cart` }).click()
     await expect(toasts(page)).toHaveCount(DISHES.length)

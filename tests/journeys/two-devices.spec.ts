@@ -93,52 +93,51 @@ const play = (page: Page, list: Press[]) =>
   )
 
 for (const api of APIS) {
+  const tag = api.versions && api.merging ? [] : '@variant'
   const kind = `${api.versions ? 'versions' : 'no versions'}, ${api.merging ? 'lines merged' : 'lines apart'}`
-  test(`two devices change the cart at once, and nothing is lost: ${kind}`, async ({
-    page,
-    browser,
-    customer,
-    counter,
-    sandbox,
-  }) => {
-    test.setTimeout(60_000 * ROUNDS)
-    await sandbox.scenario({ name: 'carts', ...api })
-    await customer.storeSession()
-    const other = await browser.newContext({ storageState: await page.context().storageState() })
-    const second = await other.newPage()
-    for (const device of [page, second]) await watchCalls(device)
-    const isThere = async (wanted: Record<string, number>) => {
-      for (const device of [page, second]) {
-        await device.goto('/cart')
-        for (const [dish, count] of Object.entries(wanted)) {
-          const counts = device.getByRole('listitem', { name: dish }).locator('output')
-          await expect(counts).toHaveText(count > 0 ? [String(count)] : [])
+  test(
+    `two devices change the cart at once, and nothing is lost: ${kind}`,
+    { tag },
+    async ({ page, browser, customer, counter, sandbox }) => {
+      test.setTimeout(60_000 * ROUNDS)
+      await sandbox.scenario({ name: 'carts', ...api })
+      await customer.storeSession()
+      const other = await browser.newContext({ storageState: await page.context().storageState() })
+      const second = await other.newPage()
+      for (const device of [page, second]) await watchCalls(device)
+      const isThere = async (wanted: Record<string, number>) => {
+        for (const device of [page, second]) {
+          await device.goto('/cart')
+          for (const [dish, count] of Object.entries(wanted)) {
+            const counts = device.getByRole('listitem', { name: dish }).locator('output')
+            await expect(counts).toHaveText(count > 0 ? [String(count)] : [])
+          }
         }
       }
-    }
-    const rounds = fc.asyncProperty(roundsOf(api), async ({ ms, menu, cart }) => {
-      await counter.clearCart()
-      await counter.fillCart({ 'charred-corn-ribs': STOCK, 'tamarind-lemonade': STOCK })
-      await isThere({ [CORN]: STOCK })
-      await page.goto('/menu')
-      await expect(page.getByRole('article', { name: LEMONADE })).toContainText(`${STOCK} in cart`)
-      await sandbox.scenario({ name: 'latency', ms, match: '/cart' })
-      const [one, two] = await Promise.all([play(page, menu), play(second, cart)])
-      await page.getByRole('link', { name: /^Cart/ }).click()
-      for (const device of [page, second]) {
-        await atRest(device)
-        await expect(device.getByText('(not yet confirmed)')).toHaveCount(0)
-      }
-      await sandbox.scenario({ name: 'clear' })
-      const corn = await counter.inCart('charred-corn-ribs')
-      const most = STOCK + one.corn + two.corn
-      expect(corn).toBeLessThanOrEqual(most)
-      expect(corn).toBeGreaterThanOrEqual(two.isRemoved ? most - one.corn : most)
-      await isThere({ [CORN]: corn, [LEMONADE]: STOCK + one.lemonade })
-    })
-    await fc.assert(rounds, { examples: [[TEN_EACH]], numRuns: ROUNDS, endOnFailure: true })
-    await other.close()
-  })
+      const rounds = fc.asyncProperty(roundsOf(api), async ({ ms, menu, cart }) => {
+        await counter.clearCart()
+        await counter.fillCart({ 'charred-corn-ribs': STOCK, 'tamarind-lemonade': STOCK })
+        await isThere({ [CORN]: STOCK })
+        await page.goto('/menu')
+        await expect(page.getByRole('article', { name: LEMONADE })).toContainText(`${STOCK} in cart`)
+        await sandbox.scenario({ name: 'latency', ms, match: '/cart' })
+        const [one, two] = await Promise.all([play(page, menu), play(second, cart)])
+        await page.getByRole('link', { name: /^Cart/ }).click()
+        for (const device of [page, second]) {
+          await atRest(device)
+          await expect(device.getByText('(not yet confirmed)')).toHaveCount(0)
+        }
+        await sandbox.scenario({ name: 'clear' })
+        const corn = await counter.inCart('charred-corn-ribs')
+        const most = STOCK + one.corn + two.corn
+        expect(corn).toBeLessThanOrEqual(most)
+        expect(corn).toBeGreaterThanOrEqual(two.isRemoved ? most - one.corn : most)
+        await isThere({ [CORN]: corn, [LEMONADE]: STOCK + one.lemonade })
+      })
+      await fc.assert(rounds, { examples: [[TEN_EACH]], numRuns: ROUNDS, endOnFailure: true })
+      await other.close()
+    },
+  )
 }
 
 test('an order placed in one tab empties the cart and badge of the other, whose checkout names the order', async ({

@@ -1,5 +1,5 @@
 import { comeBack, usual } from '../last-order'
-import { test } from '../ordering'
+import { test, Till } from '../ordering'
 import { expect } from '../shop'
 
 const SLOWED = 4
@@ -8,10 +8,11 @@ const WITHOUT = 20_000
 
 test('the last order is paid again by two taps, in a fraction of the time it takes from the menu', async ({
   page,
-  till,
+  customer,
+  counter,
   sandbox,
 }) => {
-  await comeBack(page, { till, sandbox, path: '/robots.txt' })
+  await comeBack(page, { customer, counter, sandbox, path: '/robots.txt' })
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
   await page.goto('/menu', { waitUntil: 'commit' })
@@ -19,7 +20,7 @@ test('the last order is paid again by two taps, in a fraction of the time it tak
   const firstPaint = await page.evaluate(
     () => performance.timeOrigin + performance.getEntriesByName('first-paint')[0]!.startTime,
   )
-  await till.press()
+  await new Till(page).press()
   await expect(page.getByTestId('order-number')).toBeVisible()
   const took = Date.now() - firstPaint
   test.info().annotations.push({ type: 'first paint to paid', description: `${Math.round(took)} ms` })
