@@ -1,11 +1,12 @@
 import type { Client } from 'openapi-fetch'
+import { loadCode } from '../lib/load-code'
 import type { paths } from './schema.gen'
 
 let wire: Promise<typeof import('./wire')> | undefined
 
 /** Loads the code that calls the API, in parallel with the first page. If that fails, the next call tries again. */
 export function loadWire() {
-  wire ??= import('./wire').catch((cause: unknown) => {
+  wire ??= loadCode(() => import('./wire')).catch((cause: unknown) => {
     wire = undefined
     throw cause
   })

@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { queryClient } from '../api/query-client'
 import { LoadingPage } from '../components/PageState'
+import { loadCode } from '../lib/load-code'
 import { sessionStore } from '../lib/storage'
 
 /** The code of a page could not be loaded: after a deploy, or without a connection. */
@@ -20,7 +21,7 @@ function mayReload(): boolean {
 
 async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load()
+    return await loadCode(load)
   } catch (cause) {
     if (!mayReload()) throw new PageCodeMissing('The code of the page could not be loaded', { cause })
     sessionStore.set(KEY, String(Date.now()))

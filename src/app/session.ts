@@ -3,6 +3,7 @@ import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared } from '../features/cart/cleared'
+import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
 import * as theme from '../stores/theme'
@@ -35,7 +36,7 @@ function clearCustomer(event: Event) {
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {
   configureSession({
-    refresh: async () => (await import('../api/identity')).freshIdToken(),
+    refresh: async () => (await loadCode(() => import('../api/identity'))).freshIdToken(),
     onLost: () => void sessionLost(),
   })
   window.addEventListener('userLogout', clearCustomer)

@@ -4,8 +4,11 @@ import { paths } from '../lib/paths'
 import { TAKE_OVER, type FetchEvent, type Scope } from './scope'
 import type { ShellFile } from './shell'
 
-/** How often a waiting version is asked to take over before the cached page is served anyway. */
-const MOST_ASKED = 5
+/**
+ * How often a waiting version is asked to take over before the cached page is served anyway. It takes over only while
+ * this version answers nothing, which on a slow device may take seconds: the first time at once, then after 1 s each.
+ */
+const MOST_ASKED = 6
 
 const scope = self as unknown as Scope & { shell: ShellFile[] }
 const kept = new PrecacheController()
@@ -34,9 +37,10 @@ let asked = 0
 /** The built page of an address, from the cache. A newer version that is waiting takes over first. */
 async function page(event: FetchEvent): Promise<Response> {
   const { waiting } = scope.registration
-  if (waiting && asked++ < MOST_ASKED) {
+  if (waiting && asked < MOST_ASKED) {
     waiting.postMessage(TAKE_OVER)
-    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } })
+    const pause = asked++ === 0 ? 0 : 1
+    return new Response('', { headers: { Refresh: `${pause}`, 'Content-Type': 'text/html' } })
   }
   event.waitUntil(cleanUp(event))
   const { pathname } = new URL(event.request.url)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { loadCode } from '../../lib/load-code'
 import { AuthContext, type AuthActions } from './auth-context'
 import { logout } from './logout'
 
-const phoneFlow = () => import('./phone-flow')
+const phoneFlow = () => loadCode(() => import('./phone-flow'))
 
 const actions: AuthActions = {
   sendCode: async (phone) => (await phoneFlow()).sendCode(phone),

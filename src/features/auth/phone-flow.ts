@@ -3,6 +3,7 @@ import { authCalls } from '../../api/queries/auth'
 import type { User } from '../../api/types'
 import { config } from '../../lib/config'
 import type { Failure } from './messages'
+import { loadCode } from '../../lib/load-code'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
 import { signedIn } from '../../stores/auth'
@@ -14,7 +15,7 @@ export class RegistrationRequired extends Error {
 }
 
 const TEMP_TOKEN = 'tempRefreshToken'
-const identity = () => import('../../api/identity')
+const identity = () => loadCode(() => import('../../api/identity'))
 
 let phone = ''
 let proof: PhoneVerification | null = null

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { loadCode } from '../../lib/load-code'
 import { prefetch } from '../../lib/prefetch'
 
 type Phones = typeof import('../../lib/phone')
 let loaded: Phones | undefined
 
 /** Loads the phone number library on demand: it is large, as it covers all countries. */
-export const loadPhones = async (): Promise<Phones> => (loaded ??= await import('../../lib/phone'))
+export const loadPhones = async (): Promise<Phones> => (loaded ??= await loadCode(() => import('../../lib/phone')))
 
 /** The phone number library; undefined until it has loaded. Loads as soon as `number` is not empty. */
 export function usePhones(number: string): Phones | undefined {

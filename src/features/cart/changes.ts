@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
 import type { CartChange } from './lines'
 import { changeKey, changesOf } from './log'
@@ -8,7 +9,7 @@ import { forget, hasFailed } from './on-its-way'
 
 let sender: typeof import('./run-change') | undefined
 /** Loads the code that sends changes, once, ahead of need or with the first change. */
-export const loadSender = async () => (sender ??= await import('./run-change'))
+export const loadSender = async () => (sender ??= await loadCode(() => import('./run-change')))
 
 type Ways = {
   /** Runs before the change is sent, and may delay it. If it throws, the change has failed. */

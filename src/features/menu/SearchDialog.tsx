@@ -42,29 +42,31 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   const [recent, setRecent] = useState(recentSearches)
   const { avoid } = useMenuFilters()
   const fit = useMemo(() => withoutAvoided(dishes, avoid), [dishes, avoid])
-  const { query, setQuery, settled, found, isAnswer, skipRest } = useSearch(fit, initial, onQuery)
+  const { query, setQuery, settled, found, best, isAnswer, skipRest } = useSearch(fit, initial, onQuery)
   const searchFor = (text: string) => {
     setQuery(text)
     field.current?.focus()
   }
   /** Remembers the search and puts it in the URL, for the back button. With `opensBeside` a new tab opens the dish. */
   const leave = useCallback(
-    (opensBeside: boolean) => {
+    (text: string, opensBeside: boolean) => {
       if (!opensBeside) skipRest()
-      searchRemembered(settled)
-      if (settled !== initial) onQuery(settled)
+      searchRemembered(text)
+      if (text !== initial) onQuery(text)
     },
-    [skipRest, settled, initial, onQuery],
+    [skipRest, initial, onQuery],
   )
+  const open = useCallback((opensBeside: boolean) => leave(settled, opensBeside), [leave, settled])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       move(box.current!, event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Enter' && event.target === field.current && found[0]) {
+    const opened = event.key === 'Enter' && event.target === field.current && best()
+    if (opened) {
       event.preventDefault()
-      leave(false)
-      void navigate(dishPath(found[0].dish))
+      leave(query, false)
+      void navigate(dishPath(opened.dish))
     }
   }
 
@@ -88,7 +90,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {isAnswer && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
       </p>
-      {found.length > 0 && <SearchResults found={found} currency={currency} onOpen={leave} />}
+      {found.length > 0 && <SearchResults found={found} currency={currency} onOpen={open} />}
       {found.length === 0 && isAnswer && (
         <div className={styles.note}>
           <p>No dishes match</p>

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../../lib/after-paint'
 import type { Dish } from './dish-index'
 import { indexDishes, type Found } from './search'
 
@@ -6,8 +7,9 @@ import { indexDishes, type Found } from './search'
 const REST = 250
 
 /**
- * The dishes that match the typed text. The field updates at once, the results in a deferred render, and the URL after
- * a pause in typing, unless that is skipped: a late update would replace a page opened meanwhile.
+ * The dishes that match the typed text. The field updates at once, the results after it is painted, and the URL after
+ * a pause in typing, unless that is skipped: a late update would replace a page opened meanwhile. `best` finds the first
+ * result of what is typed, also before the results are shown.
  */
 export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, onRest: (query: string) => void) {
   const [query, setQuery] = useState(initial)
@@ -15,7 +17,8 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   const index = useMemo(() => indexDishes(dishes), [dishes])
   const complete = completed === index
   const isSkipped = useRef(false)
-  const settled = useDeferredValue(query)
+  const [settled, setSettled] = useState(initial)
+  useEffect(() => afterPaint(() => startTransition(() => setSettled(query))), [query])
   useEffect(() => {
     let isGone = false
     void index.complete.then(() => !isGone && setCompleted(index))
@@ -32,5 +35,6 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   const source = useMemo(() => ({ find: index.find, complete }), [index, complete])
   const found: Found[] = useMemo(() => source.find(settled), [source, settled])
   const isAnswer = settled.trim() !== '' && (complete || found.length > 0)
-  return { query, setQuery, settled, found, isAnswer, skipRest }
+  const best = () => source.find(query)[0]
+  return { query, setQuery, settled, found, best, isAnswer, skipRest }
 }
