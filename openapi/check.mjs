@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { breakingChanges } from './breaking.mjs'
-import { readContract } from './generate.mjs'
+import { readContract } from './read.mjs'
 import { checkLive, linesOf } from './live.mjs'
 
 const USAGE = 'npm run contract [-- --live URL [--token T --customer ID] [--restaurant ID]]'

@@ -1,14 +1,13 @@
 // Makes src/api/schema.gen.ts (types) and src/api/answers.gen.json (schemas of the answers, for checks at run time)
 // from adapters.yaml. `node openapi/generate.mjs` writes them; tests/contract compares.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse } from 'yaml'
 import { SHOWN_FORMATS } from './formats.mjs'
+import { readContract } from './read.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
-export const readContract = () => parse(readFileSync(at('adapters.yaml'), 'utf8'))
 export const typesPath = at('../src/api/schema.gen.ts')
 export const answersPath = at('../src/api/answers.gen.json')
 

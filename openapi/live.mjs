@@ -3,7 +3,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { OWN_FORMATS } from './formats.mjs'
-import { readContract } from './generate.mjs'
+import { readContract } from './read.mjs'
 
 const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
 const CUSTOMER = `${RESTAURANT}/users/{customerId}`

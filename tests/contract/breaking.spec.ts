@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { breakingChanges } from '../../openapi/breaking.mjs'
-import { readContract } from '../../openapi/generate.mjs'
+import { readContract } from '../../openapi/read.mjs'
 import { contract } from './contract'
 
 const ITEMS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items'

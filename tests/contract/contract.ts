@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { OWN_FORMATS } from '../../openapi/formats.mjs'
-import { readContract } from '../../openapi/generate.mjs'
+import { readContract } from '../../openapi/read.mjs'
 
 export type Schema = { [keyword: string]: unknown }
 type Ref = { $ref: string }

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { readContract } from '../../openapi/generate.mjs'
+import { readContract } from '../../openapi/read.mjs'
 import answers from '../../src/api/answers.gen.json'
 
 type Anything = (...args: unknown[]) => unknown

@@ -49,7 +49,7 @@ test('F64 the orders, the reorder dialog and the rating are accessible', async (
   await isFitForAll(page, 'the notifications')
 })
 
-test('F64 the addresses, cards and profile are accessible', async ({ page, customer }) => {
+test('F64 the addresses, cards and profile are accessible', { tag: '@variant' }, async ({ page, customer }) => {
   test.setTimeout(180_000)
   await customer.storeSession()
   await page.goto('/account/saved-addresses')

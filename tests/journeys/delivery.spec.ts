@@ -54,7 +54,7 @@ test.describe('a page on a slow network with cold caches', () => {
     })
   }
 
-  test('has no layout shift on the way of an order', async ({ page, till, customer }) => {
+  test('has no layout shift on the way of an order', { tag: '@variant' }, async ({ page, till, customer }) => {
     await till.open(customer, SNACK)
     await onSlow4G(page)
     for (const path of ['/cart', '/checkout']) {

@@ -23,34 +23,36 @@ const headOf = (page: Page) =>
     return { texts, addresses: [canonical, meta('property="og:url"')].map((url) => url && new URL(url).pathname) }
   })
 
-test('title, description and canonical address change on navigation as if each page had been opened directly', async ({
-  page,
-}) => {
-  const opened = new Map<string, Awaited<ReturnType<typeof headOf>>>()
-  for (const [path, heading] of PUBLIC) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    opened.set(path, await headOf(page))
-    expect(opened.get(path)!.addresses).toEqual([path, path])
-  }
-  expect(new Set([...opened.values()].map(({ texts }) => texts[1])).size).toBe(4)
-  await page.goto('/')
-  for (const [path, name] of [
-    ['/about', 'About'],
-    ['/contact', 'All hours and contact'],
-    ['/menu', 'Order Now'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).first().click()
-    await expect.poll(() => headOf(page), OFTEN).toEqual(opened.get(path))
-  }
-  await page.getByRole('link', { name: 'Charred corn ribs' }).click()
-  await expect(page).toHaveTitle('Charred corn ribs · Tamarind Row')
-  const dish = await headOf(page)
-  expect(dish.texts[1]).not.toBe(opened.get('/menu')!.texts[1])
-  expect(dish.addresses).toEqual(Array(2).fill(new URL(page.url()).pathname))
-  await page.goBack()
-  await expect.poll(() => headOf(page), OFTEN).toEqual(opened.get('/menu'))
-})
+test(
+  'title, description and canonical address change on navigation as if each page had been opened directly',
+  { tag: '@variant' },
+  async ({ page }) => {
+    const opened = new Map<string, Awaited<ReturnType<typeof headOf>>>()
+    for (const [path, heading] of PUBLIC) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      opened.set(path, await headOf(page))
+      expect(opened.get(path)!.addresses).toEqual([path, path])
+    }
+    expect(new Set([...opened.values()].map(({ texts }) => texts[1])).size).toBe(4)
+    await page.goto('/')
+    for (const [path, name] of [
+      ['/about', 'About'],
+      ['/contact', 'All hours and contact'],
+      ['/menu', 'Order Now'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await expect.poll(() => headOf(page), OFTEN).toEqual(opened.get(path))
+    }
+    await page.getByRole('link', { name: 'Charred corn ribs' }).click()
+    await expect(page).toHaveTitle('Charred corn ribs · Tamarind Row')
+    const dish = await headOf(page)
+    expect(dish.texts[1]).not.toBe(opened.get('/menu')!.texts[1])
+    expect(dish.addresses).toEqual(Array(2).fill(new URL(page.url()).pathname))
+    await page.goBack()
+    await expect.poll(() => headOf(page), OFTEN).toEqual(opened.get('/menu'))
+  },
+)
 
 type Told = { '@context': string; '@type': string; name: string; hasMenuSection?: { hasMenuItem: object[] }[] }
 const told = (page: Page) =>

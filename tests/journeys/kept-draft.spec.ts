@@ -63,20 +63,18 @@ test(
   },
 )
 
-test('a session that ends in one tab keeps the draft of another for the same customer', async ({
-  page,
-  context,
-  till,
-  sandbox,
-  customer,
-}) => {
-  await page.getByLabel(note).fill(NOTE)
-  await expect(till.place).toBeEnabled()
-  await sandbox.scenario({ name: 'expired-token' })
-  const other = await context.newPage()
-  await other.goto('/account/orders')
-  await expect(other.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
-  await customer.signIn({ isNew: false })
-  await expect(page.getByLabel(note)).toHaveValue(NOTE)
-})
+test(
+  'a session that ends in one tab keeps the draft of another for the same customer',
+  { tag: '@variant' },
+  async ({ page, context, till, sandbox, customer }) => {
+    await page.getByLabel(note).fill(NOTE)
+    await expect(till.place).toBeEnabled()
+    await sandbox.scenario({ name: 'expired-token' })
+    const other = await context.newPage()
+    await other.goto('/account/orders')
+    await expect(other.getByRole('heading', { name: 'Session expired. Please login again.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+    await customer.signIn({ isNew: false })
+    await expect(page.getByLabel(note)).toHaveValue(NOTE)
+  },
+)

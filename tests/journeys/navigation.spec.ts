@@ -17,7 +17,7 @@ test(
   },
 )
 
-test('the side sheet links to every page on a phone', async ({ page, customer }) => {
+test('the side sheet links to every page on a phone', { tag: '@variant' }, async ({ page, customer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -35,7 +35,7 @@ for (const path of OF_A_CUSTOMER) {
   })
 }
 
-test('the steps of the sign-in are accessible', async ({ page, customer, sandbox }) => {
+test('the steps of the sign-in are accessible', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
   await page.goto(NOODLES)
   await page.getByRole('radio', { name: 'Mild' }).check()
   await page.getByRole('button', { name: /Add to cart/ }).click()

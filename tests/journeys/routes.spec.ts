@@ -34,8 +34,12 @@ async function opens(page: Page, path: string, [heading, title, at = path]: Answ
   expect(await page.evaluate(() => history.length), path).toBe(steps + 1)
 }
 
-test('each kind of address leads a guest and a customer where the route table says', async ({ page, customer }) => {
-  for (const [path, answer] of Object.entries(FOR_GUESTS)) await test.step(path, () => opens(page, path, answer))
-  await customer.storeSession()
-  for (const [path, answer] of Object.entries(FOR_CUSTOMERS)) await test.step(path, () => opens(page, path, answer))
-})
+test(
+  'each kind of address leads a guest and a customer where the route table says',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    for (const [path, answer] of Object.entries(FOR_GUESTS)) await test.step(path, () => opens(page, path, answer))
+    await customer.storeSession()
+    for (const [path, answer] of Object.entries(FOR_CUSTOMERS)) await test.step(path, () => opens(page, path, answer))
+  },
+)

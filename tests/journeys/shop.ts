@@ -153,7 +153,7 @@ export class Customer {
  * navigation waits for the app, unless the test passes `waitUntil`.
  */
 function whenAppIsThere(page: Page) {
-  const isThere = () => page.waitForFunction(() => !('earlyTaps' in window))
+  const isThere = () => page.waitForFunction(() => !('earlyTaps' in window), null, { polling: 50 })
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) }
   page.goto = async (url, options) => {
     const response = await goto(url, options)

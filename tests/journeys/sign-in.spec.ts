@@ -144,19 +144,19 @@ test('a reload at the code step stays there, for a sign-up too, and the code rem
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull()
 })
 
-test('a reload while changing the number keeps the number in the field, and the wait', async ({
-  page,
-  sandbox,
-  customer,
-}) => {
-  await page.goto('/login?next=/menu')
-  await customer.askForCode()
-  await page.getByRole('button', { name: 'Change number' }).click()
-  await page.reload()
-  await expect(page.getByLabel('Phone number')).toHaveValue(customer.phone)
-  await customer.signIn()
-  expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
-})
+test(
+  'a reload while changing the number keeps the number in the field, and the wait',
+  { tag: '@variant' },
+  async ({ page, sandbox, customer }) => {
+    await page.goto('/login?next=/menu')
+    await customer.askForCode()
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await page.reload()
+    await expect(page.getByLabel('Phone number')).toHaveValue(customer.phone)
+    await customer.signIn()
+    expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
+  },
+)
 
 test(
   'F31 signing out in another tab clears this one and leaves the protected page',

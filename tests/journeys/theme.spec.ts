@@ -36,7 +36,7 @@ test('the theme is chosen in the bar, applied at once, stored, and followed by o
 })
 
 for (const theme of THEMES) {
-  const tag = theme === 'classic' ? '@variant' : []
+  const tag = theme === 'modern' ? [] : '@variant'
   test(`every frame of a visit in ${theme} is ${theme}, even before the code has loaded`, { tag }, async ({ page }) => {
     const loaded = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/__sandbox')

@@ -25,20 +25,19 @@ for (const path of ['/', '/menu', '/cart']) {
   )
 }
 
-test('the place of the usual is kept free from the first paint on, and it fits everyone', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
-  await comeBack(page, { customer, counter, sandbox, path: '/menu' })
-  await onSlow4G(page)
-  for (const path of ['/', '/menu']) {
-    await standsStill(page, path, PHONE)
-    await expect(usual(page)).toContainText('$22.00')
-  }
-  await isFitForAll(page, 'the usual')
-})
+test(
+  'the place of the usual is kept free from the first paint on, and it fits everyone',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await comeBack(page, { customer, counter, sandbox, path: '/menu' })
+    await onSlow4G(page)
+    for (const path of ['/', '/menu']) {
+      await standsStill(page, path, PHONE)
+      await expect(usual(page)).toContainText('$22.00')
+    }
+    await isFitForAll(page, 'the usual')
+  },
+)
 
 test('going back from the checkout and ordering again adds nothing twice', async ({
   page,
