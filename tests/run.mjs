@@ -93,7 +93,7 @@ const STAGES = {
   all: [
     [[unit], [build, lint, format, unused]],
     [[browser('journeys', {}, NO_VARIANTS)]],
-    [[browser('timing'), bench]],
+    [[browser('timing', {}, NO_VARIANTS), bench]],
   ],
 }
 

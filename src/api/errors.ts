@@ -1,5 +1,3 @@
-import { now } from '../lib/now'
-
 type Details = {
   status: number
   code: string
@@ -48,35 +46,4 @@ export class ApiError extends Error {
   get outcomeUnknown(): boolean {
     return !this.isFinal && this.status !== 429 && !this.code.startsWith('RENEWAL')
   }
-}
-
-const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
-
-function fieldMessages(errors: unknown): Record<string, string> {
-  const entries = (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {
-    const { pointer, message } = Object(entry) as Record<string, unknown>
-    return typeof pointer === 'string' && typeof message === 'string' ? [[pointer, message] as const] : []
-  })
-  return Object.fromEntries(entries)
-}
-
-/** `Retry-After` in ms: seconds or a date. */
-function waitOf(response: Response): number | undefined {
-  const value = response.headers.get('retry-after')
-  if (!value) return undefined
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
-  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
-}
-
-/** The error for a refusal. Its message is that of the answer if it has one, else the call's default (rule 8.1). */
-export function refusal(response: Response, body: unknown, fallback: string): ApiError {
-  const problem = Object(body) as Record<string, unknown>
-  return new ApiError({
-    status: response.status,
-    code: text(problem.code) ?? `HTTP_${response.status}`,
-    message: text(problem.message) ?? fallback,
-    fields: fieldMessages(problem.errors),
-    requestId: text(problem.requestId) ?? response.headers.get('x-request-id') ?? undefined,
-    retryAfter: waitOf(response),
-  })
 }

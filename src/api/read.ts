@@ -1,5 +1,5 @@
 import type { Incomplete } from './answers'
-import { call, type Argument, type Data, type Field, type PathOf, type Query, type Values } from './call'
+import { call, type Argument, type Data, type Field, type Header, type PathOf, type Query, type Values } from './call'
 import { unwrap } from './unwrap'
 
 /** Names a read in the cache inspector: 'GET /restaurants/{restaurantId}'. */
@@ -14,12 +14,14 @@ export function read<P extends PathOf<'GET'>>(
   path: P,
   values: Values<'GET', P>,
   fallback: string,
-  ...[init]: Argument<Field<'query', Query<P>> & { mayBeGone?: boolean }>
+  ...[init]: Argument<Field<'query', Query<P>> & { header?: Header<'GET', P>; mayBeGone?: boolean }>
 ) {
-  const { query, mayBeGone = false } = (init ?? {}) as { query?: object; mayBeGone?: boolean }
+  const { query, header, mayBeGone = false } = (init ?? {}) as { query?: object; header?: object; mayBeGone?: boolean }
   return {
     queryFn: ({ signal }: { signal?: AbortSignal } = {}): Promise<Data<'GET', P> & Incomplete> =>
-      unwrap(call<Data<'GET', P>>('GET', path, values, { query, signal }), fallback, { mayBeGone }),
+      unwrap(call<Data<'GET', P>>('GET', path, values, { query, ...(header && { header }), signal }), fallback, {
+        mayBeGone,
+      }),
     meta: metaOf(path),
   }
 }

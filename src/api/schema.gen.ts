@@ -801,6 +801,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/group-order": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** The group order that the customer hosts */
+        get: operations["getOwnGroupOrder"];
+        /**
+         * Lock, open or end the group order
+         * @description LOCKED: the participants' dishes stay as they are. OPEN: a `closesAt` that has passed is dropped. ENDED: the
+         *     participants' dishes leave the cart. An order that is placed can be changed no more (409).
+         */
+        put: operations["changeGroupOrder"];
+        /**
+         * Let others choose for the customer's cart
+         * @description Whoever has the `id` can join and add dishes to the customer's cart, each under a name. Starting while one is open
+         *     answers with that one. The group order is locked at `closesAt`, and when the order is placed.
+         */
+        post: operations["startGroupOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made on the participant's device, never shown to others. Without it nothing is anybody's own. */
+                participant_token?: components["parameters"]["participantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        /** A group order, for whoever has its link */
+        get: operations["getGroupOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}/participants": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a group order
+         * @description The participant's device chooses the token. Joining twice with one token is joining once, under the first name.
+         *     409 when the group order is not open, 422 when another participant has the name.
+         */
+        post: operations["joinGroupOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}/items": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a dish to the host's cart
+         * @description Checked like an addition to a cart. The same `Idempotency-Key` adds once. 401 for a token that has not joined, 409
+         *     when the group order is not open, 422 with LIMIT_REACHED above the limit for each person.
+         */
+        post: operations["addGroupOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}/items/{cartItemId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+                cartItemId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how many of a dish a participant wants
+         * @description A quantity of 0 removes the dish. Only the participant's own dishes can be changed.
+         */
+        put: operations["changeGroupOrderItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -864,6 +1004,8 @@ export interface components {
         Cart: {
             items: components["schemas"]["CartItem"][];
             totalAmount: components["schemas"]["Money"];
+            /** @description The group order whose participants choose for this cart. */
+            groupOrderId?: string | null;
         };
         /** @description The quantity stands in `quantity` or in `qty`. */
         CartItem: {
@@ -872,11 +1014,17 @@ export interface components {
             quantity?: number;
             qty?: number;
             price: components["schemas"]["Money"];
+            participant?: components["schemas"]["Participant"];
             servingQuantityId?: string | null;
             specialInstructions?: string | null;
             /** @default [] */
             customOptionGroups: components["schemas"]["CustomOptionGroup"][];
         };
+        /** @description Who chose a dish in a group order; null or left out for the customer. */
+        Participant: {
+            id: string;
+            name: string;
+        } | null;
         /** @description The options chosen of one group. */
         CustomOptionGroup: {
             groupId: string;
@@ -952,6 +1100,47 @@ export interface components {
             /** @description The ways of paying that are accepted. */
             paymentMethods: components["schemas"]["PaymentMethodType"][];
             minimumOrder: components["schemas"]["Money"];
+            /** @description Whether customers can let others choose for their cart. */
+            groupOrders?: boolean;
+        };
+        GroupOrderRequest: {
+            hostName: string;
+            /** Format: date-time */
+            closesAt: string | null;
+            /** @description In minor units, of the dishes alone; null for no limit. */
+            limitPerPerson: number | null;
+        };
+        GroupOrder: {
+            /**
+             * Format: path-segment
+             * @description Cannot be guessed; it is the link.
+             */
+            id: string;
+            /** @enum {string} */
+            status: "OPEN" | "LOCKED" | "ORDERED" | "ENDED";
+            hostName: string;
+            /** Format: date-time */
+            closesAt: string | null;
+            limitPerPerson: number | null;
+            /** @description Without the host, in the order in which they joined. */
+            participants: {
+                id: string;
+                name: string;
+                pieces: number;
+            }[];
+            /** @description The participant who asks, and their dishes; null for anyone else. */
+            own: {
+                id: string;
+                name: string;
+                subtotal: components["schemas"]["Money"];
+                lines: components["schemas"]["OrderLine"][];
+            } | null;
+            /** @description The order, once it is with the kitchen, for those who took part. */
+            order: {
+                id: string;
+                number: string;
+                trackingToken: string;
+            } | null;
         };
         PostalAddress: {
             line1: string;
@@ -1157,7 +1346,16 @@ export interface components {
                 text: string;
             } | null;
             problems: components["schemas"]["QuoteProblem"][];
+            shares?: components["schemas"]["Shares"];
         };
+        /**
+         * @description What each of a group order would pay, the customer first; empty for an order of one. Discount, tax and tip are
+         *     split by what each has chosen, fees equally. The sum is the total.
+         */
+        Shares: {
+            name: string;
+            total: components["schemas"]["Money"];
+        }[];
         QuoteProblem: {
             code: string;
             message: string;
@@ -1169,6 +1367,7 @@ export interface components {
             cartItemId: string;
             menuItemId: string;
             name: string;
+            participant?: components["schemas"]["Participant"];
             servingName?: string;
             /** @description In words, for example 2 × Soft egg. */
             options?: string[];
@@ -1252,6 +1451,7 @@ export interface components {
              * @description Null when it cannot be cancelled any more.
              */
             cancellableUntil?: string | null;
+            shares?: components["schemas"]["Shares"];
             rating?: components["schemas"]["Rating"];
             /** @description When the customer told that they are there, and where. Null until then; left out where that cannot be told. */
             arrival?: {
@@ -1455,6 +1655,11 @@ export interface components {
         restaurantId: string;
         customerId: string;
         orderId: string;
+        groupOrderId: string;
+        /** @description Made on the participant's device, never shown to others. Without it nothing is anybody's own. */
+        participantToken: string;
+        /** @description Made on the participant's device, never shown to others. */
+        ownParticipantToken: string;
         login_source: "mobile";
         /** @description `web_` and 13 random characters, made once on the device. */
         device_id: string;
@@ -3378,6 +3583,321 @@ export interface operations {
         responses: {
             200: components["responses"]["NotShown"];
             401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnGroupOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeGroupOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "LOCKED"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "OPEN" | "LOCKED" | "ENDED";
+                };
+            };
+        };
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startGroupOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hostName": "Ada",
+                 *       "closesAt": "2026-11-20T12:30:00Z",
+                 *       "limitPerPerson": 2000
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The group order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grp_6f1b2c3d4e5f6071",
+                     *       "status": "OPEN",
+                     *       "hostName": "Ada",
+                     *       "closesAt": "2026-11-20T12:30:00Z",
+                     *       "limitPerPerson": 2000,
+                     *       "participants": [],
+                     *       "own": null,
+                     *       "order": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGroupOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made on the participant's device, never shown to others. Without it nothing is anybody's own. */
+                participant_token?: components["parameters"]["participantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group order, with the participant's own dishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grp_6f1b2c3d4e5f6071",
+                     *       "status": "OPEN",
+                     *       "hostName": "Ada",
+                     *       "closesAt": null,
+                     *       "limitPerPerson": 2000,
+                     *       "participants": [
+                     *         {
+                     *           "id": "par_1",
+                     *           "name": "Grace",
+                     *           "pieces": 2
+                     *         }
+                     *       ],
+                     *       "own": {
+                     *         "id": "par_1",
+                     *         "name": "Grace",
+                     *         "subtotal": 1700,
+                     *         "lines": [
+                     *           {
+                     *             "cartItemId": "ci_7",
+                     *             "menuItemId": "tamarind-lemonade",
+                     *             "name": "Tamarind lemonade",
+                     *             "quantity": 2,
+                     *             "unitPrice": 850,
+                     *             "total": 1700
+                     *           }
+                     *         ]
+                     *       },
+                     *       "order": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinGroupOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Grace"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addGroupOrderItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+                "Idempotency-Key": string;
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menuItemId": "tamarind-lemonade",
+                 *       "menuItemMappingId": "drinks.tamarind-lemonade",
+                 *       "servingQuantityId": "regular",
+                 *       "qty": 1,
+                 *       "price": 850,
+                 *       "specialInstructions": null,
+                 *       "customOptionGroups": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeGroupOrderItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made on the participant's device, never shown to others. */
+                participant_token: components["parameters"]["ownParticipantToken"];
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                groupOrderId: components["parameters"]["groupOrderId"];
+                cartItemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "qty": 2
+                 *     }
+                 */
+                "application/json": {
+                    qty: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The group order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupOrder"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

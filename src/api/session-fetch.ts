@@ -1,5 +1,5 @@
 import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
-import { read } from '../lib/try-again'
+import { read } from '../lib/patient-read'
 import { SessionExpiredError, RenewalFailedError, type SessionHandlers } from './renewal'
 
 /** How long a call waits for a renewal, in ms. A renewal that ends later still serves the next call. */

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Incomplete } from './answers'
 import { loadWire } from './client'
-import { ApiError, refusal } from './errors'
+import { ApiError } from './errors'
 import { operationOf } from './operations'
 import { RenewalFailedError } from './renewal'
 
@@ -29,8 +29,8 @@ export async function unwrap<Data>(
 ): Promise<NonNullable<Data> & Incomplete> {
   try {
     const { data, error, response } = await call
+    const { checkedAnswer, refusal } = await loadWire()
     if (!response.ok) throw refusal(response, error, fallback)
-    const { checkedAnswer } = await loadWire()
     const read = data === undefined || data === null ? undefined : checkedAnswer(operationOf(response), data)
     if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })

@@ -2,3 +2,4 @@
 export { checkedAnswer } from './answers'
 export { http } from './http'
 export { forgetStoredIdentity } from './stored-identity'
+export { refusal } from './refusal'

@@ -10,6 +10,7 @@ import {
   CheckoutPage,
   ContactPage,
   FavoritesPage,
+  GroupOrderPage,
   HomePage,
   ItemPage,
   LoginPage,
@@ -48,6 +49,7 @@ export function AppRoutes() {
         <Route path={patterns.item} element={<ItemPage />} />
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.orderSuccess} element={<OrderSuccessPage />} />
+        <Route path={paths.groupOrder} element={<GroupOrderPage />} />
         <Route path={paths.paymentReturn} element={<PaymentReturnPage />} />
         <Route element={<Protected />}>
           <Route path={paths.cart} element={<CartPage />} />

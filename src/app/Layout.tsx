@@ -7,7 +7,9 @@ import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
 import { saveBeforeLeaving } from '../features/cart/save-unsent'
+import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
+import { useHydrated } from '../lib/use-hydrated'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -19,7 +21,7 @@ import { useScroll } from './use-scroll'
 
 const LoginRequired = optional(() => import('../features/auth/LoginRequired').then((module) => module.LoginRequired))
 
-const CustomerSync = optional(() => import('./CustomerSync').then((module) => module.CustomerSync))
+const OnEveryPage = optional(() => import('./OnEveryPage').then((module) => module.OnEveryPage))
 
 /** The wrapper stays: adding or removing a sibling of the page makes the browser recalculate the whole page's style. */
 const RefreshProgress = () => {
@@ -64,6 +66,7 @@ export function Layout() {
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
   useScroll()
+  const isInGroup = useHydrated() && isInGroupOrder()
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>
@@ -87,10 +90,10 @@ export function Layout() {
         <Footer />
       </ErrorBoundary>
       <div className={styles.ofCustomer}>
-        {customerId && (
+        {(customerId || isInGroup) && (
           <ErrorBoundary fallback={null}>
             <Suspense>
-              <CustomerSync />
+              <OnEveryPage />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -26,4 +26,5 @@ export const SavedAddressesPage = lazyPage(() => import('../pages/account/SavedA
 export const PaymentMethodsPage = lazyPage(() => import('../pages/account/PaymentMethodsPage'), 'PaymentMethodsPage')
 export const NotificationsPage = lazyPage(() => import('../pages/account/NotificationsPage'), 'NotificationsPage')
 export const ProfilePage = lazyPage(() => import('../pages/account/ProfilePage'), 'ProfilePage')
+export const GroupOrderPage = lazyPage(() => import('../pages/group-order/GroupOrderPage'), 'GroupOrderPage')
 export const NotFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')

@@ -13,6 +13,7 @@ const PRIVATE = [
   '/track-order',
   '/order-success',
   '/payment-return',
+  '/group-order',
   '/auth/',
 ]
 

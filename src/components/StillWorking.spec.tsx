@@ -4,7 +4,7 @@ import { StillWorking } from './StillWorking'
 
 const tryAgain = vi.hoisted(() => vi.fn<() => void>())
 const reads = vi.hoisted(() => ({ pending: true, tell: () => {} }))
-vi.mock('../lib/try-again', () => ({
+vi.mock('../lib/pending-reads', () => ({
   tryAgain,
   canTryAgain: () => reads.pending,
   onPendingReads: (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { canTryAgain, onPendingReads, tryAgain } from '../lib/try-again'
+import { canTryAgain, onPendingReads, tryAgain } from '../lib/pending-reads'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
 

@@ -26,6 +26,8 @@ export const paths = {
   trackOrder: '/track-order',
   orderSuccess: '/order-success',
   paymentReturn: '/payment-return',
+  /** A group order, for those who have its link: `?id=`. */
+  groupOrder: '/group-order',
   account: {
     orders: account('orders'),
     favorites: account('favorites'),

@@ -7,6 +7,7 @@ import { cartHandlers } from './http/handlers/cart'
 import { controlHandlers } from './http/handlers/control'
 import { customerHandlers } from './http/handlers/customer'
 import { favoriteHandlers } from './http/handlers/favorites'
+import { groupOrderHandlers } from './http/handlers/group-orders'
 import { identityHandlers } from './http/handlers/identity'
 import { notificationHandlers } from './http/handlers/notifications'
 import { orderHandlers } from './http/handlers/orders'
@@ -66,6 +67,7 @@ export function createSandbox({
     ...cartHandlers(context),
     ...orderHandlers(context),
     ...favoriteHandlers(context),
+    ...groupOrderHandlers(context),
     ...customerHandlers(context),
     ...profileHandlers(context),
     ...notificationHandlers(context),

@@ -1,7 +1,9 @@
 import type { components } from '../api/schema.gen'
 
 type Schemas = components['schemas']
-export type Cart = Required<Omit<Schemas['CartItem'], 'qty'>>[]
+/** `participant` is missing in files of older sandboxes. */
+export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant'>> &
+  Pick<Schemas['CartItem'], 'participant'>)[]
 
 export type Account = { uid: string; phone: string; createdAt: number; lastLoginAt: number }
 export type Customer = Schemas['User'] & { phone: string; createdAt: string; marketing?: boolean }
@@ -31,6 +33,13 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   stepped?: Schemas['OrderStep'][]
 }
 
+export type StoredGroup = Omit<Schemas['GroupOrder'], 'participants' | 'own' | 'order'> & {
+  hostId: string
+  /** `keys`: the idempotency keys of the additions that were made. */
+  participants: { id: string; name: string; token: string; keys: string[] }[]
+  orderId: string | null
+}
+
 /** Everything the sandbox stores, as plain JSON. */
 export type State = {
   accounts: Account[]
@@ -45,6 +54,7 @@ export type State = {
   // Optional properties are missing in files of older sandboxes.
   favorites?: Record<string, Schemas['Favorite'][]>
   addresses?: Record<string, Schemas['Address'][]>
+  groups?: StoredGroup[]
   cards?: Record<string, Schemas['PaymentMethod'][]>
   /** The open sessions of the card page, by id. */
   cardSessions?: Record<string, { customerId: string; returnUrl: string }>
@@ -78,6 +88,7 @@ export const emptyState = (): State => ({
   orders: [],
   favorites: {},
   addresses: {},
+  groups: [],
   cards: {},
   cardSessions: {},
   readNotifications: {},

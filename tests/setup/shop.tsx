@@ -13,6 +13,7 @@ import { FRIDAY, PHONE } from '../sandbox/clients'
 import { lemonade, orderOf, PICKUP } from '../sandbox/orders'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
 import { fulfilmentForgotten } from '../../src/stores/fulfilment'
+import { groupLeft } from '../../src/stores/group-order'
 import { loginDeclined } from '../../src/stores/login-required'
 import { quantitiesChanged } from '../../src/stores/quantities'
 import { silence } from './time-limits'
@@ -61,6 +62,7 @@ export function createShop() {
   act(loginDeclined)
   quantitiesChanged({})
   act(fulfilmentForgotten)
+  act(groupLeft)
   const shop = {
     sandbox,
     client,

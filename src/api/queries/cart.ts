@@ -3,7 +3,7 @@ import { call, type Data } from '../call'
 import { persisted } from '../persisted'
 import { metaOf } from '../read'
 import type { components } from '../schema.gen'
-import type { CustomOptionGroup } from '../types'
+import type { CustomOptionGroup, Participant } from '../types'
 import { unwrap } from '../unwrap'
 
 /** A line of the API's cart. `price` is per unit, options included, in minor units, as agreed when it was added. */
@@ -15,18 +15,23 @@ export type ServerLine = {
   servingQuantityId: string | null
   specialInstructions: string | null
   customOptionGroups: CustomOptionGroup[]
+  /** Who chose it in a group order; null for the customer. */
+  participant: Participant | null
 }
 export type ServerCart = {
   items: ServerLine[]
   totalAmount: number
+  /** The group order whose participants choose for this cart. */
+  groupOrderId: string | null
   /** Identifies this state of the cart (ETag). Null when the API has no versions. */
   version: string | null
 }
 
 /** Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). */
-function normalized({ items, totalAmount }: components['schemas']['Cart']) {
+function normalized({ items, totalAmount, groupOrderId }: components['schemas']['Cart']) {
   return {
     totalAmount,
+    groupOrderId: groupOrderId ?? null,
     items: items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
       cartItemId: line.cartItemId,
       menuItemId: line.menuItemId,
@@ -35,6 +40,7 @@ function normalized({ items, totalAmount }: components['schemas']['Cart']) {
       servingQuantityId: servingQuantityId ?? null,
       specialInstructions: specialInstructions ?? null,
       customOptionGroups: customOptionGroups ?? [],
+      participant: line.participant ?? null,
     })),
   }
 }

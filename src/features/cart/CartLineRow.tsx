@@ -55,6 +55,11 @@ export function CartLineRow({ line, dish, currency, problem, substitutes, isBack
             ))}
           </ul>
         )}
+        {line.participant && (
+          <p className={styles.detail}>
+            For <bdi>{line.participant.name}</bdi>
+          </p>
+        )}
         {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
       </div>
       <span className={`money ${styles.total}`}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery, type ServerCart } from '../../api/queries/cart'
 
-const EMPTY: ServerCart = { items: [], totalAmount: 0, version: null }
+const EMPTY: ServerCart = { items: [], totalAmount: 0, groupOrderId: null, version: null }
 
 /** Shows an empty cart, drops pending changes and marks the cart stale. The API's cart is not changed. */
 export function cartCleared(client: QueryClient, customerId: string): void {

@@ -8,12 +8,13 @@ import { areRelated, areSummable } from './related'
 
 const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null },
   ...rest,
 })
 const cartOf = (...items: ServerLine[]): ServerCart => ({
   items,
   totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  groupOrderId: null,
   version: null,
 })
 const item = (menuItemId: string, qty = 1): AddCartItem => ({

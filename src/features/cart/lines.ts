@@ -1,5 +1,5 @@
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
-import type { AddCartItem, CustomOptionGroup, UpdateCartItem } from '../../api/types'
+import type { AddCartItem, CustomOptionGroup, Participant, UpdateCartItem } from '../../api/types'
 
 /**
  * A change of the cart, stored as a difference so that it stays valid whatever other tabs and devices do. `line` is
@@ -40,6 +40,7 @@ export type FoldedCart = {
 
 type Made = Pick<AddCartItem, 'menuItemId' | 'servingQuantityId' | 'specialInstructions'> & {
   customOptionGroups?: CustomOptionGroup[]
+  participant?: Participant | null
 }
 
 const canonicalGroups = (groups: CustomOptionGroup[] = []): string =>
@@ -54,9 +55,15 @@ const canonicalGroups = (groups: CustomOptionGroup[] = []): string =>
     .sort()
     .join()
 
-/** Equal for two lines of the same dish with the same configuration. */
-export const configurationOf = ({ menuItemId, servingQuantityId, specialInstructions, customOptionGroups }: Made) =>
-  JSON.stringify([menuItemId, servingQuantityId, specialInstructions || null, canonicalGroups(customOptionGroups)])
+/** Equal for two lines of the same dish with the same configuration, chosen by the same person. */
+export const configurationOf = ({ menuItemId, customOptionGroups, participant, ...made }: Made) =>
+  JSON.stringify([
+    menuItemId,
+    made.servingQuantityId,
+    made.specialInstructions || null,
+    canonicalGroups(customOptionGroups),
+    ...(participant ? [participant.id] : []),
+  ])
 
 /** Equal for two lines that are rendered as one. */
 export const keyOf = (line: Made & { price: number }) => `${line.price} ${configurationOf(line)}`
@@ -94,7 +101,7 @@ const asDrawn = (line: ServerLine): CartLine => {
 
 const draft = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups, qty }: AddCartItem) => {
   const line = { menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }
-  return { ...line, quantity: qty, key: keyOf(line), cartItemIds: [], confirmed: false }
+  return { ...line, participant: null, quantity: qty, key: keyOf(line), cartItemIds: [], confirmed: false }
 }
 
 const changedBy = (lines: CartLine[], key: string, by: number): CartLine[] =>

@@ -5,9 +5,9 @@ import { followed, forget, isCarried, mayHaveArrived, notSent, sentFrom, travelT
 
 const line = (cartItemId: string, menuItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, menuItemId, quantity, price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null },
 })
-const cartOf = (...items: ServerLine[]): ServerCart => ({ items, totalAmount: 0, version: null })
+const cartOf = (...items: ServerLine[]): ServerCart => ({ items, totalAmount: 0, groupOrderId: null, version: null })
 const step = (id: string, dish = 'tea'): CartChange => ({ id, kind: 'step', dish, line: dish, by: 1, item: null })
 const [one, two, three] = ['one', 'two', 'three'].map((id) => step(id)) as [CartChange, CartChange, CartChange]
 const counts = (cart: ServerCart | undefined) =>

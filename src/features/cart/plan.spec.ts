@@ -6,10 +6,10 @@ import { limited, planWrites, summed, takenBy } from './plan'
 
 const line = (cartItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: 'tea', price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null },
 })
 const cartOf = (items: ServerLine[], version: string | null = '"1"'): ServerCart => ({
-  ...{ items, version, totalAmount: 0 },
+  ...{ items, version, totalAmount: 0, groupOrderId: null },
 })
 const tea: AddCartItem = {
   ...{ menuItemId: 'tea', menuItemMappingId: 'm.tea', qty: 1, price: 500 },

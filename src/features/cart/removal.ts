@@ -38,12 +38,15 @@ export function removalOver(id?: string): void {
   useRemovalStore.setState(({ last }) => (id === undefined || last?.id === id ? { last: null } : {}))
 }
 
-/** A line as an addition. The menuItemMappingId comes from the menu, as the cart does not have it (rule 3.4). */
+/**
+ * A line as an addition; null for a dish that is not on the menu, or that someone else of a group order chose. The menuItemMappingId comes from the menu, as the cart does not have it
+ * (rule 3.4).
+ */
 export function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
   const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
   const dish = dishes.find(({ id }) => id === line.menuItemId)
-  if (!dish) return null
+  if (!dish || line.participant) return null
   const { menuItemId, quantity, price, servingQuantityId, specialInstructions, customOptionGroups } = line
   const { menuItemMappingId } = dish
   return {

@@ -11,14 +11,21 @@ function Details({ texts }: { texts: (string | undefined)[] }) {
 export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
   return (
     <ul className={styles.lines} aria-label="Items">
-      {lines.map(({ cartItemId, name, servingName, options = [], specialInstructions, quantity, total }) => (
-        <li key={cartItemId} className={styles.line}>
-          <span className={styles.quantity}>{quantity} ×</span>
-          <bdi>{name}</bdi>
-          <span className="money">{formatMoney(total, currency)}</span>
-          <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
-        </li>
-      ))}
+      {lines.map(
+        ({ cartItemId, name, participant, servingName, options = [], specialInstructions, quantity, total }) => (
+          <li key={cartItemId} className={styles.line}>
+            <span className={styles.quantity}>{quantity} ×</span>
+            <bdi>{name}</bdi>
+            <span className="money">{formatMoney(total, currency)}</span>
+            {participant && (
+              <p className={styles.detail}>
+                For <bdi>{participant.name}</bdi>
+              </p>
+            )}
+            <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
+          </li>
+        ),
+      )}
     </ul>
   )
 }

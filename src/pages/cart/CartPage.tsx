@@ -7,8 +7,10 @@ import { useHead } from '../../components/use-head'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useCustomerId } from '../../stores/auth'
 import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
+import { GroupOrderPanel } from './GroupOrderPanel'
 import styles from './CartPage.module.css'
 import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
@@ -31,6 +33,10 @@ export function CartPage() {
   const menus = useQuery(restaurantQueries.menus())
   const restaurant = useRestaurant()
   const removed = useRemoved(dishes)
+  const customerId = useCustomerId()
+  const group = restaurant.data && customerId && (
+    <GroupOrderPanel customerId={customerId} restaurant={restaurant.data} />
+  )
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0) {
@@ -41,6 +47,7 @@ export function CartPage() {
           <UsualPlace />
         </div>
         <EmptyState title="Your cart is empty">Something good is on the stove. Have a look.</EmptyState>
+        <div className="page-width">{group}</div>
       </>
     )
   }
@@ -54,6 +61,7 @@ export function CartPage() {
       <h1>Your cart</h1>
       {isReady ? (
         <>
+          {group}
           <CartColumns
             cart={cart}
             dishes={menus.data ? dishes : null}

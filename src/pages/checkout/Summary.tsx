@@ -3,6 +3,7 @@ import type { Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
 import { Icon } from '../../components/Icon'
 import { OrderLines } from '../../features/orders/OrderLines'
+import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
@@ -49,6 +50,7 @@ export function Summary({ quote, stale, promo, folds, opens }: Props) {
           <div className={`${styles.priced} ${stale ? styles.updating : ''}`}>
             <OrderLines lines={lines} currency={totals.currency} />
             <TotalRows totals={totals} />
+            <Shares shares={quote.shares} currency={totals.currency} />
           </div>
           {promo}
         </div>

@@ -61,14 +61,17 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
       currency={currency}
       problem={problems.get(line.key)}
       substitutes={
-        <Substitutes
-          line={line}
-          currency={currency}
-          onChoose={(item) => {
-            setReplaced(keyOf(item))
-            return substitute(line, item)
-          }}
-        />
+        // It would be the customer's own dish.
+        !line.participant && (
+          <Substitutes
+            line={line}
+            currency={currency}
+            onChoose={(item) => {
+              setReplaced(keyOf(item))
+              return substitute(line, item)
+            }}
+          />
+        )
       }
       isBack={line.key === removed.back || line.key === replacedBy}
     />

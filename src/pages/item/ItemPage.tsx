@@ -12,7 +12,6 @@ import { ErrorState, PageState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/actions'
-import { useAddToCart } from '../../features/cart/use-cart'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
 import { isServed } from '../../features/menu/availability'
 import { ItemForm } from '../../features/menu/ItemForm'
@@ -24,6 +23,7 @@ import { allergenText, priceText } from '../../features/menu/format-dish'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
+import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
@@ -72,7 +72,7 @@ export function ItemPage() {
   // Fetched while rendering, because effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
-  const add = useAddToCart()
+  const add = useAdd()
   const { edit } = useCartActions()
   const found = useInitialSelection(id)
   const { submitted, busy, submit } = useSubmit()

@@ -6,6 +6,7 @@ import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
+import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
@@ -41,6 +42,7 @@ function Tracking({ order }: { order: Order }) {
         <ReceiptHead order={order} timeZone={timeZone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
+        <Shares shares={order.shares} currency={totals.currency} />
         <PaymentLine payment={payment} currency={totals.currency} />
         <OrderNotes {...order} />
       </section>

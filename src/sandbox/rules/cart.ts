@@ -52,13 +52,19 @@ function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
 }
 
 /** Equal for lines that are the same dish made the same way at the same price. */
-const madeOf = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }: Line) =>
-  JSON.stringify([menuItemId, price, servingQuantityId, specialInstructions ?? '', customOptionGroups])
+const madeOf = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups, participant }: Line) =>
+  JSON.stringify([menuItemId, price, servingQuantityId, specialInstructions ?? '', customOptionGroups, participant?.id])
 
-export function addLine(customerId: string, body: Schemas['AddCartItemRequest'], context: SandboxContext) {
+/** @param participant who chose the dish in a group order; null for the customer */
+export function addLine(
+  customerId: string,
+  body: Schemas['AddCartItemRequest'],
+  context: SandboxContext,
+  participant: Line['participant'] = null,
+) {
   const { qty, menuItemMappingId, ...rest } = body
   if (orderable(body.menuItemId, context).mappingId !== menuItemMappingId) throw notFound('The place in the menu')
-  const line: Line = { cartItemId: `ci_${crypto.randomUUID().slice(0, 13)}`, quantity: qty, ...rest }
+  const line: Line = { cartItemId: `ci_${crypto.randomUUID().slice(0, 13)}`, quantity: qty, ...rest, participant }
   const cart = cartOf(customerId, context)
   const same = context.state.carting?.merging ? cart.find((one) => madeOf(one) === madeOf(line)) : undefined
   checkLine({ ...line, quantity: line.quantity + (same?.quantity ?? 0) }, context)

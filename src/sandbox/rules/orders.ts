@@ -3,6 +3,7 @@ import { requireAddress } from './addresses'
 import { isCollectable } from './arrival'
 import { requireCard } from './cards'
 import type { SandboxContext } from '../context'
+import { lockFor } from './group-orders'
 import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
@@ -138,12 +139,14 @@ export function placeOrder(
     contact: body.contact,
     note: body.note,
     cutlery: body.cutlery,
+    shares: quote.shares ?? [],
     ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,
     trackingToken: crypto.randomUUID(),
   }
   supersede(customerId, context)
+  lockFor(customerId, context)
   state.orders.push(order)
   state.placed[slot] = order.id
   if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)

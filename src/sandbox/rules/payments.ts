@@ -1,6 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { saveCard } from './cards'
 import { cartOf } from './cart'
+import { groupOrdered } from './group-orders'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
 import { slotProblem, soonest, storeStatus } from './slots'
@@ -92,4 +93,5 @@ export function receive(order: StoredOrder, context: SandboxContext) {
   context.state.carts[order.customerId] = cartOf(order.customerId, context)
     .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.cartItemId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
+  groupOrdered(order, context)
 }

@@ -63,6 +63,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
     total: unitPrice * quantity,
     servingQuantityId: line.servingQuantityId,
     customOptionGroups: line.customOptionGroups,
+    ...(line.participant && { participant: line.participant }),
     ...(serving && { servingName: serving.name }),
     ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
     ...(found?.item.imageUrl && { imageUrl: found.item.imageUrl }),

@@ -2,9 +2,11 @@ import type { components } from '../../api/schema.gen'
 import { requireAddress } from './addresses'
 import { cartOf } from './cart'
 import type { SandboxContext } from '../context'
+import { hostedBy } from './group-orders'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
 import { Refusal } from '../refusal'
+import { sharesOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
 
 type Schemas = components['schemas']
@@ -75,21 +77,24 @@ export function makeQuote(
   const fee = isDelivery ? restaurant.delivery.fee : 0
   const tipAmount = tipOf(tip, subtotal)
   const minimum = isDelivery ? restaurant.delivery.minimumOrder : restaurant.minimumOrder
+  const orderLines = lines.map(({ orderLine }) => orderLine)
+  const totals = {
+    currency: restaurant.currency,
+    subtotal,
+    discount,
+    tax,
+    fees: isDelivery ? [{ name: 'Delivery fee', amount: fee }] : [],
+    tip: tipAmount,
+    total: subtotal - discount + tax + fee + tipAmount,
+  }
   const quote: Schemas['Quote'] = {
     id: `quo_${crypto.randomUUID().slice(0, 13)}`,
     expiresAt: new Date(now() + QUOTE_LIFE).toISOString(),
     readyAt,
-    lines: lines.map(({ orderLine }) => orderLine),
-    totals: {
-      currency: restaurant.currency,
-      subtotal,
-      discount,
-      tax,
-      fees: isDelivery ? [{ name: 'Delivery fee', amount: fee }] : [],
-      tip: tipAmount,
-      total: subtotal - discount + tax + fee + tipAmount,
-    },
+    lines: orderLines,
+    totals,
     promo,
+    shares: sharesOf(orderLines, totals, hostedBy(customerId, context)?.hostName ?? ''),
     problems: [
       ...lines.flatMap((line) => line.problems),
       ...minimumProblems(subtotal, lines.length === 0, minimum),

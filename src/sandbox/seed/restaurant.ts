@@ -48,4 +48,5 @@ export const restaurant = {
   delivery: { minutes: 45, fee: 399, minimumOrder: 2000 },
   paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
   minimumOrder: 1000,
+  groupOrders: true,
 } satisfies SeedRestaurant

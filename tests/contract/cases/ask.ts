@@ -11,6 +11,7 @@ type PathParameters = {
       | 'menuId'
       | 'itemId'
       | 'menuItemId'
+      | 'groupOrderId'
       | 'addressId'
       | 'paymentMethodId'
   ]?: string

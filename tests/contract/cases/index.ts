@@ -1,6 +1,7 @@
 import { auth } from './auth'
 import { cart } from './cart'
 import { customer } from './customer'
+import { groupOrders } from './group-orders'
 import { kept } from './kept'
 import { orders } from './orders'
 import { restaurant } from './restaurant'
@@ -9,4 +10,4 @@ import type { Cases } from './ask'
 export { asker } from './ask'
 
 /** The cases of each operation, by area. */
-export const cases: Cases = { ...auth, ...cart, ...customer, ...kept, ...orders, ...restaurant }
+export const cases: Cases = { ...auth, ...cart, ...customer, ...groupOrders, ...kept, ...orders, ...restaurant }

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { addLine, cartOf, removeLine, totalOf, updateLine, versionOf } from '../../rules/cart'
+import { hostedBy } from '../../rules/group-orders'
 import type { SandboxContext } from '../../context'
 import { requireCustomer } from '../../rules/identity'
 import { typedHttp as http } from './typed-http'
@@ -13,7 +14,9 @@ export function cartHandlers(context: SandboxContext) {
       const items = cartOf(params.customerId, context)
       const version = versionOf(items, context)
       return response(200).json(
-        { data: { items, totalAmount: totalOf(items) } },
+        {
+          data: { items, totalAmount: totalOf(items), groupOrderId: hostedBy(params.customerId, context)?.id ?? null },
+        },
         version ? { headers: { etag: version } } : {},
       )
     }),

@@ -1,14 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as TryAgain from './try-again'
+import type * as PatientRead from './patient-read'
+import type * as PendingReads from './pending-reads'
 
 type Ask = { answer: (response: Response) => void; fail: (cause: Error) => void; signal: AbortSignal }
 let asked: Ask[]
-let { read, tryAgain } = {} as typeof TryAgain
+let { read } = {} as typeof PatientRead
+let { tryAgain } = {} as typeof PendingReads
 
 /** Each test begins with nothing that is waited for. */
 beforeEach(async () => {
   vi.resetModules()
-  ;({ read, tryAgain } = await import('./try-again'))
+  ;({ tryAgain } = await import('./pending-reads'))
+  ;({ read } = await import('./patient-read'))
   asked = []
   vi.stubGlobal(
     'fetch',

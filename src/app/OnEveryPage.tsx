@@ -6,8 +6,11 @@ import { connectMenu } from '../features/cart/put-back'
 import { PendingItem } from '../features/cart/PendingItem'
 import { readOrderData } from '../features/checkout/order-data'
 import { useCurrency } from '../features/restaurant/use-restaurant'
+import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
 import { asNow } from '../pages/common/as-now'
+import { GroupBar } from '../pages/group-order/GroupBar'
+import { useCustomerId } from '../stores/auth'
 import { useAccountTabs } from './use-account-tabs'
 
 connectMenu(asNow)
@@ -19,8 +22,8 @@ function useProviderHere() {
   useProvider(new URLSearchParams(search).get('orderId') || stored)
 }
 
-/** What a signed-in customer has on every page: background work, and on the menu the bar of the cart. */
-export function CustomerSync() {
+/** What a signed-in customer has: background work, and on the menu the bar of the cart. */
+function OfCustomer() {
   useAccountTabs()
   useProviderHere()
   const currency = useCurrency()
@@ -29,7 +32,18 @@ export function CustomerSync() {
     <>
       <CartSync />
       <PendingItem />
-      {isMenu && currency && <CartBar currency={currency} />}
+      {isMenu && currency && !isInGroupOrder() && <CartBar currency={currency} />}
+    </>
+  )
+}
+
+/** What a customer, or a device that takes part in a group order, has on every page. */
+export function OnEveryPage() {
+  const customerId = useCustomerId()
+  return (
+    <>
+      {customerId && <OfCustomer />}
+      <GroupBar />
     </>
   )
 }

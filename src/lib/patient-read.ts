@@ -1,19 +1,4 @@
-/** For each pending read, a function that sends its request once more. */
-const waiting = new Set<() => void>()
-const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
-
-/** Whether a read is pending. Other calls cannot be sent again: they may change something. */
-export const canTryAgain = () => waiting.size > 0
-
-/** Calls the listener whenever a read begins or ends. Returns a function that stops that. */
-export function onPendingReads(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Sends every pending read again. Earlier requests continue; the first answer counts. */
-export const tryAgain = () => waiting.forEach((ask) => ask())
+import { readBegun } from './pending-reads'
 
 /** The response with its whole body: one that stalls halfway does not count as an answer. */
 async function whole(response: Response): Promise<Response> {
@@ -31,8 +16,7 @@ export function read(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     const ends = new Set<AbortController>()
     const settle = (how: () => void) => {
-      waiting.delete(ask)
-      tell()
+      ended()
       how()
       ends.forEach((end) => end.abort())
     }
@@ -47,8 +31,7 @@ export function read(request: Request): Promise<Response> {
           (cause: Error) => isLast() && settle(() => reject(cause)),
         )
     }
-    waiting.add(ask)
-    tell()
+    const ended = readBegun(ask)
     ask()
   })
 }

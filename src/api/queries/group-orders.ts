@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '../../lib/config'
+import { read } from '../read'
+import type { AddCartItem, GroupOrderRequest } from '../types'
+import { write } from '../write'
+
+const HOSTED = '/api/v1/restaurants/{restaurantId}/users/{customerId}/group-order'
+const GROUP = '/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}'
+const ITEMS = `${GROUP}/items` as const
+
+const TRY_AGAIN = 'Your choice could not be saved. Please try again.'
+
+export const groupOrderQueries = {
+  /** The group order that the customer hosts. */
+  hosted: (customerId: string) =>
+    queryOptions({
+      queryKey: ['customer', customerId, 'group-order'],
+      ...read(HOSTED, { customerId }, 'Failed to load the group order.', { mayBeGone: true }),
+      staleTime: 0,
+    }),
+
+  /** @param token whose dishes are in the answer; the key does not contain it */
+  detail: (groupOrderId: string, token: string | undefined) =>
+    queryOptions({
+      queryKey: ['restaurant', config.restaurantId, 'group-order', groupOrderId, token === undefined ? 'guest' : 'own'],
+      ...read(GROUP, { groupOrderId }, 'Failed to load the group order.', {
+        header: token === undefined ? {} : { participant_token: token },
+        mayBeGone: true,
+      }),
+      staleTime: 0,
+    }),
+}
+
+/** Each resolves with the group order as it is then. */
+export const groupOrderWrites = {
+  start: (customerId: string, body: GroupOrderRequest) =>
+    write('POST', HOSTED, { customerId }, 'The group order could not be started. Please try again.', { body }),
+  /** @throws ApiError GROUP_ORDERED once the order is placed */
+  change: (customerId: string, status: 'OPEN' | 'LOCKED' | 'ENDED') =>
+    write('PUT', HOSTED, { customerId }, 'The group order could not be changed. Please try again.', {
+      body: { status },
+    }),
+  /** @throws ApiError NAME_TAKEN, or GROUP_LOCKED and the like when it is not open */
+  join: (groupOrderId: string, token: string, name: string) =>
+    write('POST', `${GROUP}/participants`, { groupOrderId }, 'You could not join. Please try again.', {
+      header: { participant_token: token },
+      body: { name },
+    }),
+  /** @param idempotencyKey the API adds the dish of one key once */
+  add: (groupOrderId: string, token: string, body: AddCartItem, idempotencyKey: string) =>
+    write('POST', ITEMS, { groupOrderId }, TRY_AGAIN, {
+      header: { participant_token: token, 'Idempotency-Key': idempotencyKey },
+      body,
+    }),
+  setQuantity: (groupOrderId: string, token: string, cartItemId: string, qty: number) =>
+    write('PUT', `${ITEMS}/{cartItemId}`, { groupOrderId, cartItemId }, TRY_AGAIN, {
+      header: { participant_token: token },
+      body: { qty },
+    }),
+}

@@ -1,0 +1,23 @@
+import type { Share } from '../../api/types'
+import { formatMoney } from '../../lib/money'
+import styles from './Totals.module.css'
+
+/** What each of a group order would pay, as the API splits the total. Nothing for an order of one. */
+export function Shares({ shares = [], currency }: { shares?: Share[] | undefined; currency: string }) {
+  if (shares.length === 0) return null
+  return (
+    <section aria-label="Shares">
+      <h3 className={styles.shares}>Each person’s share</h3>
+      <dl className={styles.totals}>
+        {shares.map(({ name, total }, at) => (
+          <div key={at} className={styles.row}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className="money">{formatMoney(total, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

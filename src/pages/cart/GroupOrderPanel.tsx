@@ -1,0 +1,125 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { cartQuery } from '../../api/queries/cart'
+import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
+import type { GroupOrder, Restaurant } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Missing } from '../../components/PageState'
+import { ShareButton } from '../../components/ShareButton'
+import { useHostedGroupOrder } from '../../features/group-order/use-group-order'
+import { formatMoney } from '../../lib/money'
+import { paths, withQuery } from '../../lib/paths'
+import { clockTime } from '../../lib/time'
+import styles from './GroupOrderPanel.module.css'
+
+const StartGroupOrder = lazy(() => import('./StartGroupOrder').then((module) => ({ default: module.StartGroupOrder })))
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type Props = { customerId: string; restaurant: Restaurant }
+
+/** Reads the cart again when the participants' dishes have changed. */
+function useCartOf(customerId: string, group: GroupOrder) {
+  const client = useQueryClient()
+  const chosen = JSON.stringify(group.participants.map(({ id, pieces }) => [id, pieces]))
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
+  }, [client, customerId, chosen])
+}
+
+function Running({ customerId, restaurant, group }: Props & { group: GroupOrder }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  useCartOf(customerId, group)
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: ['group-order', 'change'],
+    mutationFn: (status: 'OPEN' | 'LOCKED' | 'ENDED') => groupOrderWrites.change(customerId, status),
+    onSuccess: (changed) => {
+      client.setQueryData(groupOrderQueries.hosted(customerId).queryKey, changed)
+      return client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
+    },
+    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/group-order' },
+  })
+  const { id, status, closesAt, limitPerPerson, participants } = group
+  const { currency, timeZone } = restaurant
+  const isOpen = status === 'OPEN'
+  const link = withQuery(paths.groupOrder, { id })
+  const facts = [
+    isOpen ? (closesAt ? `Open until ${clockTime(closesAt, timeZone)}` : 'Open') : 'Closed: nobody can add dishes',
+    limitPerPerson !== null && `${formatMoney(limitPerPerson, currency)} for each person`,
+  ]
+  return (
+    <section className={styles.panel} aria-label="Group order">
+      <div className={styles.head}>
+        <div>
+          <h2>Group order</h2>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <ShareButton title="the group order" path={link} />
+      </div>
+      {isOpen && (
+        <p>
+          Send this link to the others: <span className={styles.link}>{window.location.origin + link}</span>
+        </p>
+      )}
+      {participants.length > 0 && (
+        <ul className={styles.people} aria-label="Participants">
+          {participants.map(({ id: person, name, pieces }) => (
+            <li key={person}>
+              <bdi>{name}</bdi>: {pieces === 0 ? 'still choosing' : `${pieces} ${pieces === 1 ? 'item' : 'items'}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && <p role="alert">{error.message}</p>}
+      <div className={styles.actions}>
+        <Button variant="outlined" loading={isPending} onClick={() => mutate(isOpen ? 'LOCKED' : 'OPEN')}>
+          {isOpen ? 'Close for everyone' : 'Open again'}
+        </Button>
+        <Button blocked={isPending} onClick={() => setAsking(true)}>
+          End group order
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title="End the group order?"
+            text="The dishes of the others leave your cart. Your own stay."
+            action="End group order"
+            onConfirm={() => mutate('ENDED')}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Hosted(props: Props) {
+  const { data: group, error, refetch } = useHostedGroupOrder(props.customerId, true)
+  if (group?.status === 'OPEN' || group?.status === 'LOCKED') return <Running {...props} group={group} />
+  if (!error || group) return null
+  return <Missing onRetry={() => void refetch()}>Your group order could not be loaded.</Missing>
+}
+
+/** Lets others choose for this cart. Nothing where the restaurant has no group orders. */
+export function GroupOrderPanel({ customerId, restaurant }: Props) {
+  const { data: cart } = useQuery(cartQuery(customerId))
+  const [isStarting, setStarting] = useState(false)
+  if (!restaurant.groupOrders || !cart) return null
+  if (cart.groupOrderId) return <Hosted customerId={customerId} restaurant={restaurant} />
+  return (
+    <div className={styles.offer}>
+      <p>Ordering with others? Everyone chooses on their own phone, and you place one order.</p>
+      <Button variant="outlined" onClick={() => setStarting(true)}>
+        Order together
+      </Button>
+      {isStarting && (
+        <Suspense>
+          <StartGroupOrder customerId={customerId} currency={restaurant.currency} onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cartQuery } from '../../api/queries/cart'
+import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { Field } from '../../components/Field'
+import { SelectField } from '../../components/SelectField'
+import { tipAmount as amountOf } from '../../features/checkout/tip'
+import { decimal } from '../../lib/money'
+import { now } from '../../lib/now'
+import { currentSession } from '../../stores/auth'
+import styles from './GroupOrderPanel.module.css'
+
+const DEADLINES = [
+  ['', 'No deadline'],
+  ['15', 'In 15 minutes'],
+  ['30', 'In 30 minutes'],
+  ['60', 'In an hour'],
+  ['120', 'In two hours'],
+] as const
+
+const inMinutes = (minutes: string) =>
+  minutes === '' ? null : new Date(now() + Number(minutes) * 60_000).toISOString()
+
+type Props = { customerId: string; currency: string; onClose: () => void }
+
+/** Starts a group order: under which name, until when, and for how much each. */
+export function StartGroupOrder({ customerId, currency, onClose }: Props) {
+  const client = useQueryClient()
+  const [hostName, setHostName] = useState(() => currentSession()?.user.firstName ?? '')
+  const [deadline, setDeadline] = useState('')
+  const [limit, setLimit] = useState('')
+  const limitPerPerson = limit.trim() === '' ? null : amountOf(limit, currency)
+  const isLimitWrong = limit.trim() !== '' && !limitPerPerson
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: ['group-order', 'start'],
+    mutationFn: () =>
+      groupOrderWrites.start(customerId, { hostName: hostName.trim(), closesAt: inMinutes(deadline), limitPerPerson }),
+    onSuccess: async (group) => {
+      client.setQueryData(groupOrderQueries.hosted(customerId).queryKey, group)
+      await client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
+      onClose()
+    },
+    meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/group-order' },
+  })
+  const isReady = hostName.trim() !== '' && !isLimitWrong
+  return (
+    <Dialog onClose={onClose} aria-labelledby="group-title" maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady && !isPending) mutate()
+        }}
+      >
+        <DialogTitle id="group-title" component="h2">
+          Order together
+        </DialogTitle>
+        <DialogContent className={styles.fields}>
+          <Field
+            label="Your name for the others"
+            value={hostName}
+            inputProps={{ maxLength: 40 }}
+            onChange={({ target }) => setHostName(target.value)}
+          />
+          <SelectField label="Closes" value={deadline} options={[...DEADLINES]} onChange={setDeadline} />
+          <Field
+            label="Limit for each person"
+            inputMode="decimal"
+            value={limit}
+            hint="Of the dishes, without tax and tip. Leave it empty for no limit."
+            error={isLimitWrong ? `Please enter an amount, for example ${decimal(2000, currency)}.` : undefined}
+            onChange={({ target }) => setLimit(target.value)}
+          />
+          {error && <p role="alert">{error.message}</p>}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={isPending} blocked={!isReady}>
+            Start
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

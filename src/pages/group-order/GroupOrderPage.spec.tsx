@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { lemonade } from '../../../tests/sandbox/orders'
+import { addToGroup } from '../../features/group-order/changes'
+import { addForParticipant, changeGroup, joinGroup, startGroup } from '../../sandbox/rules/group-orders'
+import type { StoredGroup } from '../../sandbox/state'
+import { currentMembership, groupJoined } from '../../stores/group-order'
+import { GroupOrderPage } from './GroupOrderPage'
+
+const TOKEN = 'a-token-of-sixteen'
+let shop: Shop
+let group: StoredGroup
+beforeEach(() => {
+  shop = createShop()
+  group = startGroup(CUSTOMER, { hostName: 'Ada', closesAt: null, limitPerPerson: 2000 }, shop.sandbox.context)
+})
+
+async function open(id = group.id) {
+  shop.show(
+    <Routes>
+      <Route path="/group-order" element={<GroupOrderPage />} />
+      <Route path="/menu" element={<h1>Menu</h1>} />
+    </Routes>,
+    `/group-order?id=${id}`,
+  )
+  await quiet()
+}
+
+/** This device has joined as Grace and chosen two lemonades. */
+function takePart() {
+  const { context } = shop.sandbox
+  joinGroup(group, TOKEN, 'Grace', context)
+  addForParticipant(group, { token: TOKEN, key: 'first' }, lemonade(2), context)
+  groupJoined({ groupOrderId: group.id, token: TOKEN, hostName: 'Ada' })
+}
+
+describe('an invitation', () => {
+  it('names host and limit; a name joins, and leads to the menu', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada’s group order')
+    expect(screen.getByText('Everyone can choose dishes for up to $20.00.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Grace ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+    await screen.findByRole('heading', { name: 'Menu' })
+    expect(group.participants).toMatchObject([{ name: 'Grace', token: currentMembership()!.token }])
+  })
+
+  it('keeps the form, and says beside the field that a name is taken', async () => {
+    takePart()
+    localStorage.clear()
+    groupJoined({ groupOrderId: 'grp_another', token: TOKEN, hostName: 'Bert' })
+    await open()
+    expectLog(/You could not join/)
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'grace' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+    expect(await screen.findByText('There is already a grace. Please add a letter.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('grace')
+  })
+
+  it('to a group order that is not there says so', async () => {
+    await open('grp_nothing')
+    expect(await screen.findByRole('heading', { name: 'There is no such group order' })).toBeTruthy()
+  })
+})
+
+describe('a participant', () => {
+  it('sees the own dishes, changes and removes them', async () => {
+    takePart()
+    await open()
+    const line = await screen.findByRole('listitem', { name: 'Tamarind lemonade' })
+    fireEvent.click(within(line).getByRole('button', { name: 'Increase quantity of Tamarind lemonade' }))
+    await quiet(60)
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 3 }])
+    expect(screen.getByText('$13.50', { selector: 'p .money' })).toBeTruthy()
+  })
+
+  it('adds a dish once when its answer is lost', async () => {
+    takePart()
+    await open()
+    shop.sandbox.context.scenarios.start({ name: 'lost-answer', match: '/items', times: 1 })
+    expectLog(/could not be saved/)
+    expect(await act(() => addToGroup(shop.client, lemonade()))).toBe(true)
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toHaveLength(2)
+  })
+
+  it.each([
+    ['LOCKED', 'Ada has closed the order. Your dishes are in it. Nobody can add anything now.'],
+    ['ENDED', 'Ada has ended this group order. Nothing was ordered.'],
+  ] as const)('is told that the group order is %s, and can change nothing', async (status, text) => {
+    takePart()
+    changeGroup(group, status, shop.sandbox.context)
+    await open()
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Increase/ })).toBeNull()
+  })
+
+  it('is done with one that has ended: the next dish goes to the own cart', async () => {
+    takePart()
+    changeGroup(group, 'ENDED', shop.sandbox.context)
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect([currentMembership(), localStorage.getItem('groupOrder')]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,79 @@
+import type { GroupOrder, OrderLine } from '../../api/types'
+import { LinkButton } from '../../components/Button'
+import { DishPicture } from '../../components/DishPicture'
+import { QuantityStepper } from '../../components/QuantityStepper'
+import { useOwnLine } from '../../features/group-order/use-group-order'
+import { formatMoney } from '../../lib/money'
+import { paths } from '../../lib/paths'
+import type { Membership } from '../../stores/group-order'
+import styles from './GroupOrderPage.module.css'
+
+/** As many of a dish as the API accepts at most; it knows the dish's own limit. */
+const MOST = 99
+
+type LineProps = { line: OrderLine; membership: Membership; currency: string; isOpen: boolean }
+
+function Line({ line, membership, currency, isOpen }: LineProps) {
+  const { quantity, setQuantity } = useOwnLine(membership, line)
+  const { name, servingName, options = [], specialInstructions, imageUrl, unitPrice } = line
+  const details = [servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean)
+  return (
+    <li className={styles.line} aria-label={name}>
+      <DishPicture src={imageUrl ?? null} className={styles.picture} />
+      <div>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        {details.length > 0 && <p className={styles.detail}>{details.join(', ')}</p>}
+      </div>
+      <span className="money">{formatMoney(unitPrice * quantity, currency)}</span>
+      {isOpen ? (
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          increaseLabel={`Increase quantity of ${name}`}
+          decreaseLabel={`Decrease quantity of ${name}`}
+          value={quantity}
+          min={0}
+          max={MOST}
+          onChange={setQuantity}
+        />
+      ) : (
+        <span className={styles.detail}>{quantity} ×</span>
+      )}
+    </li>
+  )
+}
+
+type Props = { group: GroupOrder; membership: Membership; currency: string }
+
+/** What this device has chosen, and what is left of the limit. */
+export function OwnDishes({ group, membership, currency }: Props) {
+  const { own, limitPerPerson, status } = group
+  if (!own) return null
+  const isOpen = status === 'OPEN'
+  return (
+    <section className={styles.section}>
+      <h2>
+        Your dishes, <bdi>{own.name}</bdi>
+      </h2>
+      {own.lines.length === 0 ? (
+        <p>{isOpen ? 'Nothing yet. Whatever you add on the menu appears here.' : 'You have chosen nothing.'}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {own.lines.map((line) => (
+            <Line key={line.cartItemId} line={line} membership={membership} currency={currency} isOpen={isOpen} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.sum}>
+        <span>{limitPerPerson === null ? 'Together' : `Together, of ${formatMoney(limitPerPerson, currency)}`}</span>
+        <span className="money">{formatMoney(own.subtotal, currency)}</span>
+      </p>
+      {isOpen && (
+        <LinkButton to={paths.menu} variant="contained" size="large" fullWidth>
+          {own.lines.length === 0 ? 'Choose dishes' : 'Add more dishes'}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,205 @@
+import type { components } from '../../api/schema.gen'
+import type { SandboxContext } from '../context'
+import { notFound, Refusal } from '../refusal'
+import type { Cart, StoredGroup, StoredOrder } from '../state'
+import { addLine, cartOf, totalOf, updateLine } from './cart'
+import { priced } from './priced-line'
+
+type Schemas = components['schemas']
+type View = Schemas['GroupOrder']
+
+const groupsOf = ({ state }: Pick<SandboxContext, 'state'>) => (state.groups ??= [])
+
+/** The status now: a group order locks itself at its deadline. */
+export function statusOf({ status, closesAt }: StoredGroup, now: number): View['status'] {
+  return status === 'OPEN' && closesAt !== null && Date.parse(closesAt) <= now ? 'LOCKED' : status
+}
+
+/** The customer's group order that is not over. */
+export const hostedBy = (customerId: string, context: Pick<SandboxContext, 'state'>): StoredGroup | undefined =>
+  groupsOf(context).findLast(
+    ({ hostId, status }) => hostId === customerId && (status === 'OPEN' || status === 'LOCKED'),
+  )
+
+/** @throws Refusal 404 */
+export function requireHosted(customerId: string, context: SandboxContext): StoredGroup {
+  const group = groupsOf(context).findLast(({ hostId, status }) => hostId === customerId && status !== 'ENDED')
+  if (!group) throw notFound('The group order')
+  return group
+}
+
+/** @throws Refusal 404 */
+export function requireGroup(id: string, context: SandboxContext): StoredGroup {
+  const group = groupsOf(context).find((one) => one.id === id)
+  if (!group) throw notFound('The group order')
+  return group
+}
+
+const linesOf = (cart: Cart, participantId: string) =>
+  cart.filter(({ participant }) => participant?.id === participantId)
+
+/** A group order as the API answers it to the holder of a token: the participant's own dishes are in it. */
+export function groupView(group: StoredGroup, token: string | null, context: SandboxContext): View {
+  const { id, hostId, hostName, closesAt, limitPerPerson, participants, orderId } = group
+  const order = context.state.orders.find((one) => one.id === orderId)
+  // What was ordered is in the cart no more.
+  const ordered = (participantId: string) =>
+    order?.lines.filter(({ participant }) => participant?.id === participantId) ?? []
+  const inCart = (participantId: string) =>
+    linesOf(cartOf(hostId, context), participantId).map((line) => priced(line, context.now(), context).orderLine)
+  const chosenBy = (participantId: string) => (order ? ordered(participantId) : inCart(participantId))
+  const own = participants.find((one) => one.token === token)
+  const lines = own ? chosenBy(own.id) : []
+  return {
+    id,
+    status: statusOf(group, context.now()),
+    hostName,
+    closesAt,
+    limitPerPerson,
+    participants: participants.map((one) => ({
+      id: one.id,
+      name: one.name,
+      pieces: chosenBy(one.id).reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+    own: own ? { id: own.id, name: own.name, subtotal: lines.reduce((sum, { total }) => sum + total, 0), lines } : null,
+    order: own && order ? { id: order.id, number: order.number, trackingToken: order.trackingToken } : null,
+  }
+}
+
+const MAX_NAME = 40
+
+/** @throws Refusal 422 unless the name has one to forty characters */
+function checkedName(name: string, pointer: string): string {
+  const trimmed = name.trim()
+  const message = `Please enter a name of at most ${MAX_NAME} characters.`
+  if (!trimmed || trimmed.length > MAX_NAME) throw new Refusal(422, 'INVALID_NAME', message, [{ pointer, message }])
+  return trimmed
+}
+
+/** Starts a group order for the customer's cart, or returns the one that is not over. */
+export function startGroup(
+  customerId: string,
+  { hostName, closesAt, limitPerPerson }: Schemas['GroupOrderRequest'],
+  context: SandboxContext,
+): StoredGroup {
+  const running = hostedBy(customerId, context)
+  if (running) return running
+  if (closesAt !== null && !(Date.parse(closesAt) > context.now())) {
+    throw new Refusal(422, 'INVALID_TIME', 'The deadline has already passed.')
+  }
+  if (limitPerPerson !== null && !(Number.isSafeInteger(limitPerPerson) && limitPerPerson > 0)) {
+    throw new Refusal(422, 'INVALID_LIMIT', 'The limit is not an amount.')
+  }
+  const group: StoredGroup = {
+    id: `grp_${crypto.randomUUID().replaceAll('-', '')}`,
+    hostId: customerId,
+    hostName: checkedName(hostName, '/hostName'),
+    closesAt,
+    limitPerPerson,
+    status: 'OPEN',
+    participants: [],
+    orderId: null,
+  }
+  groupsOf(context).push(group)
+  return group
+}
+
+/** Locks, opens or ends a group order. Its end takes the participants' dishes out of the cart. @throws Refusal 409 once ordered */
+export function changeGroup(group: StoredGroup, status: 'OPEN' | 'LOCKED' | 'ENDED', context: SandboxContext) {
+  if (group.status === 'ORDERED') throw new Refusal(409, 'GROUP_ORDERED', 'This group order is already placed.')
+  group.status = status
+  if (status === 'OPEN' && group.closesAt !== null && Date.parse(group.closesAt) <= context.now()) group.closesAt = null
+  if (status === 'ENDED') {
+    context.state.carts[group.hostId] = cartOf(group.hostId, context).filter(({ participant }) => !participant)
+  }
+}
+
+/** @throws Refusal 409 unless dishes may be chosen */
+function requireOpen(group: StoredGroup, context: SandboxContext) {
+  const { hostName } = group
+  const words = {
+    LOCKED: `${hostName} has closed this group order. Ask ${hostName} to open it again.`,
+    ORDERED: `${hostName} has already placed this order.`,
+    ENDED: `${hostName} has ended this group order.`,
+  }
+  const status = statusOf(group, context.now())
+  if (status !== 'OPEN') throw new Refusal(409, `GROUP_${status}`, words[status])
+}
+
+/** Adds a participant. A token that has joined stays who it is. @throws Refusal 409 unless open, 422 for a name that is taken */
+export function joinGroup(group: StoredGroup, token: string, name: string, context: SandboxContext) {
+  if (group.participants.some((one) => one.token === token)) return
+  requireOpen(group, context)
+  const own = checkedName(name, '/name')
+  const taken = [group.hostName, ...group.participants.map((one) => one.name)]
+  if (taken.some((other) => other.toLowerCase() === own.toLowerCase())) {
+    const message = `There is already a ${own}. Please add a letter.`
+    throw new Refusal(422, 'NAME_TAKEN', message, [{ pointer: '/name', message }])
+  }
+  group.participants.push({ id: `par_${crypto.randomUUID().slice(0, 13)}`, name: own, token, keys: [] })
+}
+
+/** @throws Refusal 401 for a token that has not joined */
+function requireParticipant(group: StoredGroup, token: string | null) {
+  const participant = group.participants.find((one) => one.token === token)
+  if (!participant) throw new Refusal(401, 'NOT_JOINED', 'Please join the group order first.')
+  return participant
+}
+
+/** @throws Refusal 422 when a participant's dishes would cost more than the limit for each person */
+function requireWithin(
+  { limitPerPerson, hostName, hostId }: StoredGroup,
+  id: string,
+  more: number,
+  context: SandboxContext,
+) {
+  const sum = totalOf(linesOf(cartOf(hostId, context), id)) + more
+  if (limitPerPerson === null || more <= 0 || sum <= limitPerPerson) return
+  const { currency } = context.restaurant
+  const limit = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(limitPerPerson / 100)
+  throw new Refusal(422, 'LIMIT_REACHED', `${hostName} has set a limit of ${limit} for each person.`)
+}
+
+/** Adds a participant's dish to the host's cart, once for each key. @throws Refusal like an addition to a cart */
+export function addForParticipant(
+  group: StoredGroup,
+  { token, key }: { token: string | null; key: string },
+  body: Schemas['AddCartItemRequest'],
+  context: SandboxContext,
+) {
+  const { id, name, keys } = requireParticipant(group, token)
+  if (keys.includes(key)) return
+  requireOpen(group, context)
+  requireWithin(group, id, body.price * body.qty, context)
+  addLine(group.hostId, body, context, { id, name })
+  keys.push(key)
+}
+
+/** Changes the quantity of a participant's own dish; 0 removes it. @throws Refusal 404 for the dish of another */
+export function changeForParticipant(
+  group: StoredGroup,
+  { token, cartItemId }: { token: string | null; cartItemId: string },
+  qty: number,
+  context: SandboxContext,
+) {
+  const { id } = requireParticipant(group, token)
+  const line = linesOf(cartOf(group.hostId, context), id).find((one) => one.cartItemId === cartItemId)
+  if (!line) throw notFound('The dish')
+  requireOpen(group, context)
+  requireWithin(group, id, line.price * (qty - line.quantity), context)
+  updateLine({ customerId: group.hostId, cartItemId, version: null }, { qty }, context)
+}
+
+/** An order is being placed: nobody adds to it any more. */
+export function lockFor(customerId: string, context: SandboxContext) {
+  const group = hostedBy(customerId, context)
+  if (group) group.status = 'LOCKED'
+}
+
+/** The kitchen has an order: those who took part may follow it. */
+export function groupOrdered({ id, customerId }: StoredOrder, context: Pick<SandboxContext, 'state'>) {
+  const group = hostedBy(customerId, context)
+  if (!group) return
+  group.status = 'ORDERED'
+  group.orderId = id
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { sharesOf, split } from './shares'
+
+type Schemas = components['schemas']
+const line = (total: number, name?: string): Schemas['OrderLine'] => ({
+  ...{ cartItemId: 'ci', menuItemId: 'dish', name: 'Dish', quantity: 1, unitPrice: total, total },
+  ...(name !== undefined && { participant: { id: name, name } }),
+})
+const totalsOf = (lines: Schemas['OrderLine'][], { discount = 0, tax = 0, fee = 0, tip = 0 }) => {
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+  return {
+    ...{ currency: 'USD', subtotal, discount, tax, tip, fees: [{ name: 'Delivery fee', amount: fee }] },
+    total: subtotal - discount + tax + fee + tip,
+  }
+}
+
+it('an order of one has no shares', () => {
+  expect(sharesOf([line(500)], totalsOf([line(500)], {}), 'Ada')).toEqual([])
+})
+
+it('tax and tip are split by what each has chosen, fees equally, the host first', () => {
+  const lines = [line(1000, 'Grace'), line(500), line(1500, 'Alan')]
+  expect(sharesOf(lines, totalsOf(lines, { tax: 300, tip: 600, fee: 399 }), 'Ada')).toEqual([
+    { name: 'Ada', total: 500 + 50 + 100 + 133 },
+    { name: 'Grace', total: 1000 + 100 + 200 + 133 },
+    { name: 'Alan', total: 1500 + 150 + 300 + 133 },
+  ])
+})
+
+it('who hosts without choosing pays nothing, and a split has no part that is a unit off', () => {
+  const lines = [line(1000, 'Grace')]
+  expect(sharesOf(lines, totalsOf(lines, { tax: 89 }), 'Ada')).toEqual([{ name: 'Grace', total: 1089 }])
+  expect(split(100, [1, 1, 1])).toEqual([33, 34, 33])
+})
+
+it('the shares of any group add up to the total, and nobody is charged less than nothing', () => {
+  const amount = fc.nat(100_000)
+  const chosen = fc.array(fc.tuple(fc.constantFrom(undefined, 'a', 'b', 'c', 'd', 'e'), amount), { minLength: 1 })
+  fc.assert(
+    fc.property(chosen, fc.nat(100), amount, amount, amount, (dishes, percentOff, tax, fee, tip) => {
+      const lines = dishes.map(([name, total]) => line(total, name))
+      const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+      const totals = totalsOf(lines, { discount: Math.floor((subtotal * percentOff) / 100), tax, fee, tip })
+      const shares = sharesOf(lines, totals, 'Ada')
+      const isGroup = dishes.some(([name]) => name !== undefined)
+      expect(shares.reduce((sum, { total }) => sum + total, 0)).toBe(isGroup ? totals.total : 0)
+      for (const { total } of shares) expect(total).toBeGreaterThanOrEqual(-1)
+    }),
+    { numRuns: 1000 },
+  )
+})

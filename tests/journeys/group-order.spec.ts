@@ -1,0 +1,197 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { isFitForAll } from './fit-for-all'
+import { press, tabTo } from './keys'
+import { centsOf, Counter, rowsOf, test, Till } from './ordering'
+import { expect, type Customer, type Sandbox } from './shop'
+
+const CORN = 'Charred corn ribs'
+const LEMONADE = 'Tamarind lemonade'
+const panel = (page: Page) => page.getByRole('region', { name: 'Group order' })
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Group order' })
+const add = (page: Page, dish: string) => page.getByRole('button', { name: `Add ${dish} to cart` })
+
+/** The host starts a group order in the cart. Returns its link. */
+async function started(page: Page, customer: Customer, limit = ''): Promise<string> {
+  await customer.storeSession()
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Order together' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order together' })
+  await expect(dialog.getByLabel('Your name for the others')).toHaveValue('Ada')
+  await dialog.getByLabel('Limit for each person').fill(limit)
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(panel(page)).toBeVisible()
+  const url = await panel(page)
+    .getByText(/\/group-order\?id=/)
+    .innerText()
+  return new URL(url).pathname + new URL(url).search
+}
+
+/** A guest with a browser of their own, who has joined and is at the menu. */
+async function guest(browser: Browser, page: Page, link: string, name: string) {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' })
+  const own = await context.newPage()
+  await own.goto(link)
+  await own.getByLabel('Your name').fill(name)
+  await own.getByRole('button', { name: 'Join and choose dishes' }).click()
+  await expect(own).toHaveURL(/\/menu$/)
+  return own
+}
+
+async function choose(page: Page, dish: string, count: number) {
+  await add(page, dish).click()
+  await expect(bar(page)).toContainText(`${count} ${count === 1 ? 'item' : 'items'}`)
+  await expect(page.getByText('Added to Ada’s group order').first()).toBeVisible()
+}
+
+const centsIn = async (place: Locator) => {
+  const shares = Object.values(await rowsOf(place)) as string[]
+  return shares.map(centsOf).reduce((sum, cents) => sum + cents, 0)
+}
+
+test('four people choose for one order, one of them with a failing network; it is closed, paid once and split to the cent', async ({
+  page,
+  browser,
+  customer,
+  sandbox,
+}) => {
+  test.setTimeout(120_000)
+  const link = await started(page, customer)
+  const [grace, alan, edith] = await Promise.all(
+    ['Grace', 'Alan', 'Edith'].map((name) => guest(browser, page, link, name)),
+  )
+  await choose(grace!, LEMONADE, 1)
+  await sandbox.scenario({ name: 'lost-answer', match: 'POST /api/v1/restaurants/tamarind-row/group-orders', times: 1 })
+  await choose(alan!, CORN, 1)
+  expect(await sandbox.count('POST', '/items')).toBe(3)
+  await edith!.context().setOffline(true)
+  await add(edith!, LEMONADE).click()
+  await expect(edith!.getByText('You are offline. It will be added as soon as you are back.')).toBeVisible()
+  await edith!.context().setOffline(false)
+  await expect(edith!.getByText('Added to Ada’s group order')).toBeVisible()
+
+  const lines = page.getByRole('list', { name: 'Cart' }).locator('> li')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.filter({ hasText: 'For Alan' })).toContainText(CORN)
+  await expect(page.getByRole('list', { name: 'Participants' })).toContainText('Grace: 1 item')
+  await page.goto('/menu')
+  await customer.add(CORN)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Close for everyone' }).click()
+  await expect(panel(page)).toContainText('Closed')
+
+  await bar(grace!).getByRole('link').click()
+  await expect(grace!.getByText(/^Ada has closed the order/).first()).toBeVisible()
+  await expect(grace!.getByRole('button', { name: /^Increase/ })).toHaveCount(0)
+  await alan!.goto('/menu')
+  await add(alan!, LEMONADE).click()
+  await expect(alan!.getByText(/^Ada has closed this group order/)).toBeVisible()
+  const late = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await late.goto(link)
+  await expect(late.getByText(/^Ada has closed the order/).first()).toBeVisible()
+  await expect(late.getByLabel('Your name')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  const till = new Till(page)
+  await expect(till.place).toBeEnabled()
+  const shares = till.summary.getByRole('region', { name: 'Shares' })
+  await expect(shares).toContainText('Edith')
+  const total = await till.press()
+  await till.pay()
+  await expect(page.getByTestId('order-number')).toBeVisible()
+  const [order] = await new Counter(page).orders()
+  expect(order!.totals.total).toBe(total)
+  expect(order!.shares!.map(({ name }) => name)).toEqual(['Ada', 'Grace', 'Alan', 'Edith'])
+
+  await page.goto(`/track-order?orderId=${order!.id}`)
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt).toContainText('For Alan')
+  expect(await centsIn(receipt.getByRole('region', { name: 'Shares' }))).toBe(total)
+  await grace!.getByRole('link', { name: `Follow order ${order!.number}` }).click()
+  await expect(grace!.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(grace!).toHaveURL(/track-order/)
+  for (const one of [grace!, alan!, edith!, late]) await one.close()
+})
+
+test('F63 the keyboard alone starts, joins and closes a group order', async ({ page, browser, customer }) => {
+  await customer.storeSession()
+  await page.goto('/cart')
+  await press(page, page.getByRole('button', { name: 'Order together' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }))
+  const url = await panel(page)
+    .getByText(/\/group-order\?id=/)
+    .innerText()
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const grace = await context.newPage()
+  await grace.goto(url)
+  await tabTo(grace, grace.getByLabel('Your name'))
+  await grace.keyboard.type('Grace')
+  await grace.keyboard.press('Enter')
+  await expect(grace).toHaveURL(/\/menu$/)
+  await press(grace, add(grace, CORN))
+  await press(grace, bar(grace).getByRole('link'))
+  const more = grace.getByRole('button', { name: `Increase quantity of ${CORN}` })
+  await press(grace, more)
+  await expect(grace.getByRole('group', { name: `Quantity of ${CORN}` })).toContainText('2')
+  await expect(more).toBeFocused()
+  await expect(page.getByRole('listitem', { name: CORN }).locator('output')).toHaveText('2')
+  await press(page, page.getByRole('button', { name: 'Close for everyone' }))
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'End group order' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'End group order' }))
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(grace.getByText('Ada has ended this group order. Nothing was ordered.').first()).toBeVisible()
+  await context.close()
+})
+
+test('a limit for each person is told, and holds', async ({ page, browser, customer }) => {
+  const link = await started(page, customer, '5')
+  const grace = await guest(browser, page, link, 'Grace')
+  await choose(grace, LEMONADE, 1)
+  await add(grace, LEMONADE).click()
+  await expect(grace.getByText('Ada has set a limit of $5.00 for each person.')).toBeVisible()
+  await expect(bar(grace)).toContainText('1 item')
+  await grace.close()
+})
+
+test('F64 a group order is accessible to its guests and its host', async ({ page, browser, customer }) => {
+  test.setTimeout(120_000)
+  const link = await started(page, customer, '20')
+  const grace = await guest(browser, page, link, 'Grace')
+  await choose(grace, LEMONADE, 1)
+  await isFitForAll(grace, 'the menu in a group order')
+  await grace.goto(link)
+  await isFitForAll(grace, 'a guest’s dishes')
+  await expect(page.getByRole('list', { name: 'Cart' })).toContainText('For Grace')
+  await isFitForAll(page, 'the host’s cart')
+  await grace.evaluate(() => localStorage.removeItem('groupOrder'))
+  await grace.goto(link)
+  await isFitForAll(grace, 'the invitation')
+  await grace.close()
+})
+
+/** An API of before group orders: its profile does not name them, and their calls are not there. */
+async function withoutGroups(page: Page, sandbox: Sandbox) {
+  await page.route('**/restaurants/tamarind-row', async (route) => {
+    const response = await route.fetch()
+    const { groupOrders: _, ...profile } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: profile })
+  })
+  await sandbox.scenario({ name: 'fail', match: 'group-order', status: 404, times: 99 })
+}
+
+test.describe('an API without group orders', () => {
+  test.use({ expected: [/404/] })
+
+  test('loses only them, quietly', async ({ page, sandbox, customer, counter }) => {
+    await withoutGroups(page, sandbox)
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    await expect(page.getByRole('listitem', { name: CORN })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Order together' })).toHaveCount(0)
+    expect(await sandbox.count('GET', 'group-order')).toBe(0)
+    await page.goto('/group-order?id=grp_1')
+    await expect(page.getByRole('heading', { name: 'There is no such group order' })).toBeVisible()
+  })
+})
