@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Missing } from '../components/PageState'
 import { AddressLines } from '../features/restaurant/AddressLines'
-import { HoursToday } from '../features/restaurant/Hours'
+import { HoursToday } from '../features/restaurant/HoursToday'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
 import { paths } from '../lib/paths'

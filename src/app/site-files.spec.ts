@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { HEADS, titleOf } from '../lib/head'
+import { titleOf } from '../lib/head'
+import { HEADS } from '../lib/heads'
 import { paths } from '../lib/paths'
 import type { DrawnPage } from './prerender'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files'

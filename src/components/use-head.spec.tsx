@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { HEADS, type Head } from '../lib/head'
+import { type Head } from '../lib/head'
+import { HEADS } from '../lib/heads'
 import { useHead } from './use-head'
 
 const NAMES = ['name="description"', 'property="og:title"', 'property="og:description"', 'property="og:url"']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { descriptionOf, HEADS, titleOf } from './head'
+import { descriptionOf, titleOf } from './head'
+import { HEADS } from './heads'
 
 /** Every character that turns the text around it, by Unicode's own list (UAX 9). */
 const CONTROLS = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']

@@ -8,22 +8,11 @@ export type Head = { page?: string; description?: string | undefined }
 
 const DESCRIPTION = `Order online from ${name}: choose, pay on a secure page, and collect while it is hot.`
 
-/** The public pages. Each is a file of its own in the build. */
-export const HEADS = {
-  home: { path: paths.home, description: DESCRIPTION },
-  menu: {
-    path: paths.menu,
-    page: 'Menu',
-    description: `Every dish of ${name} with its price, allergens and choices. Order online and collect.`,
-  },
-  about: { path: paths.about, page: 'About', description: `Who cooks at ${name}, since when, and how.` },
-  contact: {
-    path: paths.contact,
-    page: 'Contact',
-    description: `Where to find ${name}, how to reach us, and when the kitchen is open.`,
-  },
-  login: { path: paths.login, page: 'Login', description: `Sign in at ${name} with your phone number.` },
-  signup: { path: paths.signup, page: 'Sign Up', description: `Create an account at ${name} with your phone number.` },
+export const HOME_HEAD = { path: paths.home, description: DESCRIPTION } as const
+export const MENU_HEAD = {
+  path: paths.menu,
+  page: 'Menu',
+  description: `Every dish of ${name} with its price, allergens and choices. Order online and collect.`,
 } as const
 
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g

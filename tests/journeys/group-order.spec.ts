@@ -44,7 +44,7 @@ async function choose(page: Page, dish: string, count: number) {
 }
 
 const centsIn = async (place: Locator) => {
-  const shares = Object.values(await rowsOf(place)) as string[]
+  const shares = Object.values(await rowsOf(place))
   return shares.map(centsOf).reduce((sum, cents) => sum + cents, 0)
 }
 

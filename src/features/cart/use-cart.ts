@@ -55,6 +55,14 @@ export function useQuantities(): ReadonlyMap<string, number> {
   }, [lines])
 }
 
+/** An addition in progress. If it throws, the customer is told, and it has failed. */
+export const begun = (added: Promise<boolean>): Begun => ({
+  done: added.catch(() => {
+    notify.error('Unable to add item. Please try again.', { duration: SHORT })
+    return false
+  }),
+})
+
 /**
  * Puts an item in the cart and shows it at once. For a guest it asks for a sign-in and returns null: the item is added
  * after that. With a token but no customer id yet, it waits for the id instead (rule 5.1).
@@ -64,11 +72,7 @@ export function addToCart(client: QueryClient, item: AddCartItem): Begun | null 
     loginRequired(item)
     return null
   }
-  const done = addItem(client, item).catch(() => {
-    notify.error('Unable to add item. Please try again.', { duration: SHORT })
-    return false
-  })
-  return { done }
+  return begun(addItem(client, item))
 }
 
 export function useAddToCart() {

@@ -4,7 +4,8 @@ import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
 import { clockTold } from '../../lib/now'
-import { Hours, HoursToday } from './Hours'
+import { Hours } from './Hours'
+import { HoursToday } from './HoursToday'
 import { StoreStatus } from './StoreStatus'
 
 /** Friday and Sunday, 1 PM at the restaurant. */

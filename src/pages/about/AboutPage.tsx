@@ -5,7 +5,7 @@ import { Banner } from '../../features/restaurant/Banner'
 import { OrderBand } from '../../features/restaurant/OrderBand'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { config } from '../../lib/config'
-import { HEADS } from '../../lib/head'
+import { HEADS } from '../../lib/heads'
 import styles from './AboutPage.module.css'
 
 export function AboutPage() {

@@ -10,7 +10,7 @@ import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
 import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
-import { GroupOrderPanel } from './GroupOrderPanel'
+import { GroupOrderOffer, GroupOrderPanel } from './GroupOrderPanel'
 import styles from './CartPage.module.css'
 import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
@@ -34,9 +34,7 @@ export function CartPage() {
   const restaurant = useRestaurant()
   const removed = useRemoved(dishes)
   const customerId = useCustomerId()
-  const group = restaurant.data && customerId && (
-    <GroupOrderPanel customerId={customerId} restaurant={restaurant.data} />
-  )
+  const host = restaurant.data && customerId ? { customerId, restaurant: restaurant.data } : null
 
   if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0) {
@@ -47,7 +45,12 @@ export function CartPage() {
           <UsualPlace />
         </div>
         <EmptyState title="Your cart is empty">Something good is on the stove. Have a look.</EmptyState>
-        <div className="page-width">{group}</div>
+        {host && (
+          <div className="page-width">
+            <GroupOrderPanel {...host} />
+            <GroupOrderOffer {...host} />
+          </div>
+        )}
       </>
     )
   }
@@ -61,7 +64,7 @@ export function CartPage() {
       <h1>Your cart</h1>
       {isReady ? (
         <>
-          {group}
+          {host && <GroupOrderPanel {...host} />}
           <CartColumns
             cart={cart}
             dishes={menus.data ? dishes : null}
@@ -69,6 +72,7 @@ export function CartPage() {
             restaurant={restaurant.data}
             removed={removed}
           />
+          {host && <GroupOrderOffer {...host} />}
           <GoesWellWith dishes={dishes} currency={restaurant.data.currency} />
         </>
       ) : (

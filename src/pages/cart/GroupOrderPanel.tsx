@@ -103,12 +103,17 @@ function Hosted(props: Props) {
   return <Missing onRetry={() => void refetch()}>Your group order could not be loaded.</Missing>
 }
 
-/** Lets others choose for this cart. Nothing where the restaurant has no group orders. */
+/** The group order of this cart. Nothing while there is none. */
 export function GroupOrderPanel({ customerId, restaurant }: Props) {
   const { data: cart } = useQuery(cartQuery(customerId))
+  return cart?.groupOrderId ? <Hosted customerId={customerId} restaurant={restaurant} /> : null
+}
+
+/** Offers to let others choose for this cart. Nothing where the restaurant has no group orders. */
+export function GroupOrderOffer({ customerId, restaurant }: Props) {
+  const { data: cart } = useQuery(cartQuery(customerId))
   const [isStarting, setStarting] = useState(false)
-  if (!restaurant.groupOrders || !cart) return null
-  if (cart.groupOrderId) return <Hosted customerId={customerId} restaurant={restaurant} />
+  if (!restaurant.groupOrders || !cart || cart.groupOrderId) return null
   return (
     <div className={styles.offer}>
       <p>Ordering with others? Everyone chooses on their own phone, and you place one order.</p>

@@ -8,7 +8,7 @@ import { Hours } from '../../features/restaurant/Hours'
 import { addressText, mapUrl } from '../../features/restaurant/place'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { HEADS } from '../../lib/head'
+import { HEADS } from '../../lib/heads'
 import { telUrl } from '../../lib/tel'
 import styles from './ContactPage.module.css'
 

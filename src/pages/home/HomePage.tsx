@@ -12,7 +12,7 @@ import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { VisitPanel } from '../../features/restaurant/VisitPanel'
 import { config } from '../../lib/config'
-import { HEADS } from '../../lib/head'
+import { HOME_HEAD } from '../../lib/head'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -34,7 +34,7 @@ const describe = async (restaurant: Restaurant) =>
   (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
 
 export function HomePage() {
-  useHead(HEADS.home)
+  useHead(HOME_HEAD)
   const { data: restaurant, error, refetch } = useRestaurant()
   const isClosed = useHydrated() && restaurant?.status?.open === false
   useStructuredData(restaurant, describe)

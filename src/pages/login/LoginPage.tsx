@@ -3,7 +3,7 @@ import { useHead } from '../../components/use-head'
 import { SignIn } from '../../features/auth/SignIn'
 import { SignInPanel } from '../../features/auth/SignInPanel'
 import { Plates } from '../../features/restaurant/Plates'
-import { HEADS } from '../../lib/head'
+import { HEADS } from '../../lib/heads'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 

@@ -17,7 +17,7 @@ import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
-import { HEADS } from '../../lib/head'
+import { MENU_HEAD } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useMenuFilters } from '../../stores/menu-filters'
@@ -45,7 +45,7 @@ const describe = async ({ menu, currency }: { menu: Menu; currency: string }) =>
   (await import('../../features/menu/structured-data')).menuData(menu, currency)
 
 export function MenuPage() {
-  useHead(HEADS.menu)
+  useHead(MENU_HEAD)
   const [query] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
   useSearchKey(useCallback(() => setSearch(''), [setSearch]))

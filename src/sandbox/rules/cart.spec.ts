@@ -22,7 +22,7 @@ const add = (line: object) => customer.call('POST', `${customer.home}/cart/cart-
 
 describe('adding to the cart', () => {
   it('stores each line as it was sent, and sums them up', async () => {
-    expect(await readCart(customer)).toEqual({ items: [], totalAmount: 0 })
+    expect(await readCart(customer)).toEqual({ items: [], totalAmount: 0, groupOrderId: null })
     await addToCart(customer, noodles)
     await addToCart(customer, lemonade(3))
     await addToCart(customer, lemonade(1))
@@ -35,6 +35,7 @@ describe('adding to the cart', () => {
       servingQuantityId: 'large',
       specialInstructions: 'No scallion',
       customOptionGroups: [heat],
+      participant: null,
     })
     expect(new Set(items.map(({ cartItemId }) => cartItemId)).size).toBe(3)
     expect(totalAmount).toBe(1750 + 4 * 450)
