@@ -818,7 +818,7 @@ export interface paths {
         /**
          * Lock, open or end the group order
          * @description LOCKED: the participants' dishes stay as they are. OPEN: a `closesAt` that has passed is dropped. ENDED: the
-         *     participants' dishes leave the cart. An order that is placed can be changed no more (409).
+         *     participants' dishes leave the cart. 409 once the order is placed, and for OPEN while it is being paid.
          */
         put: operations["changeGroupOrder"];
         /**
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Add a dish to the host's cart
-         * @description Checked like an addition to a cart. The same `Idempotency-Key` adds once. 401 for a token that has not joined, 409
+         * @description Checked like an addition to a cart. The same `Idempotency-Key` adds once. 403 for a token that has not joined, 409
          *     when the group order is not open, 422 with LIMIT_REACHED above the limit for each person.
          */
         post: operations["addGroupOrderItem"];
@@ -3850,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupOrder"];
                 };
             };
-            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -3894,7 +3894,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupOrder"];
                 };
             };
-            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

@@ -22,7 +22,7 @@ const customerNow = () => currentSession()?.user.id ?? ''
 /** A token may be stored without a customer, and a signed-in customer may have no token. */
 const hasSession = () => bearerToken() !== null || currentSession() !== null
 
-/** Reads have no time limit, but the customer can repeat one that hangs (see `try-again`). */
+/** Reads have no time limit, but the customer can repeat one that hangs (see `lib/pending-reads`). */
 const ask = (request: Request) => (request.method === 'GET' ? read(request) : fetch(request))
 
 /** Uses `includes` because the API's base URL may have a path of its own. */

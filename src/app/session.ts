@@ -3,6 +3,7 @@ import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared } from '../features/cart/cleared'
+import { groupsForgotten } from '../lib/group-key'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
@@ -31,6 +32,7 @@ function clearCustomer(event: Event) {
   if (customerId) cartCleared(queryClient, customerId)
   else queryClient.clear()
   void forgetPersisted()
+  groupsForgotten()
 }
 
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */

@@ -1,6 +1,14 @@
 import { localStore } from './storage'
 
-/** Where the device keeps that it takes part in a group order. */
-export const GROUP_KEY = 'groupOrder'
+/** The group order that dishes are added to, by its id; missing when they go to the customer's own cart. */
+export const ACTIVE_GROUP = 'groupOrder'
+/** The group orders that this device has joined, with its token for each. */
+export const JOINED_GROUPS = 'groupOrders'
 
-export const isInGroupOrder = () => localStore.get(GROUP_KEY) !== null
+export const isInGroupOrder = () => localStore.get(ACTIVE_GROUP) !== null
+
+/** The next person on this device takes part in nothing. */
+export function groupsForgotten() {
+  localStore.remove(ACTIVE_GROUP)
+  localStore.remove(JOINED_GROUPS)
+}

@@ -3,7 +3,7 @@ const ADDRESS = /https?:\S+?\.js/
 
 /**
  * Loads code with a dynamic import. A browser remembers a failed import until the page is reloaded, so a failed file is
- * requested once more under another address: each call may succeed, also when an earlier one failed.
+ * requested once more under another address. That does not help when a file that it imports has failed.
  * @throws what the import throws when the file cannot be loaded
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {

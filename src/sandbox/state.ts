@@ -29,6 +29,8 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   receivedAt: number | null
   trackingToken: string
   cancelledAt?: number
+  /** The group order that it is of. */
+  groupId?: string | undefined
   /** Steps the kitchen took ahead of its schedule. */
   stepped?: Schemas['OrderStep'][]
 }

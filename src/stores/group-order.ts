@@ -1,34 +1,54 @@
 import { create } from 'zustand'
-import { GROUP_KEY } from '../lib/group-key'
+import { ACTIVE_GROUP, JOINED_GROUPS } from '../lib/group-key'
 import { localStore, readJson } from '../lib/storage'
 
-/** The group order this device takes part in. `token` proves who chose a dish and is sent in a header only. */
+/** A group order that this device has joined. `token` proves who chose a dish and is sent in a header only. */
 export type Membership = { groupOrderId: string; token: string; hostName: string }
+
+/** So many are kept, the latest first: enough to find the order of yesterday. */
+const MOST = 10
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Stored data may have been tampered with (F38): the token is sent in a header. */
-function parse(value: unknown): Membership | null {
+function isMembership(value: unknown): value is Membership {
   const { groupOrderId, token, hostName } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
-  if (!isText(groupOrderId) || !isText(token) || !isText(hostName)) return null
-  return /^[\w-]+$/.test(token) ? { groupOrderId, token, hostName } : null
+  return isText(groupOrderId) && isText(hostName) && isText(token) && /^[\w-]+$/.test(token)
 }
 
-const useMembershipStore = create<{ membership: Membership | null }>(() => ({
-  membership: readJson(localStore, GROUP_KEY, parse),
-}))
+const stored = () => ({
+  joined:
+    readJson(localStore, JOINED_GROUPS, (value) => (Array.isArray(value) ? value.filter(isMembership) : null)) ?? [],
+  active: localStore.get(ACTIVE_GROUP),
+})
 
-/** This device takes part: dishes that are added go to the group order. */
+const useGroupStore = create<{ joined: Membership[]; active: string | null }>(stored)
+
+const changed = () => useGroupStore.setState(stored())
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === null || key === ACTIVE_GROUP || key === JOINED_GROUPS) changed()
+})
+globalThis.window?.addEventListener('userLogout', changed)
+
+const membershipIn = ({ joined, active }: ReturnType<typeof stored>, id = active) =>
+  joined.find(({ groupOrderId }) => groupOrderId === id) ?? null
+
+/** Dishes that are added from now on go to this group order. Also for one that was joined before. */
 export function groupJoined(membership: Membership) {
-  localStore.set(GROUP_KEY, JSON.stringify(membership))
-  useMembershipStore.setState({ membership })
+  const others = stored().joined.filter(({ groupOrderId }) => groupOrderId !== membership.groupOrderId)
+  localStore.set(JOINED_GROUPS, JSON.stringify([membership, ...others].slice(0, MOST)))
+  localStore.set(ACTIVE_GROUP, membership.groupOrderId)
+  changed()
 }
 
-/** This device takes part no more: dishes that are added go to the customer's own cart. */
+/** Dishes that are added from now on go to the customer's own cart. What was chosen stays in the group order. */
 export function groupLeft() {
-  localStore.remove(GROUP_KEY)
-  useMembershipStore.setState({ membership: null })
+  localStore.remove(ACTIVE_GROUP)
+  changed()
 }
 
-export const currentMembership = () => useMembershipStore.getState().membership
-export const useMembership = () => useMembershipStore((state) => state.membership)
+/** The group order that dishes are added to, as stored now: another tab may have changed it. */
+export const activeMembership = () => membershipIn(stored())
+export const useActiveMembership = () => useGroupStore((state) => membershipIn(state))
+/** This device's part in a group order. */
+export const useMembership = (groupOrderId: string) => useGroupStore((state) => membershipIn(state, groupOrderId))

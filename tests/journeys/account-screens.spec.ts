@@ -4,50 +4,49 @@ import { expect } from './shop'
 
 const LONG = 'My grandmother Elizabeth at the old river'
 
-test('F64 the orders, the reorder dialog and the rating are accessible', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
-  test.setTimeout(180_000)
-  await customer.storeSession()
-  for (const room of ['orders', 'notifications']) {
-    await page.goto(`/account/${room}`)
-    await page.waitForLoadState('networkidle')
-    await isFitForAll(page, `${room}, of which there are none`, DESKTOP)
-  }
-  await counter.order(LUNCH, 'AT_RESTAURANT')
-  await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:00:00Z' })
-  await counter.order(LUNCH, 'AT_RESTAURANT')
-  await sandbox.scenario({ name: 'price-up', itemId: Object.keys(LUNCH)[0]!, by: 100 })
+test(
+  'F64 the orders, the reorder dialog and the rating are accessible',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    test.setTimeout(180_000)
+    await customer.storeSession()
+    for (const room of ['orders', 'notifications']) {
+      await page.goto(`/account/${room}`)
+      await page.waitForLoadState('networkidle')
+      await isFitForAll(page, `${room}, of which there are none`, DESKTOP)
+    }
+    await counter.order(LUNCH, 'AT_RESTAURANT')
+    await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:00:00Z' })
+    await counter.order(LUNCH, 'AT_RESTAURANT')
+    await sandbox.scenario({ name: 'price-up', itemId: Object.keys(LUNCH)[0]!, by: 100 })
 
-  await page.goto('/account/orders')
-  await page.getByRole('button', { name: 'Rate', exact: true }).click()
-  const stars = page.getByRole('dialog')
-  await stars.locator('label', { hasText: '4 Stars' }).first().click()
-  await expect(stars.getByLabel('What should we know? (optional)')).toBeVisible()
-  await isFitForAll(page, 'the stars')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const fifth = stars.locator('label', { hasText: '5 Stars' }).first()
-  await page.mouse.move(0, 0)
-  const unlit = await fifth.screenshot()
-  await fifth.click()
-  await stars.getByLabel('What should we know? (optional)').focus()
-  await page.mouse.move(0, 0)
-  expect((await fifth.screenshot()).equals(unlit)).toBe(false)
-  await page.emulateMedia({ forcedColors: 'none' })
-  await stars.locator('label', { hasText: '4 Stars' }).first().click()
-  await stars.getByRole('button', { name: 'Save rating' }).click()
-  await expect(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
-  await isFitForAll(page, 'the orders')
-  await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page.getByRole('button', { name: /^Add 4 items/ })).toBeVisible()
-  await isFitForAll(page, 'the order again')
-  await page.goto('/account/notifications')
-  await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
-  await isFitForAll(page, 'the notifications')
-})
+    await page.goto('/account/orders')
+    await page.getByRole('button', { name: 'Rate', exact: true }).click()
+    const stars = page.getByRole('dialog')
+    await stars.locator('label', { hasText: '4 Stars' }).first().click()
+    await expect(stars.getByLabel('What should we know? (optional)')).toBeVisible()
+    await isFitForAll(page, 'the stars')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const fifth = stars.locator('label', { hasText: '5 Stars' }).first()
+    await page.mouse.move(0, 0)
+    const unlit = await fifth.screenshot()
+    await fifth.click()
+    await stars.getByLabel('What should we know? (optional)').focus()
+    await page.mouse.move(0, 0)
+    expect((await fifth.screenshot()).equals(unlit)).toBe(false)
+    await page.emulateMedia({ forcedColors: 'none' })
+    await stars.locator('label', { hasText: '4 Stars' }).first().click()
+    await stars.getByRole('button', { name: 'Save rating' }).click()
+    await expect(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+    await isFitForAll(page, 'the orders')
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await expect(page.getByRole('button', { name: /^Add 4 items/ })).toBeVisible()
+    await isFitForAll(page, 'the order again')
+    await page.goto('/account/notifications')
+    await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
+    await isFitForAll(page, 'the notifications')
+  },
+)
 
 test('F64 the addresses, cards and profile are accessible', { tag: '@variant' }, async ({ page, customer }) => {
   test.setTimeout(180_000)

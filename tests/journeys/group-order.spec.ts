@@ -143,7 +143,7 @@ test('F63 the keyboard alone starts, joins and closes a group order', async ({ p
   await context.close()
 })
 
-test('a limit for each person is told, and holds', async ({ page, browser, customer }) => {
+test('a limit for each person is told, and holds', { tag: '@variant' }, async ({ page, browser, customer }) => {
   const link = await started(page, customer, '5')
   const grace = await guest(browser, page, link, 'Grace')
   await choose(grace, LEMONADE, 1)
@@ -153,21 +153,25 @@ test('a limit for each person is told, and holds', async ({ page, browser, custo
   await grace.close()
 })
 
-test('F64 a group order is accessible to its guests and its host', async ({ page, browser, customer }) => {
-  test.setTimeout(120_000)
-  const link = await started(page, customer, '20')
-  const grace = await guest(browser, page, link, 'Grace')
-  await choose(grace, LEMONADE, 1)
-  await isFitForAll(grace, 'the menu in a group order')
-  await grace.goto(link)
-  await isFitForAll(grace, 'a guest’s dishes')
-  await expect(page.getByRole('list', { name: 'Cart' })).toContainText('For Grace')
-  await isFitForAll(page, 'the host’s cart')
-  await grace.evaluate(() => localStorage.removeItem('groupOrder'))
-  await grace.goto(link)
-  await isFitForAll(grace, 'the invitation')
-  await grace.close()
-})
+test(
+  'F64 a group order is accessible to its guests and its host',
+  { tag: '@variant' },
+  async ({ page, browser, customer }) => {
+    test.setTimeout(120_000)
+    const link = await started(page, customer, '20')
+    const grace = await guest(browser, page, link, 'Grace')
+    await choose(grace, LEMONADE, 1)
+    await isFitForAll(grace, 'the menu in a group order')
+    await grace.goto(link)
+    await isFitForAll(grace, 'a guest’s dishes')
+    await expect(page.getByRole('list', { name: 'Cart' })).toContainText('For Grace')
+    await isFitForAll(page, 'the host’s cart')
+    await grace.evaluate(() => localStorage.removeItem('groupOrder'))
+    await grace.goto(link)
+    await isFitForAll(grace, 'the invitation')
+    await grace.close()
+  },
+)
 
 /** An API of before group orders: its profile does not name them, and their calls are not there. */
 async function withoutGroups(page: Page, sandbox: Sandbox) {

@@ -51,6 +51,7 @@ export const groupOrderWrites = {
     write('POST', ITEMS, { groupOrderId }, TRY_AGAIN, {
       header: { participant_token: token, 'Idempotency-Key': idempotencyKey },
       body,
+      keepalive: true,
     }),
   setQuantity: (groupOrderId: string, token: string, cartItemId: string, qty: number) =>
     write('PUT', `${ITEMS}/{cartItemId}`, { groupOrderId, cartItemId }, TRY_AGAIN, {

@@ -12,13 +12,13 @@ export type TipChoice =
 /** In minor units. */
 const MAX_TIP = 100_000
 
-/** Parses an amount such as '3' or '3.50' into minor units of the currency; null when it is invalid. */
-export function tipAmount(text: string, currency: string): number | null {
+/** Parses an amount such as '3' or '3.50' into minor units of the currency; null when it is invalid or over `most`. */
+export function tipAmount(text: string, currency: string, most = MAX_TIP): number | null {
   const [, whole, part = ''] = /^\s*\p{Sc}?\s*(\d{1,6})(?:[.,](\d+))?\s*$/u.exec(text) ?? []
   const digits = digitsOf(currency)
   if (!whole || part.length > digits) return null
   const amount = Number(whole + part.padEnd(digits, '0'))
-  return amount <= MAX_TIP ? amount : null
+  return amount <= most ? amount : null
 }
 
 /** False while the custom amount is not valid yet. */

@@ -1,16 +1,24 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, GroupOrder } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
-import { currentMembership, type Membership } from '../../stores/group-order'
+import { activeMembership, type Membership } from '../../stores/group-order'
+import { additionAnswered, additionBegun, unanswered, type Addition } from './unanswered'
 
 export const ADDITION = ['group-order', 'add'] as const
-/** How often an addition is sent again when it is not known whether it arrived. */
-const MOST_RETRIES = 3
+/** After so many tries without an answer the customer is told. */
+const TOLD_AFTER = 2
+/** The longest wait before an addition is sent again, in ms. */
+const LONGEST_WAIT = 30_000
+/** Refusals that are not about the dish. */
+const NOT_OF_THE_DISH = /^(GROUP_|LIMIT_REACHED|NOT_JOINED)/
 
 export const ownQuery = ({ groupOrderId, token }: Membership) => groupOrderQueries.detail(groupOrderId, token)
+/** Changes of one group order are sent one after another, so that the last answer is the latest. */
+export const scopeOf = ({ groupOrderId }: Pick<Membership, 'groupOrderId'>) => ({ id: `group-order ${groupOrderId}` })
 
 /** Caches the group order as a change has answered it. */
 export function groupChanged(client: QueryClient, membership: Membership, group: GroupOrder) {
@@ -19,20 +27,32 @@ export function groupChanged(client: QueryClient, membership: Membership, group:
   client.setQueryData(queryKey, group)
 }
 
-/**
- * Adds a dish to the group order this device takes part in, and tells the customer. An addition without an answer is
- * sent again under the same key, so it is made once. Resolves with whether it was made.
- */
-export async function addToGroup(client: QueryClient, item: AddCartItem): Promise<boolean> {
-  const membership = currentMembership()
-  if (!membership) return false
+/** A change was refused: reads the group order again, and the menu when the API disagrees about the dish. */
+export function changeRefused(client: QueryClient, membership: Membership, error: Error) {
+  notify.error(error.message)
+  void client.invalidateQueries({ queryKey: ownQuery(membership).queryKey })
+  if (error instanceof ApiError && error.isFinal && !NOT_OF_THE_DISH.test(error.code)) {
+    void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
+  }
+}
+
+const isFinal = (error: Error) => error instanceof ApiError && error.isFinal
+
+/** Sends an addition until it is answered, under one key. Resolves with whether it was made. */
+async function sendAddition(client: QueryClient, membership: Membership, { key, item }: Addition): Promise<boolean> {
   const { groupOrderId, token, hostName } = membership
-  const key = randomId()
-  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
   const mutation = client.getMutationCache().build<GroupOrder, Error, AddCartItem, undefined>(client, {
     mutationKey: ADDITION,
+    scope: scopeOf(membership),
     mutationFn: (body) => groupOrderWrites.add(groupOrderId, token, body, key),
-    retry: (failures, error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.isFinal),
+    retry: (failures, error) => {
+      if (failures === TOLD_AFTER && !isFinal(error)) {
+        notify.error('We have no answer yet. We keep trying to add your dish.')
+      }
+      return !isFinal(error)
+    },
+    retryDelay: (failures, error) =>
+      Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_WAIT),
     meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/items' },
   })
   try {
@@ -40,8 +60,29 @@ export async function addToGroup(client: QueryClient, item: AddCartItem): Promis
     notify.success(`Added to ${hostName}’s group order`)
     return true
   } catch (cause) {
-    notify.error(cause instanceof Error ? cause.message : 'Your choice could not be saved. Please try again.')
-    void client.invalidateQueries({ queryKey: ownQuery(membership).queryKey })
+    changeRefused(client, membership, cause as Error)
     return false
+  } finally {
+    additionAnswered(key)
+  }
+}
+
+/**
+ * Adds a dish to the group order this device takes part in, and tells the customer. It is stored until the API has
+ * answered, and sent again under the same key, so it is made once. Null when this device takes part in none.
+ */
+export function addToGroup(client: QueryClient, item: AddCartItem): Promise<boolean> | null {
+  const membership = activeMembership()
+  if (!membership) return null
+  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
+  const addition = { groupOrderId: membership.groupOrderId, key: randomId(), item }
+  additionBegun(addition)
+  return sendAddition(client, membership, addition)
+}
+
+/** Sends what an earlier page has left without an answer. */
+export function resendUnanswered(client: QueryClient, membership: Membership) {
+  for (const addition of unanswered()) {
+    if (addition.groupOrderId === membership.groupOrderId) void sendAddition(client, membership, addition)
   }
 }

@@ -1,22 +1,26 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../api/errors'
+import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import type { AddCartItem, GroupOrder, OrderLine } from '../../api/types'
-import { notify } from '../../lib/notify'
 import { useMembership, type Membership } from '../../stores/group-order'
-import { ADDITION, groupChanged, ownQuery } from './changes'
+import { ADDITION, changeRefused, groupChanged, scopeOf } from './changes'
 
 /** How often a group order that may still change is read again, in ms, while the page is visible. */
-const LIVE = 5000
+export const LIVE = 5000
 
-const liveUnlessOver = ({ state: { data } }: { state: { data: GroupOrder | undefined } }) =>
-  data?.status === 'ORDERED' || data?.status === 'ENDED' ? false : LIVE
+type Read = { state: { data: GroupOrder | undefined; error: Error | null } }
+const liveUnlessOver = ({ state: { data, error } }: Read) => {
+  const isOver = data?.status === 'ORDERED' || data?.status === 'ENDED'
+  return isOver || (error instanceof ApiError && error.isFinal) ? false : LIVE
+}
 
 /** A group order as this device sees it: with its own dishes if it takes part. */
 export function useGroupOrder(groupOrderId: string) {
-  const membership = useMembership()
-  const token = membership?.groupOrderId === groupOrderId ? membership.token : undefined
+  const membership = useMembership(groupOrderId)
   return useQuery({
-    ...groupOrderQueries.detail(groupOrderId, token),
+    ...groupOrderQueries.detail(groupOrderId, membership?.token),
     enabled: groupOrderId !== '',
     refetchInterval: liveUnlessOver,
   })
@@ -25,6 +29,25 @@ export function useGroupOrder(groupOrderId: string) {
 /** The group order that a customer hosts, read again while it may change. */
 export const useHostedGroupOrder = (customerId: string, isOn: boolean) =>
   useQuery({ ...groupOrderQueries.hosted(customerId), enabled: isOn, refetchInterval: liveUnlessOver })
+
+/** Closes the customer's group order, if there is one: at checkout nobody may add to what is being paid. */
+export function useClosedForCheckout(customerId: string) {
+  const client = useQueryClient()
+  const { data: cart } = useQuery(cartQuery(customerId))
+  const groupOrderId = cart?.groupOrderId
+  const { mutate } = useMutation({
+    mutationKey: ['group-order', 'close'],
+    mutationFn: () => groupOrderWrites.change(customerId, 'LOCKED'),
+    onSuccess: (group) => {
+      client.setQueryData(groupOrderQueries.hosted(customerId).queryKey, group)
+      return client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
+    },
+    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/group-order' },
+  })
+  useEffect(() => {
+    if (groupOrderId) mutate()
+  }, [groupOrderId, mutate])
+}
 
 /** How many pieces of each dish this device has chosen, with those on their way. */
 export function useOwnQuantities(group: GroupOrder | undefined): Record<string, number> {
@@ -47,14 +70,11 @@ export function useOwnLine(membership: Membership, line: OrderLine) {
   const client = useQueryClient()
   const { mutate, variables, isPending } = useMutation({
     mutationKey: ['group-order', 'quantity'],
-    scope: { id: `group-order ${line.cartItemId}` },
+    scope: scopeOf(membership),
     mutationFn: (qty: number) =>
       groupOrderWrites.setQuantity(membership.groupOrderId, membership.token, line.cartItemId, qty),
     onSuccess: (group) => groupChanged(client, membership, group),
-    onError: ({ message }) => {
-      notify.error(message)
-      void client.invalidateQueries({ queryKey: ownQuery(membership).queryKey })
-    },
+    onError: (error) => changeRefused(client, membership, error),
     meta: { call: 'PUT /restaurants/{restaurantId}/group-orders/{groupOrderId}/items/{cartItemId}' },
   })
   return { quantity: isPending ? variables : line.quantity, setQuantity: mutate }

@@ -7,11 +7,11 @@ import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
 import { optionTexts } from '../../features/cart/format-options'
-import { useAddToCart } from '../../features/cart/use-cart'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'
 import { FAVORITE_PARAMETER, withQuery } from '../../lib/paths'
+import { useAdd } from '../common/use-add'
 import styles from './FavoriteRow.module.css'
 
 type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onRemove: () => void }
@@ -20,7 +20,7 @@ type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onR
 export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const { menuItemId, servingQuantityId, customOptionGroups } = favorite
   const navigate = useNavigate()
-  const add = useAddToCart()
+  const add = useAdd()
   const { data: item } = useQuery({
     ...restaurantQueries.item(dish?.menuId ?? '', menuItemId),
     enabled: dish !== undefined,

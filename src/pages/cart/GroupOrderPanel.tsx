@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder, Restaurant } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
-import { useHostedGroupOrder } from '../../features/group-order/use-group-order'
+import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { clockTime } from '../../lib/time'
 import styles from './GroupOrderPanel.module.css'
+import { GROUP_HEADING } from './group-heading'
 
 const StartGroupOrder = lazy(() => import('./StartGroupOrder').then((module) => ({ default: module.StartGroupOrder })))
 const ConfirmDialog = lazy(() =>
@@ -19,19 +20,10 @@ const ConfirmDialog = lazy(() =>
 
 type Props = { customerId: string; restaurant: Restaurant }
 
-/** Reads the cart again when the participants' dishes have changed. */
-function useCartOf(customerId: string, group: GroupOrder) {
-  const client = useQueryClient()
-  const chosen = JSON.stringify(group.participants.map(({ id, pieces }) => [id, pieces]))
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
-  }, [client, customerId, chosen])
-}
-
 function Running({ customerId, restaurant, group }: Props & { group: GroupOrder }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
-  useCartOf(customerId, group)
+  useQuery({ ...cartQuery(customerId), refetchInterval: LIVE })
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'change'],
     mutationFn: (status: 'OPEN' | 'LOCKED' | 'ENDED') => groupOrderWrites.change(customerId, status),
@@ -53,14 +45,17 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
     <section className={styles.panel} aria-label="Group order">
       <div className={styles.head}>
         <div>
-          <h2>Group order</h2>
+          <h2 id={GROUP_HEADING} tabIndex={-1}>
+            Group order
+          </h2>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <ShareButton title="the group order" path={link} />
       </div>
       {isOpen && (
         <p>
-          Send this link to the others: <span className={styles.link}>{window.location.origin + link}</span>
+          Checkout closes it for everyone. Send this link to the others:{' '}
+          <span className={styles.link}>{window.location.origin + link}</span>
         </p>
       )}
       {participants.length > 0 && (

@@ -13,6 +13,7 @@ import { tipAmount as amountOf } from '../../features/checkout/tip'
 import { decimal } from '../../lib/money'
 import { now } from '../../lib/now'
 import { currentSession } from '../../stores/auth'
+import { GROUP_HEADING } from './group-heading'
 import styles from './GroupOrderPanel.module.css'
 
 const DEADLINES = [
@@ -26,6 +27,9 @@ const DEADLINES = [
 const inMinutes = (minutes: string) =>
   minutes === '' ? null : new Date(now() + Number(minutes) * 60_000).toISOString()
 
+/** The highest limit of the contract, in minor units. */
+const MOST = 1e12
+
 type Props = { customerId: string; currency: string; onClose: () => void }
 
 /** Starts a group order: under which name, until when, and for how much each. */
@@ -34,7 +38,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
   const [hostName, setHostName] = useState(() => currentSession()?.user.firstName ?? '')
   const [deadline, setDeadline] = useState('')
   const [limit, setLimit] = useState('')
-  const limitPerPerson = limit.trim() === '' ? null : amountOf(limit, currency)
+  const limitPerPerson = limit.trim() === '' ? null : amountOf(limit, currency, MOST)
   const isLimitWrong = limit.trim() !== '' && !limitPerPerson
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'start'],
@@ -44,6 +48,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
       client.setQueryData(groupOrderQueries.hosted(customerId).queryKey, group)
       await client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
       onClose()
+      setTimeout(() => document.getElementById(GROUP_HEADING)?.focus())
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/group-order' },
   })

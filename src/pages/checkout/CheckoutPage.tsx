@@ -1,9 +1,15 @@
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useClosedForCheckout } from '../../features/group-order/use-group-order'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useSessionUser } from '../../stores/auth'
 import { Checkout } from './Checkout'
 import { Loading } from './Loading'
+
+function ClosedGroupOrder({ customerId }: { customerId: string }) {
+  useClosedForCheckout(customerId)
+  return null
+}
 
 export function CheckoutPage() {
   useHead({ page: 'Checkout' })
@@ -13,5 +19,10 @@ export function CheckoutPage() {
     return <ErrorState title="The checkout could not be loaded" onRetry={() => void refetch()} />
   }
   if (!user || !restaurant) return <Loading />
-  return <Checkout user={user} restaurant={restaurant} />
+  return (
+    <>
+      {restaurant.groupOrders && <ClosedGroupOrder customerId={user.customerId} />}
+      <Checkout user={user} restaurant={restaurant} />
+    </>
+  )
 }

@@ -3,6 +3,9 @@ import { useCallback } from 'react'
 import type { AddCartItem } from '../../api/types'
 import { addToCart, begun } from '../../features/cart/use-cart'
 import { isInGroupOrder } from '../../lib/group-key'
+import { loadCode } from '../../lib/load-code'
+
+const groupOrders = () => loadCode(() => import('../../features/group-order/changes'))
 
 /**
  * Adds a dish to the customer's cart, or to the group order that this device takes part in. Returns null when a guest
@@ -13,7 +16,8 @@ export function useAdd() {
   return useCallback(
     (item: AddCartItem) => {
       if (!isInGroupOrder()) return addToCart(client, item)
-      return begun(import('../../features/group-order/changes').then(({ addToGroup }) => addToGroup(client, item)))
+      const added = groupOrders().then(({ addToGroup }) => addToGroup(client, item) ?? addToCart(client, item)?.done)
+      return begun(added.then(Boolean))
     },
     [client],
   )

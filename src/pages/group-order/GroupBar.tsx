@@ -1,24 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { ApiError } from '../../api/errors'
+import type { GroupOrder } from '../../api/types'
+import { useQuantities } from '../../features/cart/use-cart'
+import { resendUnanswered } from '../../features/group-order/changes'
 import { useGroupOrder, useOwnQuantities } from '../../features/group-order/use-group-order'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
+import { loadCode } from '../../lib/load-code'
 import { formatMoney } from '../../lib/money'
+import { notify } from '../../lib/notify'
 import { paths, withQuery } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
-import { useMembership, type Membership } from '../../stores/group-order'
+import { groupLeft, useActiveMembership, type Membership } from '../../stores/group-order'
 import { quantitiesChanged } from '../../stores/quantities'
 import styles from './GroupOrderPage.module.css'
 
-function Bar({ groupOrderId, hostName }: Membership) {
-  const { data: group } = useGroupOrder(groupOrderId)
+/** Elsewhere it would cover what stands at the bottom: the button of a dish, that of the checkout. */
+const SHOWN_ON: string[] = [paths.home, paths.menu]
+
+/** Publishes what this device has chosen to the dish cards; afterwards the own cart again. */
+function usePublished(quantities: Record<string, number>) {
+  const inCart = JSON.stringify(Object.fromEntries(useQuantities()))
+  const chosen = JSON.stringify(quantities)
+  useEffect(() => {
+    quantitiesChanged(JSON.parse(chosen) as Record<string, number>)
+    return () => quantitiesChanged(JSON.parse(inCart) as Record<string, number>)
+  }, [chosen, inCart])
+}
+
+const OVER = { ORDERED: 'has placed the group order', ENDED: 'has ended the group order' }
+
+/** When the group order is over, dishes go to the own cart again, and the customer is told. */
+function useEnd({ groupOrderId, hostName }: Membership, group: GroupOrder | undefined, error: Error | null) {
+  const navigate = useNavigate()
+  const isGone = error instanceof ApiError && error.status === 404
+  const status = group?.status
+  useEffect(() => {
+    const what = status === 'ORDERED' || status === 'ENDED' ? OVER[status] : null
+    if (!isGone && !what) return
+    groupLeft()
+    const text = what ? `${hostName} ${what}.` : 'The group order is not there any more.'
+    notify.success(`${text} What you add now goes to your own cart.`, {
+      id: 'group-order',
+      action: { label: 'See it', onClick: () => void navigate(withQuery(paths.groupOrder, { id: groupOrderId })) },
+    })
+  }, [isGone, status, hostName, groupOrderId, navigate])
+}
+
+function Bar(membership: Membership) {
+  const { groupOrderId, hostName } = membership
+  const client = useQueryClient()
+  const { data: group, error } = useGroupOrder(groupOrderId)
   const currency = useCurrency()
   const quantities = useOwnQuantities(group)
-  const shown = JSON.stringify(quantities)
-  useEffect(() => quantitiesChanged(JSON.parse(shown) as Record<string, number>), [shown])
-  // A dish may be added without a connection.
-  useEffect(() => prefetch(() => import('../../features/group-order/changes')), [])
   const { pathname } = useLocation()
-  if (pathname === paths.groupOrder || group?.status === 'ENDED') return null
+  usePublished(quantities)
+  useEnd(membership, group, error)
+  useEffect(() => {
+    // A dish may be added without a connection.
+    prefetch(() => loadCode(() => import('../../features/group-order/changes')))
+    resendUnanswered(client, { groupOrderId, hostName, token: membership.token })
+  }, [client, groupOrderId, hostName, membership.token])
+  if (!SHOWN_ON.includes(pathname)) return null
   const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
   const isOpen = group === undefined || group.status === 'OPEN'
   return (
@@ -33,8 +77,8 @@ function Bar({ groupOrderId, hostName }: Membership) {
   )
 }
 
-/** On every page but its own: what this device has chosen in a group order, and the way there. */
+/** While dishes go to a group order: what this device has chosen, and the way there. */
 export function GroupBar() {
-  const membership = useMembership()
-  return membership && <Bar {...membership} />
+  const membership = useActiveMembership()
+  return membership && <Bar key={membership.groupOrderId} {...membership} />
 }

@@ -1,13 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { toast } from '../../../tests/setup/toasts'
 import { lemonade } from '../../../tests/sandbox/orders'
-import { addToGroup } from '../../features/group-order/changes'
+import { addToGroup, resendUnanswered } from '../../features/group-order/changes'
 import { addForParticipant, changeGroup, joinGroup, startGroup } from '../../sandbox/rules/group-orders'
 import type { StoredGroup } from '../../sandbox/state'
-import { currentMembership, groupJoined } from '../../stores/group-order'
+import { activeMembership, groupJoined } from '../../stores/group-order'
+import { GroupBar } from './GroupBar'
 import { GroupOrderPage } from './GroupOrderPage'
 
 const TOKEN = 'a-token-of-sixteen'
@@ -45,7 +47,7 @@ describe('an invitation', () => {
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Grace ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
     await screen.findByRole('heading', { name: 'Menu' })
-    expect(group.participants).toMatchObject([{ name: 'Grace', token: currentMembership()!.token }])
+    expect(group.participants).toMatchObject([{ name: 'Grace', token: activeMembership()!.token }])
   })
 
   it('keeps the form, and says beside the field that a name is taken', async () => {
@@ -97,11 +99,40 @@ describe('a participant', () => {
     expect(screen.queryByRole('button', { name: /^Increase/ })).toBeNull()
   })
 
-  it('is done with one that has ended: the next dish goes to the own cart', async () => {
+  it('can order for themselves: the next dish goes to the own cart, and what was chosen stays', async () => {
     takePart()
-    changeGroup(group, 'ENDED', shop.sandbox.context)
     await open()
-    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
-    expect([currentMembership(), localStorage.getItem('groupOrder')]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('button', { name: 'Order for yourself' }))
+    expect(activeMembership()).toBeNull()
+    expect(addToGroup(shop.client, lemonade())).toBeNull()
+    expect(screen.getByRole('listitem', { name: 'Tamarind lemonade' })).toBeTruthy()
+  })
+
+  it('of an earlier page has its dish added under the key it was stored with', async () => {
+    takePart()
+    const addition = { groupOrderId: group.id, key: 'of-an-earlier-page', item: lemonade() }
+    localStorage.setItem('groupAdditions', JSON.stringify([addition, 'nonsense']))
+    act(() => resendUnanswered(shop.client, activeMembership()!))
+    await quiet(60)
+    expect(group.participants[0]!.keys).toContain('of-an-earlier-page')
+    expect(localStorage.getItem('groupAdditions')).toBeNull()
+  })
+
+  it.each([
+    ['ENDED', 'Ada has ended the group order. What you add now goes to your own cart.'],
+    ['gone', 'The group order is not there any more. What you add now goes to your own cart.'],
+  ] as const)('whose group order is %s adds to the own cart from then on, and is told', async (status, text) => {
+    takePart()
+    if (status === 'gone') shop.sandbox.context.state.groups = []
+    else changeGroup(group, status, shop.sandbox.context)
+    shop.show(<GroupBar />, '/menu')
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith(text, expect.anything()))
+    expect(activeMembership()).toBeNull()
+  })
+
+  it('of two tabs is in the same group order in both', () => {
+    takePart()
+    localStorage.setItem('groupOrder', 'grp_another')
+    expect(activeMembership()).toBeNull()
   })
 })

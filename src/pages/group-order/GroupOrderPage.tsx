@@ -14,7 +14,7 @@ import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
-import { groupLeft, useMembership } from '../../stores/group-order'
+import { groupLeft, useActiveMembership, useMembership } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
 import { JoinForm } from './JoinForm'
 import { OwnDishes } from './OwnDishes'
@@ -48,10 +48,9 @@ function stateText({ status, hostName, closesAt, own }: GroupOrder, timeZone: st
   }
 }
 
-/** The way to the order, and out of it. */
+/** The way to the order, and back to the own cart. */
 function Actions({ group }: { group: GroupOrder }) {
-  const membership = useMembership()
-  const isOver = group.status === 'ORDERED' || group.status === 'ENDED'
+  const isActive = useActiveMembership()?.groupOrderId === group.id
   return (
     <div className={styles.actions}>
       {group.order && (
@@ -62,7 +61,7 @@ function Actions({ group }: { group: GroupOrder }) {
           {`Follow order ${group.order.number}`}
         </LinkButton>
       )}
-      {membership?.groupOrderId === group.id && isOver && <Button onClick={groupLeft}>Done</Button>}
+      {isActive && <Button onClick={groupLeft}>Order for yourself</Button>}
     </div>
   )
 }
@@ -70,12 +69,13 @@ function Actions({ group }: { group: GroupOrder }) {
 function Shown({ group }: { group: GroupOrder }) {
   const currency = useCurrency()
   const timeZone = useTimeZone() ?? UNKNOWN_ZONE
-  const membership = useMembership()
+  const membership = useMembership(group.id)
   const customerId = useCustomerId()
-  const { data: cart } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
+  const { data: cart, error } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
   const { status, hostName, limitPerPerson, participants } = group
   const isHost = cart?.groupOrderId === group.id
-  const takesPart = membership?.groupOrderId === group.id
+  /** Whether this is the host is not known before the cart is. */
+  const mayJoin = !membership && !isHost && status === 'OPEN' && (!customerId || cart || error)
   const text = stateText(group, timeZone)
   return (
     <div className={styles.page}>
@@ -87,13 +87,13 @@ function Shown({ group }: { group: GroupOrder }) {
       {status === 'OPEN' && limitPerPerson !== null && currency !== undefined && (
         <p>Everyone can choose dishes for up to {formatMoney(limitPerPerson, currency)}.</p>
       )}
-      {takesPart && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
+      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
       {isHost && (
         <LinkButton to={paths.cart} variant="contained" size="large">
           This is your group order: see your cart
         </LinkButton>
       )}
-      {!takesPart && !isHost && status === 'OPEN' && <JoinForm group={group} />}
+      {mayJoin && <JoinForm group={group} />}
       {participants.length > 0 && (
         <section className={styles.section}>
           <h2>Who is in</h2>

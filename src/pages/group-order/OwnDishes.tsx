@@ -1,11 +1,12 @@
 import type { GroupOrder, OrderLine } from '../../api/types'
-import { LinkButton } from '../../components/Button'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../components/Button'
 import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { useOwnLine } from '../../features/group-order/use-group-order'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
-import type { Membership } from '../../stores/group-order'
+import { groupJoined, type Membership } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
 
 /** As many of a dish as the API accepts at most; it knows the dish's own limit. */
@@ -48,6 +49,7 @@ type Props = { group: GroupOrder; membership: Membership; currency: string }
 
 /** What this device has chosen, and what is left of the limit. */
 export function OwnDishes({ group, membership, currency }: Props) {
+  const navigate = useNavigate()
   const { own, limitPerPerson, status } = group
   if (!own) return null
   const isOpen = status === 'OPEN'
@@ -70,9 +72,17 @@ export function OwnDishes({ group, membership, currency }: Props) {
         <span className="money">{formatMoney(own.subtotal, currency)}</span>
       </p>
       {isOpen && (
-        <LinkButton to={paths.menu} variant="contained" size="large" fullWidth>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          onClick={() => {
+            groupJoined(membership)
+            void navigate(paths.menu)
+          }}
+        >
           {own.lines.length === 0 ? 'Choose dishes' : 'Add more dishes'}
-        </LinkButton>
+        </Button>
       )}
     </section>
   )

@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Customer, otherCustomer, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import { groupOf, joined, startedGroup } from '../../../tests/sandbox/groups'
-import { addToCart, lemonade, pay, placedOrder, quoted, readCart } from '../../../tests/sandbox/orders'
+import {
+  addToCart,
+  lemonade,
+  orderOf,
+  pay,
+  PICKUP,
+  place,
+  placedOrder,
+  quoted,
+  readCart,
+} from '../../../tests/sandbox/orders'
 
 let ada: Customer
 let id: string
@@ -137,6 +147,33 @@ describe('a group order that is closed', () => {
     expect(stranger.order).toBeNull()
     expect((await startedGroup(ada)).id).not.toBe(id)
   })
+})
+
+it('an order is of the group order it was placed for, and leaves none of its dishes behind', async () => {
+  await change('ENDED')
+  await addToCart(ada)
+  const before = await placedOrder(ada)
+  id = (await startedGroup(ada)).id
+  grace = await joined(ada, id)
+  await grace('POST', '/items', lemonade())
+  await pay(ada.sandbox, before.payment.url, 'approve')
+  expect((await grace('GET')).body).toMatchObject({ status: 'OPEN', own: { lines: [{ quantity: 1 }] } })
+
+  const order = await placedOrder(ada, { request: { ...PICKUP, tip: {} } }).catch(() => null)
+  expect(order).toBeNull()
+  await grace('POST', '/items', lemonade(3))
+  const { payment } = await placedOrder(ada)
+  expect((await change('OPEN')).body).toMatchObject({ code: 'GROUP_BEING_PAID' })
+  await pay(ada.sandbox, payment.url, 'approve')
+  expect((await readCart(ada)).items).toEqual([])
+})
+
+it('another dish at the same price is not ordered unseen', async () => {
+  const { body } = await grace('POST', '/items', lemonade(4))
+  const quote = await quoted(ada)
+  await grace('PUT', `/items/${body.own!.lines[0]!.cartItemId}`, { qty: 0 })
+  await grace('POST', '/items', lemonade(4))
+  expect((await place(ada, orderOf(quote))).body).toMatchObject({ code: 'PRICE_CHANGED' })
 })
 
 it('the quote and the order split the total', async () => {

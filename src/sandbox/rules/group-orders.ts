@@ -107,6 +107,11 @@ export function startGroup(
 /** Locks, opens or ends a group order. Its end takes the participants' dishes out of the cart. @throws Refusal 409 once ordered */
 export function changeGroup(group: StoredGroup, status: 'OPEN' | 'LOCKED' | 'ENDED', context: SandboxContext) {
   if (group.status === 'ORDERED') throw new Refusal(409, 'GROUP_ORDERED', 'This group order is already placed.')
+  const isBeingPaid = ({ groupId, payment, cancelledAt }: StoredOrder) =>
+    groupId === group.id && !cancelledAt && payment.status === 'PENDING'
+  if (status === 'OPEN' && context.state.orders.some(isBeingPaid)) {
+    throw new Refusal(409, 'GROUP_BEING_PAID', 'The order is being paid. Finish or cancel the payment first.')
+  }
   group.status = status
   if (status === 'OPEN' && group.closesAt !== null && Date.parse(group.closesAt) <= context.now()) group.closesAt = null
   if (status === 'ENDED') {
@@ -139,10 +144,10 @@ export function joinGroup(group: StoredGroup, token: string, name: string, conte
   group.participants.push({ id: `par_${crypto.randomUUID().slice(0, 13)}`, name: own, token, keys: [] })
 }
 
-/** @throws Refusal 401 for a token that has not joined */
+/** @throws Refusal 403 for a token that has not joined */
 function requireParticipant(group: StoredGroup, token: string | null) {
   const participant = group.participants.find((one) => one.token === token)
-  if (!participant) throw new Refusal(401, 'NOT_JOINED', 'Please join the group order first.')
+  if (!participant) throw new Refusal(403, 'NOT_JOINED', 'Please join the group order first.')
   return participant
 }
 
@@ -190,16 +195,18 @@ export function changeForParticipant(
   updateLine({ customerId: group.hostId, cartItemId, version: null }, { qty }, context)
 }
 
-/** An order is being placed: nobody adds to it any more. */
-export function lockFor(customerId: string, context: SandboxContext) {
+/** An order is being placed: nobody adds to it any more. Returns the id of the group order, if it is one. */
+export function lockFor(customerId: string, context: SandboxContext): string | undefined {
   const group = hostedBy(customerId, context)
   if (group) group.status = 'LOCKED'
+  return group?.id
 }
 
 /** The kitchen has an order: those who took part may follow it. */
-export function groupOrdered({ id, customerId }: StoredOrder, context: Pick<SandboxContext, 'state'>) {
-  const group = hostedBy(customerId, context)
-  if (!group) return
+export function groupOrdered({ id, customerId, groupId }: StoredOrder, context: Pick<SandboxContext, 'state'>) {
+  const group = groupsOf(context).find((one) => one.id === groupId)
+  if (!group || group.status === 'ENDED') return
   group.status = 'ORDERED'
   group.orderId = id
+  context.state.carts[customerId] = cartOf(customerId, context).filter(({ participant }) => !participant)
 }

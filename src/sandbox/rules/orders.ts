@@ -18,7 +18,14 @@ const MAX_NOTE = 300
 
 /** An order as the API answers it now. */
 export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {
-  const { customerId: _, receivedAt: _received, cancelledAt: _cancelled, stepped: _stepped, ...rest } = order
+  const {
+    customerId: _,
+    receivedAt: _received,
+    cancelledAt: _cancelled,
+    stepped: _stepped,
+    groupId: _groupId,
+    ...rest
+  } = order
   const history = historyOf(order, context.now())
   return {
     ...rest,
@@ -91,7 +98,11 @@ function confirmed(customerId: string, stored: StoredQuote, expected: number, co
   const quote = makeQuote(customerId, request, context)
   const [problem] = quote.problems
   if (problem) throw new Refusal(409, problem.code, problem.message)
-  if (quote.totals.total !== seen.totals.total || seen.totals.total !== expected) {
+  // Others may have swapped a dish for one at the same price.
+  const isOfAGroup = (seen.shares ?? []).length > 0
+  const linesOf = ({ lines }: typeof quote) => JSON.stringify(lines.map((line) => [line.cartItemId, line.quantity]))
+  const isAnother = quote.totals.total !== seen.totals.total || (isOfAGroup && linesOf(quote) !== linesOf(seen))
+  if (isAnother || seen.totals.total !== expected) {
     throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
   }
   if (Date.parse(quote.readyAt) - Date.parse(seen.readyAt) > LONGEST_DELAY) {
@@ -146,7 +157,7 @@ export function placeOrder(
     trackingToken: crypto.randomUUID(),
   }
   supersede(customerId, context)
-  lockFor(customerId, context)
+  order.groupId = lockFor(customerId, context)
   state.orders.push(order)
   state.placed[slot] = order.id
   if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)

@@ -76,7 +76,7 @@ export const groupOrders: Cases = {
   },
   [`POST ${GROUP}/items`]: {
     200: async (ask, customer) => ask({ ...(await withGuest(customer)), token: null, body: lemonade() }, keyed),
-    401: async (ask, customer) => {
+    403: async (ask, customer) => {
       const { id } = await startedGroup(customer)
       return ask({ groupOrderId: id, token: null, body: lemonade() }, keyed)
     },
@@ -90,7 +90,7 @@ export const groupOrders: Cases = {
   },
   [`PUT ${GROUP}/items/{cartItemId}`]: {
     200: async (ask, customer) => ask({ ...(await withDish(customer)), token: null, body: { qty: 2 } }, own),
-    401: async (ask, customer) => {
+    403: async (ask, customer) => {
       const values = await withDish(customer)
       return ask({ ...values, token: null, body: { qty: 2 } }, { participant_token: `${TOKEN}-of-nobody` })
     },

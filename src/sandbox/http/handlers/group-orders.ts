@@ -55,7 +55,8 @@ export function groupOrderHandlers(context: SandboxContext) {
     http.post(`${GROUP}/items`, async ({ request, params, response }) => {
       const group = requireGroup(params.groupOrderId, context)
       const token = tokenOf(request)
-      const key = request.headers.get('idempotency-key') ?? ''
+      const key = request.headers.get('idempotency-key')
+      if (!key) throw new Refusal(400, 'BAD_REQUEST', 'The header Idempotency-Key is missing.')
       addForParticipant(group, { token, key }, await request.json(), context)
       return response(200).json(groupView(group, token, context))
     }),
