@@ -1229,6 +1229,8 @@ export interface components {
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
+            /** @description The ids of dishes to suggest with this one, the best first. */
+            goesWellWith?: string[];
             soldOut: boolean;
             /** @description False when it can be added with its default serving and no options. */
             requiresChoice: boolean;
@@ -1257,6 +1259,8 @@ export interface components {
             diets: components["schemas"]["Diet"][];
             spiceLevel: number;
             popular: boolean;
+            /** @description As in the menu. */
+            goesWellWith?: string[];
             soldOut: boolean;
             maxQuantity: number;
             availability: components["schemas"]["Availability"];

@@ -1,3 +1,4 @@
+import { holdCode } from './hold-code'
 import { expect, test } from './shop'
 
 test('search loses no letter of a quick typist', async ({ page }) => {
@@ -8,6 +9,19 @@ test('search loses no letter of a quick typist', async ({ page }) => {
   await page.keyboard.type('hand-pulled noodles')
   await expect(search).toHaveValue('hand-pulled noodles')
   await expect(page).toHaveURL('/menu?search=hand-pulled+noodles')
+})
+
+test('search opens with what was typed while its code was loading', async ({ page }) => {
+  await page.goto('/menu')
+  await page.waitForLoadState('networkidle')
+  const release = await holdCode(page)
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL('/menu?search=')
+  await page.keyboard.type('ram en')
+  release()
+  const search = page.getByRole('searchbox', { name: 'Search menu' })
+  await expect(search).toHaveValue('ram en')
+  await expect(search).toBeFocused()
 })
 
 test('search keeps the address /menu/ as it is', async ({ page }) => {

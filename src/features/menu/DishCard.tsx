@@ -8,8 +8,8 @@ import { useChanged } from '../../components/use-changed'
 import { afterPaint } from '../../lib/after-paint'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
-import { Marks } from './Marks'
-import { countMarks, priceText } from './format-dish'
+import { Signs } from './Marks'
+import { priceText } from './format-dish'
 
 type Props = {
   dish: Dish
@@ -80,7 +80,6 @@ export const DishCard = memo(function DishCard(props: Props) {
       ref={card}
       className={`${styles.card} ${soldOut ? styles.soldOut : ''} ${isChanged || isRepriced ? styles.news : ''}`}
       aria-label={name}
-      data-marks={comesWith ? 1 : countMarks(dish)}
       onPointerMove={warm}
       onPointerDown={warm}
       onFocus={warm}
@@ -94,7 +93,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         </h3>
         <p className={styles.description}>{description}</p>
         <div className={styles.marks}>
-          {comesWith ? <p className={styles.comes}>Comes with {comesWith}</p> : <Marks dish={dish} />}
+          {comesWith ? <p className={styles.comes}>Comes with {comesWith}</p> : <Signs dish={dish} />}
         </div>
         <div className={styles.foot}>
           <span className={`money ${styles.price} ${isRepriced ? styles.changed : ''}`}>{price}</span>

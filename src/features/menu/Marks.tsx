@@ -1,10 +1,12 @@
 import type { MenuItemSummary } from '../../api/types'
 import { Icon } from '../../components/Icon'
 import styles from './Marks.module.css'
-import { dietTexts, spiceText } from './format-dish'
+import { dietTexts, dietSigns, spiceText } from './format-dish'
+
+type Props = { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }
 
 /** Diets and spice level, as text with icons. */
-export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLevel'> }) {
+export function Marks({ dish }: Props) {
   const diets = dietTexts(dish)
   const spice = spiceText(dish.spiceLevel)
   if (diets.length === 0 && !spice) return null
@@ -18,6 +20,29 @@ export function Marks({ dish }: { dish: Pick<MenuItemSummary, 'diets' | 'spiceLe
       {spice && (
         <li className={`${styles.mark} ${styles.flame}`}>
           <Icon name="flame" size={14} /> {spice}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Diets and spice level as short signs on one line. A pointer and a screen reader get their names. */
+export function Signs({ dish }: Props) {
+  const spice = spiceText(dish.spiceLevel)
+  return (
+    <ul className={styles.signs}>
+      {dietSigns(dish).map(([sign, name]) => (
+        <li key={sign} className={styles.sign} title={name}>
+          <span aria-hidden="true">{sign}</span>
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {spice && (
+        <li className={styles.flame} title={spice}>
+          {Array.from({ length: dish.spiceLevel }, (_, at) => (
+            <Icon key={at} name="flame" size={16} />
+          ))}
+          <span className="visually-hidden">{spice}</span>
         </li>
       )}
     </ul>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import answers from '../../api/answers.gen.json'
 import { ALLERGENS, DIETS } from '../../lib/diets'
-import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText } from './format-dish'
+import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
 
 it.each([
   [[], ''],
@@ -42,4 +42,12 @@ it.each([
 ])('servings at %o cost %s', (prices, text) => {
   const servings = prices.map((price, index) => ({ id: `${index}`, name: `${index}`, price }))
   expect(priceText({ price: 850, servings }, 'USD')).toBe(text)
+})
+
+it('each diet has a sign with its name; vegan stands for vegetarian too', () => {
+  expect(dietSigns({ diets: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'] })).toEqual([
+    ['VG', 'Vegan'],
+    ['GF', 'Gluten-free'],
+  ])
+  expect(dietSigns({ diets: ['VEGETARIAN'] })).toEqual([['V', 'Vegetarian']])
 })

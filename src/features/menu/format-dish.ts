@@ -14,12 +14,17 @@ const SPICE = ['', 'Mild', 'Hot', 'Very hot'] as const
 
 export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
-/** The diets to mark. Vegan implies vegetarian. */
-export const dietTexts = ({ diets }: Pick<Marks, 'diets'>) =>
-  [...new Set(diets)].filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN')).map(dietText)
+const DIET_SIGNS = { VEGETARIAN: 'V', VEGAN: 'VG', GLUTEN_FREE: 'GF' } as const
 
-/** How many marks a card has. */
-export const countMarks = (dish: Marks) => dietTexts(dish).length + (spiceText(dish.spiceLevel) ? 1 : 0)
+/** The diets to mark. Vegan implies vegetarian. */
+const markedDiets = ({ diets }: Pick<Marks, 'diets'>) =>
+  [...new Set(diets)].filter((diet) => diet !== 'VEGETARIAN' || !diets.includes('VEGAN'))
+
+export const dietTexts = (dish: Pick<Marks, 'diets'>) => markedDiets(dish).map(dietText)
+
+/** The diets as signs of one or two letters, each with its name. */
+export const dietSigns = (dish: Pick<Marks, 'diets'>) =>
+  markedDiets(dish).map((diet) => [DIET_SIGNS[diet], dietText(diet)] as const)
 
 export const spiceText = (level: number) => SPICE[level] ?? ''
 

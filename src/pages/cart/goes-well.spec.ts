@@ -28,6 +28,18 @@ it('suggestions from other sections come before popular dishes, each in the orde
   expect(chosen(dishes, 'soup')).toEqual(['cola', 'flan', 'tea', 'broth'])
 })
 
+it('what the API suggests with a dish in the cart comes first, in its order, if it can be ordered', () => {
+  const dishes = [
+    dish('soup', 'soups', { goesWellWith: ['flan', 'roti', 'soup', 'gone', 'tea'] }),
+    dish('tea', 'drinks'),
+    dish('roti', 'breads', { soldOut: true }),
+    dish('cola', 'drinks', { popular: true, goesWellWith: ['cake'] }),
+    dish('flan', 'sweets'),
+    dish('cake', 'sweets'),
+  ]
+  expect(chosen(dishes, 'soup')).toEqual(['flan', 'tea', 'cola', 'cake'])
+})
+
 it('suggestions leave out what is in the cart, sold out or unavailable now; there are at most four', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => dish(id, 's'))
   many[1]!.soldOut = true

@@ -12,6 +12,7 @@ import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
 import { Filters } from '../../features/menu/Filters'
 import { MenuSections } from '../../features/menu/MenuSections'
+import { TypedAhead } from '../../features/menu/TypedAhead'
 import { SectionNav } from '../../features/menu/SectionNav'
 import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
@@ -137,7 +138,7 @@ export function MenuPage() {
         </div>
       )}
       {search !== null && currency !== undefined && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead query={search} onQuery={setSearch} />}>
           <SearchDialog
             dishes={dishes}
             currency={currency}
