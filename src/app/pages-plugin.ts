@@ -32,18 +32,6 @@ function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): s
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-
-/**
- * Runs the code of a drawn page after its first paint, which it would hold up on a next visit, when it is there at once.
- * The script is the same for every build, so the content security policy does not change with the entry's name.
- */
-const startAfterPaint = (entry: string) => `<link rel="modulepreload" crossorigin href="${entry}">
-    <script data-entry="${entry}">(function(){
-  var entry=document.currentScript.dataset.entry,start=function(){import(entry)}
-  document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})
-})()</script>`
-
 /**
  * Pages that are read first and typed into later: their code yields to their fonts. On pages with dishes the code would
  * yield to the pictures too, which holds up the first tap.
@@ -52,13 +40,12 @@ const CODE_LAST = ['/login', '/signup']
 
 /**
  * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
- * end of the body, and runs after the first paint unless it has to draw the page. The style sheet links stay, disabled, so that later pages find the styles already present.
+ * end of the body. The style sheet links stay, disabled, so that later pages find the styles already present.
  */
-function selfContained(bundle: Rolldown.OutputBundle, html: string, page?: { path: string }): string {
-  const drawn = (tag: string) => (page ? tag.replace(ENTRY, (_, entry: string) => startAfterPaint(entry)) : tag)
-  const ranked = (tag: string) =>
-    page && CODE_LAST.includes(page.path) ? tag.replace(' crossorigin', ' fetchpriority="low" crossorigin') : tag
-  const code = [...html.matchAll(CODE)].map(([tag]) => ranked(drawn(tag)))
+function selfContained(bundle: Rolldown.OutputBundle, html: string, codeLast: boolean): string {
+  const code = [...html.matchAll(CODE)].map(([tag]) =>
+    codeLast ? tag.replace(' crossorigin', ' fetchpriority="low" crossorigin') : tag,
+  )
   const styles = (tag: string, file: string) => {
     const sheet = bundle[file]
     if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle.`)
@@ -97,7 +84,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
           const whole = withPage(template, page)
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
-          const source = selfContained(bundle, whole, page)
+          const source = selfContained(bundle, whole, CODE_LAST.includes(page.path))
           if (file === 'index.html') index.source = source
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
@@ -108,6 +95,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
           source: selfContained(
             bundle,
             template.replace('</head>', () => `  ${home}\n  </head>`),
+            false,
           ),
         })
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!) })

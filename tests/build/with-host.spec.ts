@@ -112,20 +112,6 @@ it('a prerendered page keeps its font; the other themes swap theirs when it has 
   ])
 })
 
-it('a drawn page starts its code by itself after the first paint; the page without content starts it at once', () => {
-  for (const file of ['index.html', 'menu.html', 'login.html']) {
-    const [entry] = all(read(file), /<script data-entry="([^"]+)">/g)
-    expect(read(file)).toContain(
-      `<link rel="modulepreload" crossorigin href="${entry}">`.replace(
-        / crossorigin/,
-        file === 'login.html' ? ' fetchpriority="low" crossorigin' : ' crossorigin',
-      ),
-    )
-    expect(read(file)).not.toContain('type="module"')
-  }
-  expect(read('app.html')).toContain('<script type="module"')
-})
-
 it('the code of a sign-in page yields to its fonts; that of a page with dishes is asked for like them', () => {
   const code = (file: string) => all(read(file), /<((?:script type="module"|link rel="modulepreload")[^>]*)>/g)
   for (const file of ['login.html', 'signup.html']) {

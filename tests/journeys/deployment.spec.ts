@@ -20,7 +20,7 @@ test('the shop is served with the headers that its build wrote', async ({ page }
     expect(answer.headers()['cache-control']).toBe('no-cache')
   }
   await page.goto('/menu')
-  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+  const script = await page.locator('script[type=module]').first().getAttribute('src')
   expect((await page.request.get(script!)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const missing = await page.request.get('/assets/of-an-older-build.js')
   expect(missing.status()).toBe(404)
