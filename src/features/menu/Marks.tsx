@@ -38,9 +38,9 @@ export function Signs({ dish }: Props) {
         </li>
       ))}
       {spice && (
-        <li className={styles.flame} title={spice}>
+        <li className={styles.flames} title={spice}>
           {Array.from({ length: dish.spiceLevel }, (_, at) => (
-            <Icon key={at} name="flame" size={16} />
+            <Icon key={at} name="flame" size={14} />
           ))}
           <span className="visually-hidden">{spice}</span>
         </li>
