@@ -1353,8 +1353,8 @@ export interface components {
             shares?: components["schemas"]["Shares"];
         };
         /**
-         * @description What each of a group order would pay, the customer first; empty for an order of one. Discount, tax and tip are
-         *     split by what each has chosen, fees equally. The sum is the total.
+         * @description Each person's share of a group order, the customer's first; empty for an ordinary order. Discount, tax and tip
+         *     are split in proportion to what each person chose, fees equally. The shares add up to the total.
          */
         Shares: {
             name: string;

@@ -27,8 +27,8 @@ export function useGroupOrder(groupOrderId: string) {
 }
 
 /** The group order that a customer hosts, read again while it may change. */
-export const useHostedGroupOrder = (customerId: string, isOn: boolean) =>
-  useQuery({ ...groupOrderQueries.hosted(customerId), enabled: isOn, refetchInterval: liveUnlessOver })
+export const useHostedGroupOrder = (customerId: string) =>
+  useQuery({ ...groupOrderQueries.hosted(customerId), refetchInterval: liveUnlessOver })
 
 /** Closes the customer's group order, if there is one: at checkout nobody may add to what is being paid. */
 export function useClosedForCheckout(customerId: string) {

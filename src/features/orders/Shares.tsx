@@ -2,7 +2,7 @@ import type { Share } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
-/** What each of a group order would pay, as the API splits the total. Nothing for an order of one. */
+/** Each person's share of a group order, as split by the API. Hidden for an ordinary order. */
 export function Shares({ shares = [], currency }: { shares?: Share[] | undefined; currency: string }) {
   if (shares.length === 0) return null
   return (

@@ -92,19 +92,19 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
 }
 
 function Hosted(props: Props) {
-  const { data: group, error, refetch } = useHostedGroupOrder(props.customerId, true)
+  const { data: group, error, refetch } = useHostedGroupOrder(props.customerId)
   if (group?.status === 'OPEN' || group?.status === 'LOCKED') return <Running {...props} group={group} />
   if (!error || group) return null
   return <Missing onRetry={() => void refetch()}>Your group order could not be loaded.</Missing>
 }
 
-/** The group order of this cart. Nothing while there is none. */
+/** Shows the group order that this cart belongs to, if there is one. */
 export function GroupOrderPanel({ customerId, restaurant }: Props) {
   const { data: cart } = useQuery(cartQuery(customerId))
   return cart?.groupOrderId ? <Hosted customerId={customerId} restaurant={restaurant} /> : null
 }
 
-/** Offers to let others choose for this cart. Nothing where the restaurant has no group orders. */
+/** Offers to start a group order. Hidden if the restaurant does not support them. */
 export function GroupOrderOffer({ customerId, restaurant }: Props) {
   const { data: cart } = useQuery(cartQuery(customerId))
   const [isStarting, setStarting] = useState(false)

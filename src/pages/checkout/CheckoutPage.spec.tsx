@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { startGroup } from '../../sandbox/rules/group-orders'
 import { CheckoutPage } from './CheckoutPage'
 
 const USER = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}`
@@ -30,6 +31,13 @@ async function open(name: string | RegExp = PLACE) {
 const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name))).toBe(true))
 
 describe('the checkout', () => {
+  it('closes the group order of the cart, so that nobody adds to what is being paid', async () => {
+    const body = { hostName: 'Ada', closesAt: null, limitPerPerson: null }
+    const group = startGroup(CUSTOMER, body, shop.sandbox.context)
+    await open()
+    await waitFor(() => expect(group.status).toBe('LOCKED'))
+  })
+
   it('has the contact filled in, and shows the totals of the API', async () => {
     await open()
     expect(screen.getByText('Ada Byron').parentElement!.textContent).toBe('Ada Byron+1 212 555 0142 · ada@example.com')

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/errors'
 import type { GroupOrder } from '../../api/types'
+import { BottomBarLink } from '../../components/BottomBarLink'
 import { useQuantities } from '../../features/cart/use-cart'
 import { resendUnanswered } from '../../features/group-order/changes'
 import { useGroupOrder, useOwnQuantities } from '../../features/group-order/use-group-order'
@@ -14,7 +15,6 @@ import { paths, withQuery } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
 import { groupLeft, useActiveMembership, type Membership } from '../../stores/group-order'
 import { quantitiesChanged } from '../../stores/quantities'
-import styles from './GroupOrderPage.module.css'
 
 /** Elsewhere it would cover what stands at the bottom: the button of a dish, that of the checkout. */
 const SHOWN_ON: string[] = [paths.home, paths.menu]
@@ -66,14 +66,12 @@ function Bar(membership: Membership) {
   const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
   const isOpen = group === undefined || group.status === 'OPEN'
   return (
-    <nav className={`bottom-bar ${styles.bar}`} aria-label="Group order">
-      <Link to={withQuery(paths.groupOrder, { id: groupOrderId })} className={styles.barLink}>
-        <span>
-          <bdi>{hostName}</bdi>’s group order · {isOpen ? `${count} ${count === 1 ? 'item' : 'items'}` : 'closed'}
-        </span>
-        {group?.own && currency && <span className="money">{formatMoney(group.own.subtotal, currency)}</span>}
-      </Link>
-    </nav>
+    <BottomBarLink label="Group order" to={withQuery(paths.groupOrder, { id: groupOrderId })}>
+      <span>
+        <bdi>{hostName}</bdi>’s group order · {isOpen ? `${count} ${count === 1 ? 'item' : 'items'}` : 'closed'}
+      </span>
+      {group?.own && currency && <span className="money">{formatMoney(group.own.subtotal, currency)}</span>}
+    </BottomBarLink>
   )
 }
 

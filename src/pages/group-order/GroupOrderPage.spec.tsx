@@ -131,8 +131,12 @@ describe('a participant', () => {
   })
 
   it('of two tabs is in the same group order in both', () => {
+    groupJoined({ groupOrderId: 'grp_another', token: TOKEN, hostName: 'Bert' })
     takePart()
     localStorage.setItem('groupOrder', 'grp_another')
-    expect(activeMembership()).toBeNull()
+    shop.show(<GroupBar />, '/menu')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'groupOrder' })))
+    expect(activeMembership()?.hostName).toBe('Bert')
+    expect(screen.getByRole('navigation', { name: 'Group order' }).textContent).toContain('Bert’s group order')
   })
 })

@@ -16,7 +16,7 @@ const totalsOf = (lines: Schemas['OrderLine'][], { discount = 0, tax = 0, fee = 
   }
 }
 
-it('an order of one has no shares', () => {
+it('an ordinary order has no shares', () => {
   expect(sharesOf([line(500)], totalsOf([line(500)], {}), 'Ada')).toEqual([])
 })
 

@@ -19,8 +19,8 @@ export function split(amount: number, weights: number[]): number[] {
 }
 
 /**
- * What each of a group order would pay: the dishes each has chosen; discount, tax and tip by what they cost, fees in
- * equal parts. Empty for an order of one.
+ * Each person's share of a group order: their own dishes, discount, tax and tip in proportion to these, and an equal
+ * part of the fees. Empty for an ordinary order.
  */
 export function sharesOf(lines: Schemas['OrderLine'][], totals: Schemas['Totals'], hostName: string): Shares {
   const parts = new Map<string | null, Part>()
