@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
@@ -119,6 +120,12 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   SelectField: <Size />,
   ChoiceRow: <Choices name={`${group}-choice`} />,
   StarsField: <Stars name={`${group}-stars`} />,
+  BottomBarLink: (
+    <BottomBarLink label="Sample order" to="/menu">
+      <span>View cart · 2 items</span>
+      <span className="money">$13.00</span>
+    </BottomBarLink>
+  ),
   QuantityStepper: <Quantity />,
   DishPicture: (
     <>
