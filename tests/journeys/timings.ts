@@ -81,15 +81,15 @@ async function longFramesDuring(page: Page, happen: () => Promise<unknown>): Pro
   )
 }
 
-/** Fails when a frame takes over 50 ms in two seconds of scrolling on a slow processor. */
-export async function scrollsSmoothly(page: Page) {
+/** The longest frame of two seconds of scrolling on a slow processor, in ms; 0 if none takes over 50 ms. */
+export async function longestFrameOfScroll(page: Page): Promise<number> {
   const top = () => page.evaluate(() => scrollY)
   const from = await top()
   const speedUp = await slowDown(page)
   const frames = await longFramesDuring(page, () => scrollFor(page, 2000, 2500))
   await speedUp()
-  expect(frames).toEqual([])
   expect(await top()).toBeGreaterThan(from + 3000)
+  return Math.max(0, ...frames)
 }
 
 /**
