@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createRequire } from 'node:module'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { looksStyleSheet } from '../theme/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
@@ -32,27 +33,33 @@ export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `$
 export const withPage = (html: string, page: DrawnPage) =>
   html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page))
 
+const requireFile = createRequire(import.meta.url)
+
+/** Where the bundled app lies while it draws: inside the project, as Node finds its packages from there. */
+const BUNDLES = '.vite'
+
 /**
- * Prerenders the pages with the app itself, on a Vite server that does not listen.
+ * Prerenders the pages with the app itself, bundled for Node.
  * @param ask reads the API; without it the pages are rendered as they are before any answer
  * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
  * @throws Error when a page cannot be rendered
  */
 export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
-  const server = await createServer({
-    configFile: false,
-    plugins: [looksStyleSheet()],
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
+  mkdirSync(BUNDLES, { recursive: true })
+  const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
   try {
-    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('./prerender')
+    await build({
+      configFile: false,
+      plugins: [looksStyleSheet()],
+      logLevel: 'error',
+      publicDir: false,
+      build: { ssr: 'src/app/prerender.tsx', outDir, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+    })
+    // `import` would be Vite's where Vite runs this file, and Vite's ends before the pages are drawn.
+    const { prerender } = requireFile(resolve(outDir, 'prerender.mjs')) as typeof import('./prerender')
     return await prerender(ask, unread)
   } finally {
-    await server.close()
+    rmSync(outDir, { recursive: true })
   }
 }
 

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
+const FRESH = fileURLToPath(new URL('./fresh.ts', import.meta.url))
+
+const load = async () => {
+  const { module } = await runnerImport<typeof import('./fresh')>(FRESH, { configFile: false, logLevel: 'error' })
+  return module
+}
+
 /** Returns a function that requests a path from a fresh sandbox, with the menu file of SANDBOX_MENU if it is set. */
 export function askSandbox() {
-  const ready = () =>
-    runnerImport<typeof import('./fresh')>(fileURLToPath(new URL('./fresh.ts', import.meta.url)), {
-      configFile: false,
-      logLevel: 'error',
-    })
-  return async (path: string) => (await ready()).module.ask(path)
+  let loaded: ReturnType<typeof load> | undefined
+  return async (path: string) => (await (loaded ??= load())).ask(path)
 }
