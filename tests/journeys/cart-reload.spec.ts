@@ -12,6 +12,7 @@ async function loseNetwork(page: Page) {
   await page.waitForFunction(() => !navigator.onLine)
 }
 
+const LEFT = 'left without a connection and opened with one'
 const WAYS = {
   /** The browser thinks that it is offline: the page itself can be had again. */
   reloaded: {
@@ -21,7 +22,7 @@ const WAYS = {
       return page
     },
   },
-  'left without a connection and opened with one': {
+  [LEFT]: {
     lose: loseNetwork,
     again: async (page: Page) => {
       await page.goto('about:blank')
@@ -67,7 +68,7 @@ test.describe('a cart without a connection', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED|code: NETWORK|412/] })
 
   for (const [way, { lose, again }] of Object.entries(WAYS)) {
-    const tag = way === 'reloaded' ? '@variant' : []
+    const tag = way === LEFT ? [] : '@variant'
     test(`F13 sends waiting changes once when the page is ${way}`, { tag }, async ({ page, customer, sandbox }) => {
       await customer.arrive()
       await customer.add(RIBS)
@@ -95,23 +96,23 @@ test.describe('a cart without a connection', () => {
   }
 })
 
-test('F13 a dish that a closed tab never sent is added once, with two other tabs open', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
-  await customer.arrive()
-  const others = await Promise.all([1, 2].map(() => page.context().newPage()))
-  for (const other of others) await other.goto('/menu')
-  await WAYS.reloaded.lose(page)
-  await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await close(page)
-  for (const other of others) await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await others[0]!.goto('/cart')
-  await expect(others[0]!.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
-  expect(await sandbox.count('POST', '/cart-items')).toBe(1)
-})
+test(
+  'F13 a dish that a closed tab never sent is added once, with two other tabs open',
+  { tag: '@variant' },
+  async ({ page, customer, sandbox }) => {
+    await customer.arrive()
+    const others = await Promise.all([1, 2].map(() => page.context().newPage()))
+    for (const other of others) await other.goto('/menu')
+    await WAYS.reloaded.lose(page)
+    await page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await close(page)
+    for (const other of others) await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await others[0]!.goto('/cart')
+    await expect(others[0]!.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
+    expect(await sandbox.count('POST', '/cart-items')).toBe(1)
+  },
+)
 
 test('F13 a dish that is added right before the page is left ends in the cart', async ({ page, customer, sandbox }) => {
   await customer.arrive()

@@ -14,7 +14,7 @@ async function chooseFries(page: Page, customer: Customer, counter: Counter) {
   await page.getByRole('checkbox', { name: 'Kimchi' }).check()
 }
 
-test('the undo button in place of a removed line restores the line unchanged, once', async ({
+test('F62 the undo button in place of a removed line restores the line unchanged, once', async ({
   page,
   customer,
   counter,
@@ -65,19 +65,23 @@ test(
   },
 )
 
-test('F62 the toast restores a line, and the undo row disappears', async ({ page, customer, counter, sandbox }) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'charred-corn-ribs': 1 })
-  await page.goto('/cart')
-  const line = page.getByRole('listitem', { name: RIBS })
-  await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Item removed from cart' })
-  await toast.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(line).toBeVisible()
-  await expect(page.getByText('removed.')).toBeHidden()
-  await expect(line).not.toContainText('not yet confirmed')
-  expect(await sandbox.count('POST', '/cart-items')).toBe(2)
-})
+test(
+  'F62 the toast restores a line, and the undo row disappears',
+  { tag: '@variant' },
+  async ({ page, customer, counter, sandbox }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'charred-corn-ribs': 1 })
+    await page.goto('/cart')
+    const line = page.getByRole('listitem', { name: RIBS })
+    await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Item removed from cart' })
+    await toast.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(line).toBeVisible()
+    await expect(page.getByText('removed.')).toBeHidden()
+    await expect(line).not.toContainText('not yet confirmed')
+    expect(await sandbox.count('POST', '/cart-items')).toBe(2)
+  },
+)
 
 test.describe('undoing a removal after the menu has changed', () => {
   test.use({ expected: [/409|422|Failed to add item to cart/] })

@@ -74,15 +74,19 @@ test('a price change and a sold-out dish since the build are shown once the API 
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled()
 })
 
-test('a favorite opens with its saved options, not with the prerendered ones', async ({ page, customer, sandbox }) => {
-  await customer.storeSession()
-  await page.goto(FRIES)
-  await page.getByRole('radio', { name: 'Large' }).check()
-  await page.getByRole('button', { name: 'Add to favorites' }).click()
-  await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
-  await page.goto(`${FRIES}?favorite`)
-  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
-})
+test(
+  'a favorite opens with its saved options, not with the prerendered ones',
+  { tag: '@variant' },
+  async ({ page, customer, sandbox }) => {
+    await customer.storeSession()
+    await page.goto(FRIES)
+    await page.getByRole('radio', { name: 'Large' }).check()
+    await page.getByRole('button', { name: 'Add to favorites' }).click()
+    await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
+    await page.goto(`${FRIES}?favorite`)
+    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
+  },
+)
 
 test.describe('a dish that is gone since the build', () => {
   test.use({ expected: [/404/] })

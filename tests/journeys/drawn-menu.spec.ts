@@ -32,13 +32,17 @@ test('dishes added before the code has loaded are in the cart, as often as they 
   expect(await new Counter(page).inCart('charred-corn-ribs')).toBe(2)
 })
 
-test('a dish under the mouse before the code has loaded is prefetched, and no other', async ({ page, sandbox }) => {
-  const release = await openWithoutCode(page, '/menu')
-  await card(page).hover()
-  release()
-  await expect.poll(() => sandbox.count('GET', '/items/charred-corn-ribs')).toBe(1)
-  expect(await sandbox.count('GET', '/items/')).toBe(1)
-})
+test(
+  'a dish under the mouse before the code has loaded is prefetched, and no other',
+  { tag: '@variant' },
+  async ({ page, sandbox }) => {
+    const release = await openWithoutCode(page, '/menu')
+    await card(page).hover()
+    release()
+    await expect.poll(() => sandbox.count('GET', '/items/charred-corn-ribs')).toBe(1)
+    expect(await sandbox.count('GET', '/items/')).toBe(1)
+  },
+)
 
 test('search pressed before the code has loaded opens afterwards', async ({ page }) => {
   const release = await openWithoutCode(page, '/menu')
@@ -47,14 +51,16 @@ test('search pressed before the code has loaded opens afterwards', async ({ page
   await expect(page.getByRole('searchbox', { name: 'Search menu' })).toBeFocused()
 })
 
-test('an address whose content differs from the prerendered page is rendered again, and the tap counts', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page, '/menu?menu=all-day')
-  await add(page).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
-})
+test(
+  'an address whose content differs from the prerendered page is rendered again, and the tap counts',
+  { tag: '@variant' },
+  async ({ page }) => {
+    const release = await openWithoutCode(page, '/menu?menu=all-day')
+    await add(page).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Login to Continue' })).toBeVisible()
+  },
+)
 
 test('the prerendered menu is updated once the API has answered, without a layout shift', async ({ page, sandbox }) => {
   const shifted = await watchShift(page)

@@ -62,7 +62,7 @@ test.describe('F17 an empty 500 shows an error and never a success', () => {
     await expect(line).toBeVisible()
   })
 
-  test('when reading the cart', async ({ page, sandbox, customer }) => {
+  test('when reading the cart', { tag: '@variant' }, async ({ page, sandbox, customer }) => {
     await customer.arrive()
     await page.waitForLoadState('networkidle')
     await sandbox.scenario({ ...fail('/cart'), times: 99 })

@@ -33,7 +33,7 @@ test('a favorite is saved with its options, listed in the account, added with on
 test.describe('a favorite that the API cannot save', () => {
   test.use({ expected: [/500|Failed to save the favorite/] })
 
-  test('resets the heart and shows why', async ({ page, customer, sandbox }) => {
+  test('resets the heart and shows why', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
     await customer.storeSession()
     await page.goto(NOODLES)
     await sandbox.scenario({ name: 'fail', match: 'PUT', status: 500, times: 1 })
@@ -43,10 +43,14 @@ test.describe('a favorite that the API cannot save', () => {
   })
 })
 
-test('a guest who taps the heart is asked to sign in, and returns to the dish', async ({ page, customer }) => {
-  await page.goto(NOODLES)
-  await page.getByRole('button', { name: 'Add to favorites' }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await customer.signIn()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hand-pulled noodles' })).toBeVisible()
-})
+test(
+  'a guest who taps the heart is asked to sign in, and returns to the dish',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.goto(NOODLES)
+    await page.getByRole('button', { name: 'Add to favorites' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await customer.signIn()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hand-pulled noodles' })).toBeVisible()
+  },
+)

@@ -62,16 +62,20 @@ test('Back returns to the same position on the menu, however soon it is pressed'
   }
 })
 
-test('the button of a dish that requires a choice moves its picture to its page too', async ({ page }) => {
-  const seen = await watchMotion(page)
-  await page.goto('/menu')
-  const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
-  await add.hover()
-  await fetchedAhead(page)
-  await add.click()
-  await expect(heading(page, NOODLES)).toBeVisible()
-  expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
-})
+test(
+  'the button of a dish that requires a choice moves its picture to its page too',
+  { tag: '@variant' },
+  async ({ page }) => {
+    const seen = await watchMotion(page)
+    await page.goto('/menu')
+    const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
+    await add.hover()
+    await fetchedAhead(page)
+    await add.click()
+    await expect(heading(page, NOODLES)).toBeVisible()
+    expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
+  },
+)
 
 test('other page changes are one short fade, and nothing moves', async ({ page }) => {
   const seen = await watchMotion(page)
@@ -92,7 +96,7 @@ test('other page changes are one short fade, and nothing moves', async ({ page }
   }
 })
 
-test('searching starts no page transition', async ({ page }) => {
+test('searching starts no page transition', { tag: '@variant' }, async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Search menu...' }).click()

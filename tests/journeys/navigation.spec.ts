@@ -87,15 +87,19 @@ test.describe('an address that does not exist', () => {
   })
 })
 
-test('a menu outside its hours is shown, and its dishes cannot be added', async ({ page, sandbox }) => {
-  await page.goto('/menu')
-  await page.getByRole('link', { name: 'Breakfast' }).click()
-  await expect(page.getByRole('note')).toHaveText('Available from 7:00 AM')
-  await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(0)
-  await sandbox.scenario({ name: 'clock', now: '2026-11-20T13:00:00Z' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
-})
+test(
+  'a menu outside its hours is shown, and its dishes cannot be added',
+  { tag: '@variant' },
+  async ({ page, sandbox }) => {
+    await page.goto('/menu')
+    await page.getByRole('link', { name: 'Breakfast' }).click()
+    await expect(page.getByRole('note')).toHaveText('Available from 7:00 AM')
+    await expect(page.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(0)
+    await sandbox.scenario({ name: 'clock', now: '2026-11-20T13:00:00Z' })
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
+  },
+)
 
 test.describe('a closed restaurant', () => {
   test(

@@ -70,29 +70,33 @@ test.describe('the checkout on a phone', () => {
     await expect(page.getByText('There is something to decide first.')).toBeHidden()
   })
 
-  test('keeps its draft on the way to the menu and back, and starts the next order empty', async ({ page, till }) => {
-    await page.getByRole('radio', { name: 'Delivery' }).check()
-    await till.deliverTo({ label: 'Home' })
-    await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
-    await page.getByRole('radio', { name: '20%' }).check()
-    await page.getByRole('link', { name: /^Cart, / }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    await page.goBack()
-    const asItWas = async () => {
-      await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
-      await expect(page.getByLabel('Note for the kitchen and the door')).toHaveValue('Ring twice')
-      await expect(page.getByRole('radio', { name: '20%' })).toBeChecked()
-    }
-    await asItWas()
-    await page.reload()
-    await asItWas()
-    await till.buy()
-    await till.again()
-    await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked()
-    await expect(page.getByLabel('Note for the kitchen')).toHaveValue('')
-  })
+  test(
+    'keeps its draft on the way to the menu and back, and starts the next order empty',
+    { tag: '@variant' },
+    async ({ page, till }) => {
+      await page.getByRole('radio', { name: 'Delivery' }).check()
+      await till.deliverTo({ label: 'Home' })
+      await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
+      await page.getByRole('radio', { name: '20%' }).check()
+      await page.getByRole('link', { name: /^Cart, / }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+      await page.goBack()
+      const asItWas = async () => {
+        await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+        await expect(page.getByLabel('Note for the kitchen and the door')).toHaveValue('Ring twice')
+        await expect(page.getByRole('radio', { name: '20%' })).toBeChecked()
+      }
+      await asItWas()
+      await page.reload()
+      await asItWas()
+      await till.buy()
+      await till.again()
+      await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked()
+      await expect(page.getByLabel('Note for the kitchen')).toHaveValue('')
+    },
+  )
 
-  test('names a missing tip at the button', async ({ page, till }) => {
+  test('names a missing tip at the button', { tag: '@variant' }, async ({ page, till }) => {
     await page.getByRole('radio', { name: 'Custom tip' }).check()
     await expect(page.getByText('Please enter the tip, or choose another one.')).toBeInViewport()
     await page.getByLabel('Amount').fill('2')

@@ -52,26 +52,26 @@ async function addTwice(customer: Customer, dish: string) {
   await customer.add(dish)
 }
 
-test('the way and time chosen on the menu are those of the checkout, and survive a reload', async ({
-  page,
-  customer,
-  counter,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'tamarind-lemonade': 5 })
-  await page.goto('/menu')
-  await page.getByRole('button', { name: bar }).click()
-  const dialog = page.getByRole('dialog', { name: 'How and when?' })
-  await dialog.getByRole('radio', { name: 'Delivery' }).check()
-  await expect(dialog).toContainText('$3.99 · from $20.00')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
-  await page.reload()
-  await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
-  await expect(page.getByRole('article', { name: LEMONADE })).toBeVisible()
-  await page.goto('/checkout')
-  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked()
-})
+test(
+  'the way and time chosen on the menu are those of the checkout, and survive a reload',
+  { tag: '@variant' },
+  async ({ page, customer, counter }) => {
+    await customer.storeSession()
+    await counter.fillCart({ 'tamarind-lemonade': 5 })
+    await page.goto('/menu')
+    await page.getByRole('button', { name: bar }).click()
+    const dialog = page.getByRole('dialog', { name: 'How and when?' })
+    await dialog.getByRole('radio', { name: 'Delivery' }).check()
+    await expect(dialog).toContainText('$3.99 · from $20.00')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
+    await expect(page.getByRole('article', { name: LEMONADE })).toBeVisible()
+    await page.goto('/checkout')
+    await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked()
+  },
+)
 
 test('while the restaurant is closed nothing says that an order is ready in some minutes', async ({
   page,

@@ -24,7 +24,7 @@ test('search opens with what was typed while its code was loading', async ({ pag
   await expect(search).toBeFocused()
 })
 
-test('search keeps the address /menu/ as it is', async ({ page }) => {
+test('search keeps the address /menu/ as it is', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/menu/')
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search menu' }).fill('soup')
@@ -33,7 +33,7 @@ test('search keeps the address /menu/ as it is', async ({ page }) => {
   await expect(page).toHaveURL('/menu/')
 })
 
-test('closing search returns to the previous position on the menu', async ({ page }) => {
+test('closing search returns to the previous position on the menu', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

@@ -88,20 +88,24 @@ test.describe('an expired token', () => {
     },
   )
 
-  test('F29 keeps the session when the refresh fails by the network', async ({ page, sandbox, customer }) => {
-    await hurry(page)
-    await page.goto('/login?next=/menu')
-    await customer.signIn()
-    await customer.add('Charred corn ribs')
-    await sandbox.scenario({ name: 'expired-token' })
-    await sandbox.scenario({ name: 'reset-connection', match: '/securetoken' })
-    await page.goto('/cart')
-    await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded', { timeout: 20_000 })
-    expect(await page.evaluate((keys) => keys.every((key) => localStorage.getItem(key)), KEYS)).toBe(true)
-    await sandbox.scenario({ name: 'clear' })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
-  })
+  test(
+    'F29 keeps the session when the refresh fails by the network',
+    { tag: '@variant' },
+    async ({ page, sandbox, customer }) => {
+      await hurry(page)
+      await page.goto('/login?next=/menu')
+      await customer.signIn()
+      await customer.add('Charred corn ribs')
+      await sandbox.scenario({ name: 'expired-token' })
+      await sandbox.scenario({ name: 'reset-connection', match: '/securetoken' })
+      await page.goto('/cart')
+      await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded', { timeout: 20_000 })
+      expect(await page.evaluate((keys) => keys.every((key) => localStorage.getItem(key)), KEYS)).toBe(true)
+      await sandbox.scenario({ name: 'clear' })
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByTestId('subtotal')).toHaveText('$8.50')
+    },
+  )
 
   test('F33 is renewed during the checkout, which resumes and keeps its form', async ({ page, sandbox, customer }) => {
     await page.goto('/login?next=/menu')
@@ -123,26 +127,26 @@ test.describe('an expired token', () => {
   })
 })
 
-test('a reload at the code step stays there, for a sign-up too, and the code remains valid', async ({
-  page,
-  sandbox,
-  customer,
-}) => {
-  await page.goto('/signup?next=/menu')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await customer.askForCode()
-  await page.reload()
-  await expect(page.getByLabel('Verification code')).toBeFocused()
-  await expect(page.getByRole('button', { name: /Resend code in 0:[12]\d/ })).toBeDisabled()
-  await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
-  await expect(page.getByText('Account created successfully! Welcome to Tamarind Row!')).toBeVisible()
-  await expect(page).toHaveURL(/\/menu$/)
-  expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
-  expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull()
-})
+test(
+  'a reload at the code step stays there, for a sign-up too, and the code remains valid',
+  { tag: '@variant' },
+  async ({ page, sandbox, customer }) => {
+    await page.goto('/signup?next=/menu')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Byron')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await customer.askForCode()
+    await page.reload()
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    await expect(page.getByRole('button', { name: /Resend code in 0:[12]\d/ })).toBeDisabled()
+    await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
+    await expect(page.getByText('Account created successfully! Welcome to Tamarind Row!')).toBeVisible()
+    await expect(page).toHaveURL(/\/menu$/)
+    expect(await sandbox.count('POST', 'sendVerificationCode')).toBe(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull()
+  },
+)
 
 test(
   'a reload while changing the number keeps the number in the field, and the wait',
@@ -177,41 +181,49 @@ test(
 test.describe('the spam check', () => {
   test.use({ expected: [/400/] })
 
-  test('F36 shows an error when it cannot start, and starts again for the next try', async ({ page, customer }) => {
-    const refusal = { status: 400, json: { error: { code: 400, message: 'CAPTCHA_CHECK_FAILED' } } }
-    await page.route('**/recaptchaParams*', (route) => route.fulfill(refusal), { times: 1 })
-    await page.goto('/login')
-    await page.getByLabel('Phone number').fill(customer.phone)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText('Failed to initialize reCAPTCHA').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByLabel('Verification code')).toBeVisible()
-    await page.getByRole('button', { name: 'Change number' }).click()
-    await expect(page.getByLabel('Phone number')).toHaveValue(customer.phone)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByLabel('Verification code')).toBeVisible()
-  })
+  test(
+    'F36 shows an error when it cannot start, and starts again for the next try',
+    { tag: '@variant' },
+    async ({ page, customer }) => {
+      const refusal = { status: 400, json: { error: { code: 400, message: 'CAPTCHA_CHECK_FAILED' } } }
+      await page.route('**/recaptchaParams*', (route) => route.fulfill(refusal), { times: 1 })
+      await page.goto('/login')
+      await page.getByLabel('Phone number').fill(customer.phone)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByText('Failed to initialize reCAPTCHA').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByLabel('Verification code')).toBeVisible()
+      await page.getByRole('button', { name: 'Change number' }).click()
+      await expect(page.getByLabel('Phone number')).toHaveValue(customer.phone)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByLabel('Verification code')).toBeVisible()
+    },
+  )
 })
 
-test('signing up asks for the details first, at 320 px and by keyboard alone', async ({ page, sandbox, customer }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/signup?next=/menu')
-  await page.getByLabel('First name').focus()
-  for (const text of ['Ada', 'Byron', 'not a mail']) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('ada@example.com')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Phone number').focus()
-  await page.keyboard.type('(212) 555-' + customer.phone.slice(-4))
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Verification code')).toBeFocused()
-  await page.keyboard.type(await sandbox.code(customer.phone))
-  await expect(page.getByText('Account created successfully! Welcome to Tamarind Row!')).toBeVisible()
-  await expect(page).toHaveURL(/\/menu$/)
-})
+test(
+  'signing up asks for the details first, at 320 px and by keyboard alone',
+  { tag: '@variant' },
+  async ({ page, sandbox, customer }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/signup?next=/menu')
+    await page.getByLabel('First name').focus()
+    for (const text of ['Ada', 'Byron', 'not a mail']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('ada@example.com')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Phone number').focus()
+    await page.keyboard.type('(212) 555-' + customer.phone.slice(-4))
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    await page.keyboard.type(await sandbox.code(customer.phone))
+    await expect(page.getByText('Account created successfully! Welcome to Tamarind Row!')).toBeVisible()
+    await expect(page).toHaveURL(/\/menu$/)
+  },
+)

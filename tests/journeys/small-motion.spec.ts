@@ -68,7 +68,7 @@ test('a dish that a customer adds flies to the cart at once, and the count of th
   for (const { ms } of await thirds()) expect(ms).toBeLessThanOrEqual(250)
 })
 
-test('nothing flies for a guest, whose dish waits for the sign-in', async ({ page }) => {
+test('nothing flies for a guest, whose dish waits for the sign-in', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/menu')
   await expect(page.getByRole('article', { name: RIBS })).toBeVisible()
   const noted = await watch(page)

@@ -48,7 +48,7 @@ test('scenarios show a guest a missing option, a sold-out dish and the next open
   await expect(page.getByRole('main').getByText(/^Closed · opens /)).toBeVisible()
 })
 
-test('the notifications name the step that the newest order takes', async ({ page, till }) => {
+test('the notifications name the step that the newest order takes', { tag: '@variant' }, async ({ page, till }) => {
   await till.buy()
   await page.goto('/account/notifications?scenario=order-step')
   await expect(page.getByRole('link', { name: /: Confirmed/ })).toBeVisible()

@@ -136,19 +136,23 @@ async function swipe(page: Page, by: number) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a toast is dismissed by a swipe of more than 45 px, and not by a shorter one', async ({ page, customer }) => {
-  await page.clock.install()
-  await customer.arrive()
-  await customer.add(RIBS)
-  await atRest(page)
-  await swipe(page, 40)
-  await expect(toasts(page)).toHaveAttribute('data-swiping', 'false')
-  await atRest(page)
-  await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
-  await swipe(page, 50)
-  await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
-  await expect(toasts(page)).toHaveCount(0)
-})
+test(
+  'a toast is dismissed by a swipe of more than 45 px, and not by a shorter one',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    await page.clock.install()
+    await customer.arrive()
+    await customer.add(RIBS)
+    await atRest(page)
+    await swipe(page, 40)
+    await expect(toasts(page)).toHaveAttribute('data-swiping', 'false')
+    await atRest(page)
+    await expect(toasts(page)).toHaveAttribute('data-removed', 'false')
+    await swipe(page, 50)
+    await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
+    await expect(toasts(page)).toHaveCount(0)
+  },
+)
 
 /** The height of the navigation bar, in px. */
 const BAR = 64
@@ -201,7 +205,7 @@ test('a toast on a phone is at the top, and does not cover the control that was 
   await staysFree(more, 'Cart item updated')
 })
 
-test('a toast on a phone lets a tap through to the navigation bar', async ({ page, customer }) => {
+test('a toast on a phone lets a tap through to the navigation bar', { tag: '@variant' }, async ({ page, customer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.arrive()
   await customer.add(RIBS)

@@ -140,22 +140,22 @@ for (const api of APIS) {
   )
 }
 
-test('an order placed in one tab empties the cart and badge of the other, whose checkout names the order', async ({
-  page,
-  customer,
-  context,
-}) => {
-  const till = new Till(page)
-  await till.open(customer)
-  const [checkout, cart] = [await context.newPage(), await context.newPage()]
-  await checkout.goto('/checkout')
-  await expect(checkout.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
-  await cart.goto('/cart')
-  await expect(cart.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
-  await till.buy()
-  await expect(checkout.getByRole('heading', { name: 'This was just ordered: number 1042' })).toBeVisible()
-  await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(cart.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  await checkout.getByRole('link', { name: 'See your order' }).click()
-  await expect(checkout.getByTestId('order-number')).toHaveText('1042')
-})
+test(
+  'an order placed in one tab empties the cart and badge of the other, whose checkout names the order',
+  { tag: '@variant' },
+  async ({ page, customer, context }) => {
+    const till = new Till(page)
+    await till.open(customer)
+    const [checkout, cart] = [await context.newPage(), await context.newPage()]
+    await checkout.goto('/checkout')
+    await expect(checkout.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()
+    await cart.goto('/cart')
+    await expect(cart.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+    await till.buy()
+    await expect(checkout.getByRole('heading', { name: 'This was just ordered: number 1042' })).toBeVisible()
+    await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(cart.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    await checkout.getByRole('link', { name: 'See your order' }).click()
+    await expect(checkout.getByTestId('order-number')).toHaveText('1042')
+  },
+)

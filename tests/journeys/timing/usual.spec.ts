@@ -25,4 +25,7 @@ test('the last order is paid again by two taps, in a fraction of the time it tak
   const took = Date.now() - firstPaint
   test.info().annotations.push({ type: 'first paint to paid', description: `${Math.round(took)} ms` })
   expect(took).toBeLessThan(WITHOUT / 2)
+  const [again, first] = await counter.orders()
+  expect(again?.payment).toMatchObject({ status: 'PAID', method: 'SAVED' })
+  expect(again?.totals).toEqual(first?.totals)
 })
