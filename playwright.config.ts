@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Files whose journeys share a build of their own. */
-const OWN_BUILD = ['next-visit.spec.ts', 'demo.spec.ts']
+/** Files with a build, a menu or a server of their own, which start a worker each and take the longest. */
+const OWN_SERVER = ['next-visit', 'demo', 'memory', 'large-item', 'hostile-names', 'back-from-payment', 'in-pieces'].map(
+  (name) => `${name}.spec.ts`,
+)
 
 const executablePath = process.env.CHROMIUM_PATH
 
@@ -15,9 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   projects: [
-    // They take the longest, one after the other: the others run beside them.
-    { name: 'own-build', testMatch: OWN_BUILD },
-    { name: 'journeys', testIgnore: ['timing/**', ...OWN_BUILD], fullyParallel: true },
+    // First, so that none runs alone at the end.
+    { name: 'own-server', testMatch: OWN_SERVER },
+    { name: 'journeys', testIgnore: ['timing/**', ...OWN_SERVER], fullyParallel: true },
     // What is measured needs the machine to itself: one at a time, after the rest.
     { name: 'timing', testMatch: 'timing/**', workers: 1, use: { contextOptions: {} } },
   ],

@@ -34,12 +34,7 @@ const unit = {
         .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, failureMessages.join('\n')]),
     ]),
 }
-/** Fewer random runs, and no build. */
-const quickUnit = {
-  ...unit,
-  command: [...unit.command, '--project=!build'],
-  env: { MODEL_RUNS: '100', SELECTIONS: '500', ANY_ANSWERS: '100' },
-}
+const quickUnit = { ...unit, command: [...unit.command, '--project=!build'] }
 const longUnit = {
   ...unit,
   command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'any-selection'],
@@ -55,7 +50,7 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     ]),
   ...suites.flatMap(failuresOf),
 ]
-const PROJECTS = { journeys: ['own-build', 'journeys'], timing: ['timing'] }
+const PROJECTS = { journeys: ['own-server', 'journeys'], timing: ['timing'] }
 const browser = (name, env = {}, ...args) => ({
   name,
   command: [

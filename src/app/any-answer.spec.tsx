@@ -8,7 +8,7 @@ import { AppRoutes } from './AppRoutes'
 import * as pages from './pages'
 
 /** So many answers; ANY_ANSWERS=2000 for more of them. */
-const CASES = Number(process.env.ANY_ANSWERS ?? 150)
+const CASES = Number(process.env.ANY_ANSWERS ?? 100)
 vi.setConfig({ testTimeout: CASES * 1000 })
 
 const SAID = /^Failed to load (the (restaurant|menu|dish))/

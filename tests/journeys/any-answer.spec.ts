@@ -10,7 +10,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 /** The line that the client logs for an answer it cannot read. */
 test.use({ expected: [/Failed to load the (restaurant|menu|dish)/] })
 
-test('F18 whatever the API answers, the page renders without an error or a leftover skeleton', async ({ page }) => {
+test('F18 whatever the API answers, the page renders without an error or a leftover skeleton', { tag: '@variant' }, async ({ page }) => {
   test.setTimeout(CASES.length * 5000)
   await hurry(page)
   let answers = CASES[0]!

@@ -24,7 +24,7 @@ test.describe('a session that ends at Place order', () => {
     await page.getByRole('link', { name: 'Login', exact: true }).click()
   })
 
-  test('keeps what the customer wrote and chose', async ({ page, customer, till }) => {
+  test('keeps what the customer wrote and chose', { tag: '@variant' }, async ({ page, customer, till }) => {
     await customer.signIn({ isNew: false })
     await expect(page.getByLabel(note)).toHaveValue(NOTE)
     await expect(page.getByLabel('Add cutlery and napkins')).toBeChecked()

@@ -6,7 +6,7 @@ import { checkSelection, priceOf } from '../../sandbox/rules/selection'
 import { chosenOptions, missingChoices, restoredSelection, toCartItem, unitPrice } from './selection'
 
 /** `npm run test:long` draws 10,000. */
-const SELECTIONS = Number(process.env.SELECTIONS ?? 1000)
+const SELECTIONS = Number(process.env.SELECTIONS ?? 500)
 
 /** Whatever is above a limit, or sold out and yet taken; in words. */
 function excess(groups: OptionGroup[], chosen: CustomOptionGroup[]): string[] {

@@ -9,7 +9,7 @@ import { missingChoices, quantityOf, toCartItem } from '../../features/menu/sele
 import { checkSelection, priceOf } from '../../sandbox/rules/selection'
 import { substitutesOf, substituteWords } from './substitutes'
 
-const RUNS = Number(process.env.SELECTIONS ?? 1000) / 4
+const RUNS = Number(process.env.SELECTIONS ?? 500) / 4
 
 function menu() {
   const { line, change, read, dish, dishes } = noodles()
