@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
 /** Files with a build, a menu or a server of their own, which start a worker each and take the longest. */
-const OWN_SERVER = ['next-visit', 'demo', 'memory', 'large-item', 'hostile-names', 'back-from-payment', 'in-pieces'].map(
-  (name) => `${name}.spec.ts`,
-)
+const OWN_SERVER = [
+  'next-visit',
+  'demo',
+  'memory',
+  'large-item',
+  'hostile-names',
+  'back-from-payment',
+  'in-pieces',
+].map((name) => `${name}.spec.ts`)
 
 const executablePath = process.env.CHROMIUM_PATH
 

@@ -462,6 +462,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/allergens": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** The allergens the customer avoids */
+        get: operations["getAllergens"];
+        /** Save the allergens the customer avoids */
+        put: operations["updateAllergens"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/addresses": {
         parameters: {
             query?: never;
@@ -1015,6 +1038,8 @@ export interface components {
             qty?: number;
             price: components["schemas"]["Money"];
             participant?: components["schemas"]["Participant"];
+            /** @description Those of the dish and its chosen options. */
+            allergens?: components["schemas"]["Allergen"][];
             servingQuantityId?: string | null;
             specialInstructions?: string | null;
             /** @default [] */
@@ -1102,6 +1127,8 @@ export interface components {
             minimumOrder: components["schemas"]["Money"];
             /** @description Whether customers can let others choose for their cart. */
             groupOrders?: boolean;
+            /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
+            allergenProfiles?: boolean;
         };
         GroupOrderRequest: {
             hostName: string;
@@ -1212,6 +1239,9 @@ export interface components {
         };
         /** @enum {string} */
         Allergen: "CELERY" | "CRUSTACEANS" | "EGG" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "PEANUT" | "SESAME" | "SOY" | "SULPHITES" | "TREE_NUTS" | "WHEAT";
+        AvoidedAllergens: {
+            avoid: components["schemas"]["Allergen"][];
+        };
         /** @enum {string} */
         Diet: "VEGETARIAN" | "VEGAN" | "GLUTEN_FREE";
         MenuItemSummary: {
@@ -1415,6 +1445,8 @@ export interface components {
             note: string | null;
             cutlery: boolean;
             ifUnavailable?: components["schemas"]["IfUnavailable"];
+            /** @description The allergens the customer avoids. */
+            avoid?: components["schemas"]["Allergen"][];
             paymentMethod: components["schemas"]["PaymentChoice"];
             /** @description Where the hosted page leads back to; `orderId` is added to its query. */
             returnUrl: string;
@@ -1441,6 +1473,8 @@ export interface components {
             /** @description Whether cutlery and napkins are added. */
             cutlery?: boolean;
             ifUnavailable?: components["schemas"]["IfUnavailable"];
+            /** @description The allergens the customer avoids, as told to the kitchen. */
+            avoid?: components["schemas"]["Allergen"][];
             payment: components["schemas"]["Payment"];
             history: components["schemas"]["OrderStep"][];
             /** @description Opens the tracking of this order to whoever has its link. */
@@ -2675,6 +2709,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAllergens: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, empty until some are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avoid": [
+                     *         "PEANUT",
+                     *         "SESAME"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvoidedAllergens"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAllergens: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "avoid": [
+                 *         "PEANUT"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AvoidedAllergens"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avoid": [
+                     *         "PEANUT"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvoidedAllergens"];
                 };
             };
             401: components["responses"]["Problem"];

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
+import { AllergenSync } from '../features/allergens/AllergenSync'
 import { CartBar } from '../features/cart/CartBar'
 import { CartSync } from '../features/cart/CartSync'
 import { connectMenu } from '../features/cart/put-back'
 import { PendingItem } from '../features/cart/PendingItem'
 import { readOrderData } from '../features/checkout/order-data'
-import { useCurrency } from '../features/restaurant/use-restaurant'
+import { useCurrency, useRestaurant } from '../features/restaurant/use-restaurant'
 import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
 import { asNow } from '../pages/common/as-now'
@@ -27,10 +28,13 @@ function OfCustomer() {
   useAccountTabs()
   useProviderHere()
   const currency = useCurrency()
+  const customerId = useCustomerId()
+  const { data: restaurant } = useRestaurant()
   const isMenu = /^\/menu\/?$/.test(useLocation().pathname)
   return (
     <>
       <CartSync />
+      {customerId && restaurant?.allergenProfiles && <AllergenSync customerId={customerId} />}
       <PendingItem />
       {isMenu && currency && !isInGroupOrder() && <CartBar currency={currency} />}
     </>

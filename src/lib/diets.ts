@@ -16,3 +16,12 @@ export const ALLERGENS = [
   'TREE_NUTS',
   'WHEAT',
 ] as const
+
+/** 'Tree nuts' for TREE_NUTS. */
+export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')
+
+/** 'sesame and soy' in a sentence, or 'sesame or soy'. */
+export const allergenList = (allergens: readonly string[], joined: 'and' | 'or' = 'and') =>
+  new Intl.ListFormat('en-US', { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
+    allergens.map((allergen) => allergenText(allergen).toLowerCase()),
+  )

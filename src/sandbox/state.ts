@@ -2,11 +2,16 @@ import type { components } from '../api/schema.gen'
 
 type Schemas = components['schemas']
 /** `participant` is missing in files of older sandboxes. */
-export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant'>> &
+export type Cart = (Required<Omit<Schemas['CartItem'], 'qty' | 'participant' | 'allergens'>> &
   Pick<Schemas['CartItem'], 'participant'>)[]
 
 export type Account = { uid: string; phone: string; createdAt: number; lastLoginAt: number }
-export type Customer = Schemas['User'] & { phone: string; createdAt: string; marketing?: boolean }
+export type Customer = Schemas['User'] & {
+  phone: string
+  createdAt: string
+  marketing?: boolean
+  avoid?: Schemas['Allergen'][]
+}
 export type Code = {
   phoneNumber: string
   code: string

@@ -24,9 +24,13 @@ function parse(value: unknown): MenuFilters | null {
 }
 
 const useFilterStore = create<MenuFilters>(() => NONE)
+/** Takes over what is stored on the device, by this tab or another one. */
+export function filtersRestored() {
+  const restored = readJson(localStore, KEY, parse)
+  if (restored) useFilterStore.setState(restored)
+}
 /** Not the initial state: pages are prerendered without filters, and hydration starts from that. */
-const restored = readJson(localStore, KEY, parse)
-if (restored) useFilterStore.setState(restored)
+filtersRestored()
 
 export const useMenuFilters = () => useFilterStore()
 

@@ -47,6 +47,7 @@ test.use({
 })
 
 test('F60 fifty rounds through the pages retain less than 1 MB and no listener', async ({ page }) => {
+  test.setTimeout(120_000)
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   await page.goto('/menu')

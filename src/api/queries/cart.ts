@@ -17,6 +17,8 @@ export type ServerLine = {
   customOptionGroups: CustomOptionGroup[]
   /** Who chose it in a group order; null for the customer. */
   participant: Participant | null
+  /** Those of the dish and its chosen options; unknown until the API has answered with the line. */
+  allergens?: string[]
 }
 export type ServerCart = {
   items: ServerLine[]
@@ -41,6 +43,7 @@ function normalized({ items, totalAmount, groupOrderId }: components['schemas'][
       specialInstructions: specialInstructions ?? null,
       customOptionGroups: customOptionGroups ?? [],
       participant: line.participant ?? null,
+      allergens: line.allergens ?? [],
     })),
   }
 }

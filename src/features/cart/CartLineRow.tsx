@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DishPicture } from '../../components/DishPicture'
+import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
+import { allergenList } from '../../lib/diets'
 import { formatMoney } from '../../lib/money'
 import { CHOICES, LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
@@ -23,6 +25,8 @@ type Props = {
   line: CartLine
   dish: LineDish
   currency: string
+  /** The allergens in it that the customer avoids. */
+  avoided: string[]
   problem: Problem | undefined
   /** What can be ordered instead of a dish that is not available. */
   substitutes: ReactNode
@@ -31,7 +35,7 @@ type Props = {
 }
 
 /** A line of the cart. Rendered fainter until the API has confirmed it. */
-export function CartLineRow({ line, dish, currency, problem, substitutes, isBack }: Props) {
+export function CartLineRow({ line, dish, currency, avoided, problem, substitutes, isBack }: Props) {
   const { setQuantity, acceptPrice, remove } = useCartActions()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -58,6 +62,11 @@ export function CartLineRow({ line, dish, currency, problem, substitutes, isBack
         {line.participant && (
           <p className={styles.detail}>
             For <bdi>{line.participant.name}</bdi>
+          </p>
+        )}
+        {avoided.length > 0 && (
+          <p className={styles.avoided}>
+            <Icon name="alert" size={16} /> Contains {allergenList(avoided)}, which you avoid.
           </p>
         )}
         {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}

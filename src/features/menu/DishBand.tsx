@@ -6,7 +6,7 @@ import grid from './DishGrid.module.css'
 import type { Dish } from './dish-index'
 import { avoidedOptions } from './filter'
 import { useInView, useStepwise } from './use-in-view'
-import { allergenList } from './format-dish'
+import { allergenList } from '../../lib/diets'
 
 /** The number of cards rendered together: it fills whole rows of one, two, three or four columns. */
 export const BAND = 12

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
-import { ALLERGENS, DIETS } from '../../lib/diets'
+import { ALLERGENS, allergenText, DIETS } from '../../lib/diets'
 import { filtersChanged, filtersCleared, toggled, useMenuFilters } from '../../stores/menu-filters'
 import { isFiltering } from './filter'
 import styles from './Filters.module.css'
-import { allergenText, dietText } from './format-dish'
+import { dietText } from './format-dish'
 
 /**
  * The customer's diets and avoided allergens, stored on the device. On a phone one button, which counts them, opens

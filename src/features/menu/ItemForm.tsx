@@ -20,7 +20,7 @@ import {
   type Selection,
 } from './selection'
 import { ServingField } from './ServingField'
-import { allergenList } from './format-dish'
+import { allergenList } from '../../lib/diets'
 
 /** The maximum quantity of a line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99

@@ -16,7 +16,7 @@ import {
   withNested,
   withQuantity,
 } from './selection'
-import { allergenList } from './format-dish'
+import { allergenList } from '../../lib/diets'
 
 type Props = {
   group: OptionGroup

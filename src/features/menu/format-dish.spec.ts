@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
 import answers from '../../api/answers.gen.json'
 import { ALLERGENS, DIETS } from '../../lib/diets'
-import { allergenList, allergenText, dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
+import { allergenList, allergenText } from '../../lib/diets'
+import { dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
 
 it.each([
   [[], ''],

@@ -27,12 +27,3 @@ export const dietSigns = (dish: Pick<Marks, 'diets'>) =>
   markedDiets(dish).map((diet) => [DIET_SIGNS[diet], dietText(diet)] as const)
 
 export const spiceText = (level: number) => SPICE[level] ?? ''
-
-/** 'Tree nuts' for TREE_NUTS. */
-export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')
-
-/** 'sesame and soy' in a sentence, or 'sesame or soy'. */
-export const allergenList = (allergens: string[], joined: 'and' | 'or' = 'and') =>
-  new Intl.ListFormat('en-US', { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
-    allergens.map((allergen) => allergenText(allergen).toLowerCase()),
-  )

@@ -26,6 +26,17 @@ async function open() {
   await quiet()
 }
 
+it('the allergens that a customer avoids are those of the menu, where the API keeps them', async () => {
+  await open()
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  await screen.findByRole('group', { name: 'Allergens you avoid' })
+  fireEvent.click(box('Tree nuts'))
+  expect(box('Tree nuts').checked).toBe(true)
+  expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: ['TREE_NUTS'] })
+  fireEvent.click(box('Tree nuts'))
+  expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
+})
+
 describe('the profile', () => {
   it('is changed here and wherever the customer is named', async () => {
     await open()

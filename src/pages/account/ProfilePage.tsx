@@ -5,8 +5,10 @@ import { ErrorState } from '../../components/PageState'
 import { StillWorking } from '../../components/StillWorking'
 import { useHead } from '../../components/use-head'
 import { useAuth } from '../../features/auth/auth-context'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useDeleteAccount, useExport, useProfile } from '../../features/profile/use-profile'
 import { useCustomerId, type SessionUser } from '../../stores/auth'
+import { AllergenProfile } from './AllergenProfile'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePage.module.css'
 
@@ -25,6 +27,7 @@ export function ProfilePage() {
   const { user, logout } = useAuth()
   const customerId = useCustomerId() ?? ''
   const { data: profile, error, refetch } = useProfile(customerId)
+  const { data: restaurant } = useRestaurant()
   const everything = useExport(customerId)
   const deletion = useDeleteAccount(customerId, logout)
   const [asking, setAsking] = useState(false)
@@ -39,6 +42,7 @@ export function ProfilePage() {
           <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
         )
       )}
+      {restaurant?.allergenProfiles && <AllergenProfile />}
       <section className={styles.more} aria-label="Your data">
         <h2>Your data</h2>
         <p>Everything we keep of you, as a file.</p>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { filtersChanged } from '../../stores/menu-filters'
 import { CartPage } from './CartPage'
 
 const NAME = 'Tamarind lemonade'
@@ -35,6 +36,22 @@ async function open() {
   await screen.findByRole('list', { name: 'Cart' })
   await quiet()
 }
+
+it('a line with an allergen that the customer avoids is marked', async () => {
+  shop.sandbox.context.catalog.change('charred-corn-ribs', (item) =>
+    Object.assign(item, { allergens: ['MILK', 'SOY'] }),
+  )
+  await open()
+  expect(screen.queryByText(/which you avoid/)).toBeNull()
+  act(() => filtersChanged({ avoid: ['SOY', 'FISH'] }))
+  expect(within(line(RIBS)).getByText('Contains soy, which you avoid.')).toBeTruthy()
+  expect(within(line(NAME)).queryByText(/which you avoid/)).toBeNull()
+  const suggested = () => within(screen.getByRole('region', { name: 'Goes well with' })).queryAllByRole('article')
+  const ofSoy = suggested().length
+  act(() => filtersChanged({ avoid: ['SOY', 'FISH', 'WHEAT', 'MILK'] }))
+  expect(suggested().length).toBeLessThan(ofSoy)
+  act(() => filtersChanged({ avoid: [] }))
+})
 
 describe('a removed line', () => {
   it('leaves a row in its place to restore it once; the focus moves with it', async () => {

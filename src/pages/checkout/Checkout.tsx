@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
-import type { AddCartItem, Restaurant } from '../../api/types'
+import type { AddCartItem, Allergen, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { useIsWide } from '../../components/use-is-wide'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
@@ -9,6 +9,7 @@ import { useCart } from '../../features/cart/use-cart'
 import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
+import { AvoidedNote } from './AvoidedNote'
 import { Emptied } from './Emptied'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { PaymentField } from '../../features/checkout/PaymentField'
@@ -18,6 +19,7 @@ import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import type { SessionUser } from '../../stores/auth'
+import { useMenuFilters } from '../../stores/menu-filters'
 import { withoutSolved } from '../common/as-quoted'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
@@ -58,6 +60,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     newAddress,
     refusedPromo,
   } = useCheckout(customerId, restaurant, cart)
+  const { avoid } = useMenuFilters()
   const attempt = useUnconfirmedOrder(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
@@ -91,6 +94,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       note: note.trim() || null,
       cutlery,
       ifUnavailable,
+      ...(restaurant.allergenProfiles && { avoid: avoid as Allergen[] }),
       paymentMethod: payment.value,
     }
     order.place({
@@ -189,6 +193,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             refused={order.error}
             onSubmit={submit}
           />
+          {restaurant.allergenProfiles && <AvoidedNote avoid={avoid} />}
           <TipField
             value={plan.tip}
             base={quote?.totals.subtotal}

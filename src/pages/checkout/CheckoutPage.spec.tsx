@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import { startGroup } from '../../sandbox/rules/group-orders'
+import { filtersChanged } from '../../stores/menu-filters'
 import { CheckoutPage } from './CheckoutPage'
 
 const USER = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}`
@@ -13,6 +15,7 @@ const PLACE = 'Place order · $19.60'
 
 let shop: Shop
 beforeEach(() => {
+  filtersChanged({ avoid: [] })
   shop = createShop()
   shop.signIn()
   shop.stock(4)
@@ -78,6 +81,31 @@ describe('the checkout', () => {
       },
     ])
     expect(isPressable(button(PLACE))).toBe(false)
+  })
+
+  it('tells the kitchen which allergens the customer avoids', async () => {
+    filtersChanged({ avoid: ['PEANUT', 'SOY'] })
+    await open()
+    expect(screen.getByText(/^The kitchen is told/).textContent).toBe(
+      'The kitchen is told that you avoid peanut and soy. Change',
+    )
+    await canPlace(PLACE)
+    fireEvent.click(button(PLACE))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual(['PEANUT', 'SOY'])
+  })
+
+  it('tells the kitchen nothing of allergens where the API takes none', async () => {
+    filtersChanged({ avoid: ['PEANUT'] })
+    const { queryKey } = restaurantQueries.profile()
+    const profile = await shop.client.fetchQuery(restaurantQueries.profile())
+    shop.client.setQueryData(queryKey, { ...profile, allergenProfiles: false })
+    await open()
+    expect(screen.queryByText(/^The kitchen is told/)).toBeNull()
+    await canPlace(PLACE)
+    fireEvent.click(button(PLACE))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual([])
   })
 
   it.each([

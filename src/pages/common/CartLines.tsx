@@ -4,6 +4,7 @@ import { useCartActions } from '../../features/cart/actions'
 import { configurationOf, keyOf, type CartLine } from '../../features/cart/lines'
 import type { Problem } from '../../features/cart/LineProblem'
 import type { Dish } from '../../features/menu/dish-index'
+import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './CartLines.module.css'
 import { lineDish } from './line-dish'
 import { Substitutes } from './Substitutes'
@@ -45,9 +46,14 @@ function useOrder(lines: CartLine[]): string[] {
   return next
 }
 
+/** The allergens of a line that the customer avoids: as the API says with the line, until then those of the dish. */
+const avoidedIn = ({ allergens, menuItemId }: CartLine, dishes: Map<string, Dish>, avoid: string[]) =>
+  avoid.filter((one) => [...(allergens ?? []), ...(dishes.get(menuItemId)?.allergens ?? [])].includes(one))
+
 /** The lines of the cart, and in its place the one that was removed last. */
 export function CartLines({ lines, dishes, currency, removed, problems = NONE }: Props) {
   const { substitute } = useCartActions()
+  const { avoid } = useMenuFilters()
   /** The key of the last substitute, which takes the focus. */
   const [replacedBy, setReplaced] = useState<string>()
   const order = useOrder(lines)
@@ -59,6 +65,7 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
       line={line}
       dish={lineDish(line, dishes)}
       currency={currency}
+      avoided={avoidedIn(line, dishes, avoid)}
       problem={problems.get(line.key)}
       substitutes={
         // It would be the customer's own dish.

@@ -45,10 +45,11 @@ it.each([
   ['UNKNOWN' as 'CALL', null],
 ])('the receipt shows what the customer told the kitchen: %s', async (ifUnavailable, words) => {
   const id = await received()
-  Object.assign(order(), { note: 'No <b>nuts</b>', cutlery: true, ifUnavailable })
+  Object.assign(order(), { note: 'No <b>nuts</b>', cutlery: true, ifUnavailable, avoid: ['PEANUT', 'TREE_NUTS'] })
   show(`?orderId=${id}`)
   const receipt = await screen.findByRole('region', { name: 'Receipt' })
   expect(within(receipt).getByText(/^Your note:/).textContent).toBe('Your note: “No <b>nuts</b>”')
+  expect(within(receipt).getByText('The kitchen knows that you avoid peanut and tree nuts.')).toBeTruthy()
   expect(within(receipt).getByText('With cutlery and napkins.')).toBeTruthy()
   expect(within(receipt).queryByText(/^If something/)?.textContent ?? null).toBe(words)
 })

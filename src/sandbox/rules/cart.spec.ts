@@ -36,6 +36,7 @@ describe('adding to the cart', () => {
       specialInstructions: 'No scallion',
       customOptionGroups: [heat],
       participant: null,
+      allergens: expect.arrayContaining(['WHEAT']) as string[],
     })
     expect(new Set(items.map(({ cartItemId }) => cartItemId)).size).toBe(3)
     expect(totalAmount).toBe(1750 + 4 * 450)

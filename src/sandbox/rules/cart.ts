@@ -1,7 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
-import { checkSelection, priceOf } from './selection'
+import { allergensOf, checkSelection, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -19,6 +19,13 @@ export function versionOf(cart: Cart, { state }: Pick<SandboxContext, 'state'>):
   for (const char of JSON.stringify(cart)) hash = Math.imul(hash ^ char.charCodeAt(0), 16_777_619) >>> 0
   return `"${hash.toString(16)}"`
 }
+
+/** The lines as the API shows them, with the allergens of each. */
+export const linesView = (cart: Cart, { catalog, now }: Pick<SandboxContext, 'catalog' | 'now'>) =>
+  cart.map((line) => {
+    const found = catalog.find(line.menuItemId, now())
+    return { ...line, allergens: found ? allergensOf(found.item, line.customOptionGroups) : [] }
+  })
 
 export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 

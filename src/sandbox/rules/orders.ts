@@ -151,6 +151,7 @@ export function placeOrder(
     note: body.note,
     cutlery: body.cutlery,
     shares: quote.shares ?? [],
+    avoid: body.avoid ?? [],
     ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,

@@ -90,3 +90,23 @@ describe('deleting an account', () => {
     expect((await readCart(other)).items).toHaveLength(1)
   })
 })
+
+describe('the allergens a customer avoids', () => {
+  type Avoided = Schemas['AvoidedAllergens']
+  const path = () => `${customer.home}/allergens`
+
+  it('are none at first, then those that were saved, each once', async () => {
+    expect((await customer.call<Avoided>('GET', path())).body).toEqual({ avoid: [] })
+    const body = { avoid: ['PEANUT', 'SOY', 'PEANUT'] }
+    expect((await customer.call<Avoided>('PUT', path(), body)).body).toEqual({ avoid: ['PEANUT', 'SOY'] })
+    expect((await customer.call<Avoided>('GET', path())).body).toEqual({ avoid: ['PEANUT', 'SOY'] })
+  })
+
+  it('are in the export, and nobody else’s', async () => {
+    await customer.call('PUT', path(), { avoid: ['PEANUT'] })
+    const { body } = await customer.call<Record<string, unknown>>('GET', `${customer.home}/export`)
+    expect(body.allergens).toEqual(['PEANUT'])
+    const other = await otherCustomer(customer)
+    expect((await other.call<Avoided>('GET', `${other.home}/allergens`)).body).toEqual({ avoid: [] })
+  })
+})

@@ -37,10 +37,18 @@ export function updateProfile(customer: Customer, request: Schemas['ProfileReque
   return profileOf(customer)
 }
 
+export const avoidedBy = ({ avoid = [] }: Customer): Schemas['AvoidedAllergens'] => ({ avoid })
+
+export function setAvoided(customer: Customer, { avoid }: Schemas['AvoidedAllergens']): Schemas['AvoidedAllergens'] {
+  customer.avoid = [...new Set(avoid)]
+  return avoidedBy(customer)
+}
+
 /** All data the sandbox stores about a customer. */
 export const exportOf = (customer: Customer, context: SandboxContext) => ({
   profile: profileOf(customer),
   customerSince: customer.createdAt,
+  allergens: avoidedBy(customer).avoid,
   orders: ordersOf(customer.id, context).map((order) => orderView(order, context)),
   cart: cartOf(customer.id, context),
   favorites: favoritesOf(customer.id, context),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dish, option, pickBetween, pickOne, pickUpTo } from '../../../tests/setup/dishes'
-import { checkSelection, defaultSelection, priceOf } from './selection'
+import { allergensOf, checkSelection, defaultSelection, priceOf } from './selection'
 import { choice, take } from '../../../tests/sandbox/orders'
 
 type Chosen = Parameters<typeof priceOf>[2]
@@ -125,4 +125,15 @@ describe('defaultSelection', () => {
 
   it('has no serving for a dish without servings', () =>
     expect(defaultSelection(plain)).toEqual({ servingId: null, groups: [] }))
+})
+
+it('the allergens of a line are those of the dish and of its choices at every depth, each once', () => {
+  const sauce = pickOne('Sauce', [option('Satay', 0, { allergens: ['PEANUT', 'SOY'] }), option('Salt')])
+  const side = pickUpTo('Side', 2, [option('Tofu', 0, { allergens: ['SOY'], groups: [sauce] }), option('Rice')])
+  const noodles = dish({ name: 'Noodles', picture: '', price: 100, allergens: ['WHEAT'], groups: [side] })
+  expect(allergensOf(noodles, [])).toEqual(['WHEAT'])
+  expect(allergensOf(noodles, [choice('side', take('rice'))])).toEqual(['WHEAT'])
+  const satay = [choice('side', take('tofu', 1, [choice('sauce', take('satay'))]))]
+  expect(allergensOf(noodles, satay)).toEqual(['WHEAT', 'SOY', 'PEANUT'])
+  expect(allergensOf(noodles, [choice('side', take('gone')), choice('gone', take('rice'))])).toEqual(['WHEAT'])
 })

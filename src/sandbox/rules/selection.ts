@@ -30,6 +30,22 @@ export function priceOf(item: SeedItem, servingId: string | null, chosen: Chosen
   return base + groupsPrice(item.optionGroups, chosen, servingId)
 }
 
+/** The allergens of a dish with what is chosen. A choice that is gone from the menu adds none. */
+export function allergensOf(
+  { allergens, optionGroups }: Pick<SeedItem, 'allergens' | 'optionGroups'>,
+  chosen: Chosen[],
+) {
+  const all = new Set(allergens)
+  for (const { groupId, options } of chosen) {
+    const known = optionGroups.find(({ id }) => id === groupId)?.options ?? []
+    for (const { optionId, customOptionGroups = [] } of options) {
+      const option = known.find(({ id }) => id === optionId)
+      if (option) for (const allergen of allergensOf(option, customOptionGroups)) all.add(allergen)
+    }
+  }
+  return [...all]
+}
+
 const invalid = (message: string) => new Refusal(422, 'INVALID_SELECTION', message)
 
 function checkGroups(groups: OptionGroup[], chosen: Chosen[], item: SeedItem) {

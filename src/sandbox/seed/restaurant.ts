@@ -49,4 +49,5 @@ export const restaurant = {
   paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
   minimumOrder: 1000,
   groupOrders: true,
+  allergenProfiles: true,
 } satisfies SeedRestaurant

@@ -35,6 +35,11 @@ export const customer: Cases = {
     200: (ask) => ask({ body: { id: 'ntf_welcome' } }),
     401: (ask) => ask({ token: null, body: {} }),
   },
+  [`GET ${USER}/allergens`]: { 200: (ask) => ask(), 401: unsigned },
+  [`PUT ${USER}/allergens`]: {
+    200: (ask) => ask({ body: { avoid: ['PEANUT'] } }),
+    401: (ask) => ask({ token: null, body: { avoid: [] } }),
+  },
   [`GET ${USER}/notifications/preferences`]: { 200: (ask) => ask(), 401: unsigned },
   [`PUT ${USER}/notifications/preferences`]: {
     200: (ask) => ask({ body: { kind: 'OFFER', channel: 'EMAIL', enabled: true } }),

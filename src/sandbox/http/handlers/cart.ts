@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { addLine, cartOf, removeLine, totalOf, updateLine, versionOf } from '../../rules/cart'
+import { addLine, cartOf, linesView, removeLine, totalOf, updateLine, versionOf } from '../../rules/cart'
 import { hostedBy } from '../../rules/group-orders'
 import type { SandboxContext } from '../../context'
 import { requireCustomer } from '../../rules/identity'
@@ -15,7 +15,11 @@ export function cartHandlers(context: SandboxContext) {
       const version = versionOf(items, context)
       return response(200).json(
         {
-          data: { items, totalAmount: totalOf(items), groupOrderId: hostedBy(params.customerId, context)?.id ?? null },
+          data: {
+            items: linesView(items, context),
+            totalAmount: totalOf(items),
+            groupOrderId: hostedBy(params.customerId, context)?.id ?? null,
+          },
         },
         version ? { headers: { etag: version } } : {},
       )

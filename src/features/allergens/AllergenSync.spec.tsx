@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { allergensQuery } from '../../api/queries/allergens'
+import type { Allergen } from '../../api/types'
+import { sessionEnded, signedOut } from '../../stores/auth'
+import { notify } from '../../lib/notify'
+import { agreedAllergens, allergensForgotten } from '../../stores/agreed-allergens'
+import { filtersChanged, useMenuFilters } from '../../stores/menu-filters'
+import { AllergenSync } from './AllergenSync'
+
+let shop: Shop
+beforeEach(() => {
+  allergensForgotten()
+  filtersChanged({ avoid: [] })
+  shop = createShop()
+  shop.signIn()
+})
+
+const Avoided = () => <output data-testid="avoided">{useMenuFilters().avoid.join()}</output>
+const show = () =>
+  shop.show(
+    <>
+      <AllergenSync customerId={CUSTOMER} />
+      <Avoided />
+    </>,
+  )
+const onDevice = () => screen.getByTestId('avoided').textContent
+const customer = () => shop.sandbox.context.state.customers.find(({ id }) => id === CUSTOMER)!
+const inApi = () => customer().avoid?.join()
+const choose = (...avoid: Allergen[]) => act(() => filtersChanged({ avoid }))
+const readAgain = () => act(() => shop.client.invalidateQueries({ queryKey: allergensQuery(CUSTOMER).queryKey }))
+
+describe('the allergens a customer avoids', () => {
+  it('that were chosen before the sign-in are added to those of the API', async () => {
+    customer().avoid = ['MILK']
+    filtersChanged({ avoid: ['PEANUT'] })
+    show()
+    await waitFor(() => expect(inApi()).toBe('MILK,PEANUT'))
+    expect(onDevice()).toBe('MILK,PEANUT')
+  })
+
+  it('are saved as they change, and removed as they are removed', async () => {
+    show()
+    await quiet()
+    choose('SOY', 'FISH')
+    await waitFor(() => expect(inApi()).toBe('SOY,FISH'))
+    choose('FISH')
+    await waitFor(() => expect(inApi()).toBe('FISH'))
+    expect(shop.requests('PUT')).toBe(2)
+  })
+
+  it('of another device arrive, and leave', async () => {
+    show()
+    await quiet()
+    customer().avoid = ['EGG', 'SOY']
+    await readAgain()
+    await waitFor(() => expect(onDevice()).toBe('EGG,SOY'))
+    customer().avoid = ['SOY']
+    await readAgain()
+    await waitFor(() => expect(onDevice()).toBe('SOY'))
+    expect(shop.requests('PUT')).toBe(0)
+  })
+
+  it('stay on the device when the API refuses them, are not sent in a loop, and go with the next change', async () => {
+    expectLog(/Your allergens are kept on this device only/)
+    show()
+    await quiet()
+    const error = vi.spyOn(notify, 'error')
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
+    choose('SOY')
+    const words = 'Your allergens are kept on this device only. Please change them again.'
+    await waitFor(() => expect(error).toHaveBeenCalledWith(words))
+    await quiet()
+    expect([onDevice(), inApi(), shop.requests('PUT')]).toEqual(['SOY', undefined, 1])
+    choose('SOY', 'EGG')
+    await waitFor(() => expect(inApi()).toBe('SOY,EGG'))
+  })
+
+  it('leave the device with the customer, and what a guest chose stays', async () => {
+    show()
+    await quiet()
+    choose('SOY')
+    await waitFor(() => expect(agreedAllergens()?.avoid).toEqual(['SOY']))
+    act(sessionEnded)
+    expect(onDevice()).toBe('SOY')
+    act(signedOut)
+    expect(agreedAllergens()).toBeNull()
+    expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
+    choose('EGG')
+    act(signedOut)
+    expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: ['EGG'] })
+  })
+})

@@ -1,0 +1,27 @@
+import { ALLERGENS, allergenText } from '../../lib/diets'
+import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
+import styles from './AllergenProfile.module.css'
+
+/** What the customer avoids, as on the menu. It is saved with the account as it is changed. */
+export function AllergenProfile() {
+  const { avoid } = useMenuFilters()
+  return (
+    <fieldset className={styles.allergens}>
+      <legend>Allergens you avoid</legend>
+      <p>
+        Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a
+        severe allergy, please call before you order.
+      </p>
+      {ALLERGENS.map((allergen) => (
+        <label key={allergen} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={avoid.includes(allergen)}
+            onChange={() => filtersChanged({ avoid: toggled(avoid, allergen) })}
+          />
+          {allergenText(allergen)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/Icon'
+import { allergenList } from '../../lib/diets'
+import { paths } from '../../lib/paths'
+import styles from './AvoidedNote.module.css'
+
+/** Which allergens the kitchen is told with the order, and how to change them. Hidden if there are none. */
+export function AvoidedNote({ avoid }: { avoid: string[] }) {
+  if (avoid.length === 0) return null
+  return (
+    <p className={styles.note}>
+      <Icon name="alert" size={20} />
+      <span>
+        The kitchen is told that you avoid {allergenList(avoid)}. <Link to={paths.account.profile}>Change</Link>
+      </span>
+    </p>
+  )
+}

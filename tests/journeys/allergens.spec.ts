@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { isFitForAll } from './fit-for-all'
+import { test, Till } from './ordering'
+import { expect } from './shop'
+
+const PHONE = { width: 390, height: 844 }
+
+async function avoidOnMenu(page: Page, allergen: string) {
+  await page.getByRole('button', { name: /^Allergens/ }).click()
+  await page.getByRole('checkbox', { name: allergen }).check()
+}
+/** The session alone, as on another device. */
+async function sessionOf(page: Page) {
+  const { cookies, origins } = await page.context().storageState()
+  const isSession = ({ name }: { name: string }) => ['authToken', 'refreshToken', 'user'].includes(name)
+  return {
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({ origin, localStorage: localStorage.filter(isSession) })),
+  }
+}
+
+const avoided = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.menuFilters as string) as { avoid: string[] }).avoid)
+
+test('what a guest avoids is kept at the sign-in, marked in the cart, told to the kitchen, and gone at the logout', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/menu')
+  await avoidOnMenu(page, 'Milk')
+  await customer.storeSession()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/allergens') && answer.request().method() === 'PUT',
+  )
+  await page.goto('/menu')
+  await saved
+
+  const second = await browser.newContext({ baseURL: baseURL!, viewport: PHONE, storageState: await sessionOf(page) })
+  const phone = await second.newPage()
+  await phone.goto('/account/profile')
+  await expect(phone.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await phone.getByRole('checkbox', { name: 'Soy' }).check()
+  await isFitForAll(phone, 'the allergens of the profile')
+  await second.close()
+
+  await page.goto('/account/profile')
+  await expect(page.getByRole('checkbox', { name: 'Soy' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Milk' }).uncheck()
+  await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles')
+  await page.getByRole('radio', { name: 'Mild' }).check()
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.goto('/cart')
+  const line = page.getByRole('listitem', { name: 'Hand-pulled noodles' })
+  await expect(line).toContainText('Contains soy, which you avoid.')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByText('The kitchen is told that you avoid soy.')).toBeVisible()
+  const till = new Till(page)
+  await page.getByRole('radio', { name: 'No tip' }).check()
+  await till.press()
+  await till.pay()
+  await expect(page.getByText('The kitchen knows that you avoid soy.')).toBeVisible()
+
+  await page.goto('/account/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => avoided(page)).toEqual([])
+})
+
+test('a restaurant that keeps no allergens gets no call, and the menu hides dishes as ever', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
+    const response = await route.fetch()
+    const { allergenProfiles: _, ...profile } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: profile })
+  })
+  await customer.arrive()
+  await avoidOnMenu(page, 'Milk')
+  await page.goto('/account/profile')
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Allergens you avoid' })).toHaveCount(0)
+  expect(await sandbox.count('GET', '/allergens')).toBe(0)
+  expect(await sandbox.count('PUT', '/allergens')).toBe(0)
+})
