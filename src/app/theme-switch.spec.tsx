@@ -47,19 +47,23 @@ beforeEach(() => {
   shop.stock(4)
 })
 
-/** The renders of the page while every theme is chosen, once it has come to rest. */
+/** How often the themes are chosen: a page that follows the theme renders each time, one whose code arrives late once. */
+const ROUNDS = 5
+
+/** The fewest renders of the page while every theme is chosen. */
 async function rendersOf(path: string, heading: string, choose: (name: string) => void) {
   shop.show(site, path)
   await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })
   expect(onRender).toHaveBeenCalled()
-  // Code that arrives late renders the page once more.
-  do {
-    onRender.mockClear()
+  const renders: number[] = []
+  while (renders.length < ROUNDS && renders.at(-1) !== 0) {
     await quiet(60)
-  } while (onRender.mock.calls.length > 0)
-  for (const name of [...THEMES].reverse()) choose(name)
-  await quiet()
-  return onRender.mock.calls.length
+    onRender.mockClear()
+    for (const name of [...THEMES].reverse()) choose(name)
+    await quiet()
+    renders.push(onRender.mock.calls.length)
+  }
+  return Math.min(...renders)
 }
 
 const byStore = (name: string) => act(() => themeChosen(name as (typeof THEMES)[number]))

@@ -4,31 +4,35 @@ import { expect } from './shop'
 const FAR = { line1: '1 Far Avenue', postalCode: '10451', label: 'Bronx' }
 const NEAR = { line1: '12 Spring Street', postalCode: '10012', label: 'Home' }
 
-test('a delivery saves its new address, and the next one goes there too', async ({ page, till }) => {
-  await page.getByRole('radio', { name: 'Delivery' }).check()
-  await expect(page.getByText('Please tell us where to deliver.')).toBeVisible()
-  await expect(till.place).toBeDisabled()
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page.getByText('Please enter the street and number.')).toBeVisible()
-  await till.deliverTo(NEAR)
-  await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
-  await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
-  expect(await till.press()).toBe(2794)
-  await till.pay()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await expect(page.getByText(/^At the door around (Fri )?1:4\d PM, 12 Spring Street$/)).toBeVisible()
-  expect(await rowsOf(page.getByRole('region', { name: 'Receipt' }))).toMatchObject({ 'Delivery fee': '$3.99' })
-  const address = { line1: '12 Spring Street', postalCode: '10012', country: 'US' }
-  expect(await till.counter.orders()).toMatchObject([
-    { note: 'Ring twice', fulfilment: { type: 'DELIVERY', address }, totals: { total: 2794 } },
-  ])
+test(
+  'a delivery saves its new address, and the next one goes there too',
+  { tag: '@variant' },
+  async ({ page, till }) => {
+    await page.getByRole('radio', { name: 'Delivery' }).check()
+    await expect(page.getByText('Please tell us where to deliver.')).toBeVisible()
+    await expect(till.place).toBeDisabled()
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByText('Please enter the street and number.')).toBeVisible()
+    await till.deliverTo(NEAR)
+    await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+    await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
+    expect(await till.press()).toBe(2794)
+    await till.pay()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await expect(page.getByText(/^At the door around (Fri )?1:4\d PM, 12 Spring Street$/)).toBeVisible()
+    expect(await rowsOf(page.getByRole('region', { name: 'Receipt' }))).toMatchObject({ 'Delivery fee': '$3.99' })
+    const address = { line1: '12 Spring Street', postalCode: '10012', country: 'US' }
+    expect(await till.counter.orders()).toMatchObject([
+      { note: 'Ring twice', fulfilment: { type: 'DELIVERY', address }, totals: { total: 2794 } },
+    ])
 
-  await till.again()
-  await page.getByRole('radio', { name: 'Delivery' }).check()
-  await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
-  await expect(page.getByRole('form', { name: 'New address' })).toBeHidden()
-  await expect(till.place).toHaveText('Place order · $27.94')
-})
+    await till.again()
+    await page.getByRole('radio', { name: 'Delivery' }).check()
+    await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
+    await expect(page.getByRole('form', { name: 'New address' })).toBeHidden()
+    await expect(till.place).toHaveText('Place order · $27.94')
+  },
+)
 
 test(
   'an address outside the zone is reported at once, and pickup or another address is possible',

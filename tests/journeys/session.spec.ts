@@ -90,7 +90,7 @@ test('F54 no token ever appears in an address', async ({ page, customer }) => {
 test.describe('a session that ends before the code of the identity provider has loaded', () => {
   test.use({ expected: [/401|Failed to load|Session expired/] })
 
-  test('leaves no user of the provider on the device', async ({ page, customer, sandbox }) => {
+  test('leaves no user of the provider on the device', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
     const users = () =>
       page.evaluate(
         () =>

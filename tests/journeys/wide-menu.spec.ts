@@ -1,4 +1,4 @@
-import { DESKTOP, isFitForAll } from './fit-for-all'
+import { isFitForAll } from './fit-for-all'
 import { expect, test } from './shop'
 
 const WIDE = { width: 1440, height: 900 }
@@ -21,10 +21,16 @@ test('beside the menu of a wide window stands the cart, live, with its checkout'
   await cart.getByRole('button', { name: 'Undo Charred corn ribs' }).click()
   await expect(line).toBeVisible()
   await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
-  await isFitForAll(page, 'the menu beside the cart', WIDE)
-  await page.setViewportSize(DESKTOP)
   await cart.getByRole('link', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/checkout')
+})
+
+test('the cart beside the menu is accessible', { tag: '@variant' }, async ({ page, customer }) => {
+  await page.setViewportSize(WIDE)
+  await customer.arrive()
+  await customer.add('Charred corn ribs')
+  await expect(page.getByRole('complementary', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
+  await isFitForAll(page, 'the menu beside the cart', WIDE)
 })
 
 test('a narrower window has no cart beside the menu, and loads none', async ({ page, customer }) => {
