@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
 
-/** The channel between the tabs of one browser. A message is a customer id or HELLO. */
+/** The channel between the tabs of one browser. A message is a customer id, HELLO or the answer to that. */
 export const CHANNEL = 'cart-changed'
 const HELLO = ''
+const HERE = 'here'
 
 let channel: BroadcastChannel | null = null
 let heard = false
@@ -32,13 +33,15 @@ export async function rereadCart(client: QueryClient, customerId: string): Promi
   await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
-/** Announces this tab to the others and listens to them. Returns a function that stops listening. */
+/** Announces this tab to the others, which answer, and listens to them. Returns a function that stops listening. */
 export function followOtherTabs(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const own = new BroadcastChannel(CHANNEL)
   own.postMessage(HELLO)
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
     heard = true
+    // The new tab has to know of this one before either changes the cart.
+    if (data === HELLO) own.postMessage(HERE)
     const customerId = currentSession()?.user.customerId
     if (customerId && data === customerId) void rereadCart(client, customerId)
   }
