@@ -1240,7 +1240,8 @@ export interface components {
         /** @enum {string} */
         Allergen: "CELERY" | "CRUSTACEANS" | "EGG" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "PEANUT" | "SESAME" | "SOY" | "SULPHITES" | "TREE_NUTS" | "WHEAT";
         AvoidedAllergens: {
-            avoid: components["schemas"]["Allergen"][];
+            /** @description Named as those of a dish. Others are kept as they are. */
+            avoid: string[];
         };
         /** @enum {string} */
         Diet: "VEGETARIAN" | "VEGAN" | "GLUTEN_FREE";

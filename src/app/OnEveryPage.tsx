@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
-import { AllergenSync } from '../features/allergens/AllergenSync'
+import { AllergenSync, useForgottenAllergens } from '../features/allergens/AllergenSync'
 import { CartBar } from '../features/cart/CartBar'
 import { CartSync } from '../features/cart/CartSync'
 import { connectMenu } from '../features/cart/put-back'
@@ -26,6 +26,7 @@ function useProviderHere() {
 /** What a signed-in customer has: background work, and on the menu the bar of the cart. */
 function OfCustomer() {
   useAccountTabs()
+  useForgottenAllergens()
   useProviderHere()
   const currency = useCurrency()
   const customerId = useCustomerId()

@@ -10,7 +10,7 @@ export type Customer = Schemas['User'] & {
   phone: string
   createdAt: string
   marketing?: boolean
-  avoid?: Schemas['Allergen'][]
+  avoid?: string[]
 }
 export type Code = {
   phoneNumber: string

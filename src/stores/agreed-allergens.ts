@@ -1,8 +1,8 @@
 import { ALLERGENS } from '../lib/diets'
 import { localStore, readJson } from '../lib/storage'
-import { filtersChanged } from './menu-filters'
+import { filtersChanged, filtersRestored } from './menu-filters'
 
-/** The avoided allergens that this device and the API last agreed on, and whose they are. */
+/** The allergens a customer avoids as the API last had them: what the device has beside them was changed here. */
 export type Agreed = { customerId: string; avoid: string[] }
 
 const KEY = 'agreedAllergens'
@@ -19,14 +19,20 @@ let agreed = readJson(localStore, KEY, parse)
 
 export const agreedAllergens = () => agreed
 
-export function allergensAgreed(now: Agreed) {
+/** What the customer avoids according to the API. */
+export function allergensAgreed(customerId: string, avoid: string[]) {
+  const now = { customerId, avoid: ALLERGENS.filter((one) => avoid.includes(one)) }
   agreed = now
   localStore.set(KEY, JSON.stringify(now))
 }
 
-/** Removes the customer's allergens after a logout, which has removed what was agreed on. What a guest chose stays. */
+/**
+ * Removes the customer's allergens after a logout, which has removed what was agreed on, and leaves those of a customer
+ * who has signed in since. What a guest chose stays.
+ */
 export function allergensForgotten() {
-  if (!agreed || localStore.get(KEY) !== null) return
-  agreed = null
-  filtersChanged({ avoid: [] })
+  if (!agreed) return
+  agreed = readJson(localStore, KEY, parse)
+  if (agreed) filtersRestored()
+  else filtersChanged({ avoid: [] })
 }

@@ -117,7 +117,7 @@ function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: bo
   for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
   if (!mayComeBack) {
     for (const [store, key] of BEGUN) store.remove(key)
-    localStore.remove('agreedAllergens')
+    readJson(localStore, 'agreedAllergens', (one) => (one as { customerId: unknown }).customerId !== customerId || null)
     fulfilmentForgotten()
   } else if (customerId) keepers.forEach((keep) => keep(customerId))
   window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))

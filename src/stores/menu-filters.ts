@@ -28,6 +28,7 @@ const useFilterStore = create<MenuFilters>(() => NONE)
 export function filtersRestored() {
   const restored = readJson(localStore, KEY, parse)
   if (restored) useFilterStore.setState(restored)
+  return restored
 }
 /** Not the initial state: pages are prerendered without filters, and hydration starts from that. */
 filtersRestored()
@@ -39,7 +40,8 @@ export function filtersChanged(change: Partial<MenuFilters>) {
   localStore.set(KEY, JSON.stringify(useFilterStore.getState()))
 }
 
-export const filtersCleared = () => filtersChanged(NONE)
+/** Allergens stay: they are the customer's health, and unticked one by one. */
+export const filtersCleared = () => filtersChanged({ diets: [], spicy: false })
 
 /** The list without the value if it has it, otherwise with it. */
 export const toggled = (list: string[], value: string) =>

@@ -29,7 +29,8 @@ test(
     await page.getByRole('radio', { name: 'Oat milk' }).check()
     await expect(notice).toHaveCount(0)
     await page.goBack()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Allergens (1)' }).click()
+    await page.getByRole('checkbox', { name: 'Milk' }).uncheck()
     await expect(page.getByRole('article')).toHaveCount(all)
   },
 )

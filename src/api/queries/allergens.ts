@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read } from '../read'
-import type { Allergen } from '../types'
 import { write } from '../write'
 
 const ALLERGENS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/allergens'
@@ -12,7 +11,8 @@ export const allergensQuery = (customerId: string) =>
     ...read(ALLERGENS, { customerId }, 'Failed to load the allergens you avoid.'),
   })
 
-export const saveAllergens = (customerId: string, avoid: Allergen[]) =>
-  write('PUT', ALLERGENS, { customerId }, 'Your allergens are kept on this device only. Please change them again.', {
-    body: { avoid },
-  })
+/** The words for a list that the API did not take. */
+export const NOT_SAVED = 'Your allergens are kept on this device only. Please change them again.'
+
+export const saveAllergens = (customerId: string, avoid: string[]) =>
+  write('PUT', ALLERGENS, { customerId }, NOT_SAVED, { body: { avoid } })

@@ -6,12 +6,13 @@ import { allergensQuery } from '../../api/queries/allergens'
 import type { Allergen } from '../../api/types'
 import { sessionEnded, signedOut } from '../../stores/auth'
 import { notify } from '../../lib/notify'
-import { agreedAllergens, allergensForgotten } from '../../stores/agreed-allergens'
+import { agreedAllergens, allergensAgreed, allergensForgotten } from '../../stores/agreed-allergens'
 import { filtersChanged, useMenuFilters } from '../../stores/menu-filters'
-import { AllergenSync } from './AllergenSync'
+import { AllergenSync, useForgottenAllergens } from './AllergenSync'
 
 let shop: Shop
 beforeEach(() => {
+  localStorage.removeItem('agreedAllergens')
   allergensForgotten()
   filtersChanged({ avoid: [] })
   shop = createShop()
@@ -19,11 +20,16 @@ beforeEach(() => {
 })
 
 const Avoided = () => <output data-testid="avoided">{useMenuFilters().avoid.join()}</output>
+function Forgetful() {
+  useForgottenAllergens()
+  return null
+}
 const show = () =>
   shop.show(
     <>
       <AllergenSync customerId={CUSTOMER} />
       <Avoided />
+      <Forgetful />
     </>,
   )
 const onDevice = () => screen.getByTestId('avoided').textContent
@@ -63,6 +69,65 @@ describe('the allergens a customer avoids', () => {
     expect(shop.requests('PUT')).toBe(0)
   })
 
+  it('that are changed while others are being saved are as they were chosen last', async () => {
+    customer().avoid = ['EGG']
+    show()
+    await waitFor(() => expect(onDevice()).toBe('EGG'))
+    const slowly = () => shop.sandbox.context.scenarios.start({ name: 'latency', ms: 300, match: 'PUT', times: 1 })
+    slowly()
+    choose()
+    await waitFor(() => expect(shop.requests('PUT')).toBe(1))
+    choose('EGG')
+    await waitFor(() => expect(shop.requests('PUT')).toBe(2))
+    await waitFor(() => expect([onDevice(), inApi()]).toEqual(['EGG', 'EGG']))
+    slowly()
+    choose('EGG', 'SOY')
+    await waitFor(() => expect(shop.requests('PUT')).toBe(3))
+    choose('EGG')
+    await waitFor(() => expect(shop.requests('PUT')).toBe(4))
+    await waitFor(() => expect([onDevice(), inApi()]).toEqual(['EGG', 'EGG']))
+  })
+
+  it('are not overwritten by a read that is older than what was saved', async () => {
+    show()
+    await quiet()
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 300, match: 'GET', times: 1 })
+    void shop.client.invalidateQueries({ queryKey: allergensQuery(CUSTOMER).queryKey })
+    choose('SOY')
+    await waitFor(() => expect(inApi()).toBe('SOY'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    expect([onDevice(), inApi()]).toEqual(['SOY', 'SOY'])
+  })
+
+  it('are not sent in a loop to an API that does not keep them', async () => {
+    show()
+    await quiet()
+    const error = vi.spyOn(notify, 'error')
+    const body = JSON.stringify({ avoid: [] })
+    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 200, body, match: 'PUT', times: 99 })
+    choose('SOY')
+    await waitFor(() => expect(error).toHaveBeenCalledOnce())
+    await quiet()
+    expect([onDevice(), shop.requests('PUT')]).toEqual(['SOY', 1])
+  })
+
+  it('stay with an allergen that the storefront does not know', async () => {
+    customer().avoid = ['LATEX', 'EGG']
+    show()
+    await waitFor(() => expect(onDevice()).toBe('EGG'))
+    choose('EGG', 'SOY')
+    await waitFor(() => expect(inApi()).toBe('LATEX,EGG,SOY'))
+  })
+
+  it('of a customer before are not given to the next one', async () => {
+    allergensAgreed('cus_other', ['MILK'])
+    filtersChanged({ avoid: ['MILK', 'FISH'] })
+    customer().avoid = ['SOY']
+    show()
+    await waitFor(() => expect(onDevice()).toBe('SOY'))
+    expect([inApi(), shop.requests('PUT')]).toEqual(['SOY', 0])
+  })
+
   it('stay on the device when the API refuses them, are not sent in a loop, and go with the next change', async () => {
     expectLog(/Your allergens are kept on this device only/)
     show()
@@ -85,6 +150,7 @@ describe('the allergens a customer avoids', () => {
     await waitFor(() => expect(agreedAllergens()?.avoid).toEqual(['SOY']))
     act(sessionEnded)
     expect(onDevice()).toBe('SOY')
+    shop.signIn()
     act(signedOut)
     expect(agreedAllergens()).toBeNull()
     expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { allergensQuery, saveAllergens } from '../../api/queries/allergens'
-import type { Allergen } from '../../api/types'
+import { useEffect, useRef } from 'react'
+import { allergensQuery, NOT_SAVED, saveAllergens } from '../../api/queries/allergens'
 import { ALLERGENS } from '../../lib/diets'
 import { notify } from '../../lib/notify'
 import { agreedAllergens, allergensAgreed, allergensForgotten } from '../../stores/agreed-allergens'
@@ -9,42 +8,64 @@ import { isCurrent } from '../../stores/auth'
 import { filtersChanged, filtersRestored, useMenuFilters } from '../../stores/menu-filters'
 import { isSame, merged } from './merge'
 
+/** Saves a list of allergens. A newer answer than a read under way takes that read's place. */
+function useSave(customerId: string) {
+  const client = useQueryClient()
+  const { queryKey } = allergensQuery(customerId)
+  return useMutation({
+    mutationKey: ['customer', customerId, 'allergens', 'save'],
+    mutationFn: async (all: string[]) => {
+      const answer = await saveAllergens(customerId, all)
+      if (!isSame(answer.avoid, all)) throw new Error(NOT_SAVED)
+      return answer
+    },
+    onSuccess: async (answer) => {
+      if (!isCurrent(customerId)) return
+      await client.cancelQueries({ queryKey })
+      allergensAgreed(customerId, answer.avoid)
+      client.setQueryData(queryKey, answer)
+    },
+    onError: (cause) => notify.error(cause.message),
+    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/allergens' },
+  })
+}
+
 /**
  * Keeps the allergens a customer avoids the same on this device and in the API. What the customer chose before the
  * sign-in is added to what the API has. A change that the API refuses stays on the device and is sent with the next one.
  */
 export function AllergenSync({ customerId }: { customerId: string }) {
-  const client = useQueryClient()
   const { avoid } = useMenuFilters()
   const { data } = useQuery(allergensQuery(customerId))
-  const save = useMutation({
-    mutationKey: ['customer', customerId, 'allergens', 'save'],
-    mutationFn: (all: string[]) => saveAllergens(customerId, all as Allergen[]),
-    onSuccess: (answer) => {
-      if (isCurrent(customerId)) client.setQueryData(allergensQuery(customerId).queryKey, answer)
-    },
-    onError: (cause) => notify.error(cause.message),
-    meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/allergens' },
-  })
-  const { mutate, isPending, isError, variables } = save
+  const { mutate, isPending, isError, variables } = useSave(customerId)
   const refused = isError ? variables : null
+  /** The list that another tab has chosen, and saves. */
+  const ofOtherTab = useRef<string[] | undefined>(undefined)
 
   useEffect(() => {
     if (!data || isPending || !isCurrent(customerId)) return
     const all = merged(data.avoid, avoid, agreedAllergens(), customerId)
+    if (avoid !== ofOtherTab.current || isSame(all, data.avoid)) allergensAgreed(customerId, data.avoid)
+    const isSaved = isSame(all, data.avoid) || (refused && isSame(all, refused)) || avoid === ofOtherTab.current
+    if (!isSaved) mutate(all)
     const shown = ALLERGENS.filter((one) => all.includes(one))
-    if (isSame(all, data.avoid)) allergensAgreed({ customerId, avoid: shown })
-    else if (!refused || !isSame(all, refused)) mutate(all)
     if (!isSame(shown, avoid)) filtersChanged({ avoid: shown })
   }, [customerId, data, avoid, isPending, refused, mutate])
 
   useEffect(() => {
-    window.addEventListener('storage', filtersRestored)
-    window.addEventListener('userLogout', allergensForgotten)
-    return () => {
-      window.removeEventListener('storage', filtersRestored)
-      window.removeEventListener('userLogout', allergensForgotten)
+    const follow = ({ key }: StorageEvent) => {
+      if (key === 'menuFilters') ofOtherTab.current = filtersRestored()?.avoid
     }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
   }, [])
   return null
+}
+
+/** Removes the allergens of a customer who logs out, whether or not the API keeps them. */
+export function useForgottenAllergens() {
+  useEffect(() => {
+    window.addEventListener('userLogout', allergensForgotten)
+    return () => window.removeEventListener('userLogout', allergensForgotten)
+  }, [])
 }

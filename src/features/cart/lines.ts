@@ -114,7 +114,7 @@ function updated(line: CartLine, patch: LinePatch, by: number): CartLine {
   const { price = line.price, specialInstructions = line.specialInstructions } = patch
   const { servingQuantityId = line.servingQuantityId, customOptionGroups = line.customOptionGroups } = patch
   const made = { ...line, price, specialInstructions, servingQuantityId, customOptionGroups }
-  return { ...made, key: keyOf(made), quantity: Math.max(1, line.quantity + by), confirmed: false }
+  return { ...made, allergens: [], key: keyOf(made), quantity: Math.max(1, line.quantity + by), confirmed: false }
 }
 
 function apply(lines: CartLine[], change: CartChange): CartLine[] {

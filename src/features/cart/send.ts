@@ -120,7 +120,9 @@ function whenGone(change: CartChange, known: ServerCart | undefined, now: Server
   return false
 }
 
-const isSame = (one: ServerCart, other: ServerCart) => JSON.stringify(one.items) === JSON.stringify(other.items)
+/** The lines alone: their allergens may change with the menu. */
+const textOf = ({ items }: ServerCart) => JSON.stringify(items.map(({ allergens: _, ...line }) => line))
+const isSame = (one: ServerCart, other: ServerCart) => textOf(one) === textOf(other)
 
 /**
  * Sends changes merged into one, reads the cart again and notifies the other tabs. The writes are computed from the

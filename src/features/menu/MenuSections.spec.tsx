@@ -7,7 +7,7 @@ import { dish, option, pickOne } from '../../../tests/setup/dishes'
 import { restaurant } from '../../sandbox/seed/restaurant'
 import type { SeedItem } from '../../sandbox/seed/types'
 import { quantitiesChanged } from '../../stores/quantities'
-import { filtersChanged, filtersCleared, useMenuFilters, type MenuFilters } from '../../stores/menu-filters'
+import { filtersChanged, useMenuFilters, type MenuFilters } from '../../stores/menu-filters'
 import { dishesOf, type Dish } from './dish-index'
 import { MenuSections } from './MenuSections'
 
@@ -71,7 +71,7 @@ function show(sections: SeedItem[][], filters: Partial<MenuFilters> = {}, quanti
 const hidden = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
-  filtersCleared()
+  filtersChanged({ diets: [], spicy: false, avoid: [] })
   watched.clear()
 })
 
@@ -117,7 +117,7 @@ describe('a menu of more than 150 dishes', () => {
   it('renders all dishes when the filters leave few enough', () => {
     show([[...many(151), plain('Salad', { diets: ['VEGAN'] })]], { diets: ['VEGAN'] })
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Salad'])
-    act(filtersCleared)
+    act(() => filtersChanged({ diets: [], spicy: false, avoid: [] }))
     expect(bands().reduce((sum, band) => sum + roomOf(band), 0)).toBe(152)
   })
 })
@@ -158,7 +158,7 @@ describe('filters', () => {
     const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
     show([[latte]], { avoid: ['MILK'] })
     expect(screen.getByText('Comes with Whole milk (milk)')).toBeTruthy()
-    act(filtersCleared)
+    act(() => filtersChanged({ diets: [], spicy: false, avoid: [] }))
     expect(screen.queryByText(/Comes with/)).toBeNull()
     expect(screen.getByText('Vegetarian')).toBeTruthy()
   })

@@ -8,7 +8,7 @@ import { filtersCleared } from '../../stores/menu-filters'
 import { isServed } from './availability'
 import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
-import { matchesFilters } from './filter'
+import { isFiltering, matchesFilters } from './filter'
 import styles from './MenuSections.module.css'
 
 type Props = CardProps & {
@@ -68,7 +68,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
       {total === 0 && (
         <div className={styles.none}>
           <p>{hidden > 0 ? 'No dish fits all of your filters.' : 'There are no dishes on this menu right now.'}</p>
-          {hidden > 0 && (
+          {isFiltering(filters) && (
             <Button variant="outlined" onClick={filtersCleared}>
               Show all dishes
             </Button>

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { createSandbox } from '../../sandbox/sandbox'
-import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
+import { filtersChanged } from '../../stores/menu-filters'
 import { dishesOf } from './dish-index'
 import { SearchDialog } from './SearchDialog'
 
@@ -47,7 +47,7 @@ it('the dialog opens with the field, which explains what to do', async () => {
 })
 
 it('dishes with an avoided allergen are not found, and the search says so', async () => {
-  onTestFinished(() => act(filtersCleared))
+  onTestFinished(() => act(() => filtersChanged({ diets: [], spicy: false, avoid: [] })))
   filtersChanged({ avoid: ['CRUSTACEANS', 'MILK'] })
   await show()
   type('shrimp')
@@ -55,7 +55,7 @@ it('dishes with an avoided allergen are not found, and the search says so', asyn
   expect(results().map(({ textContent }) => textContent)).toEqual(
     expect.not.arrayContaining([expect.stringContaining('Salt and pepper shrimp')]),
   )
-  act(filtersCleared)
+  act(() => filtersChanged({ diets: [], spicy: false, avoid: [] }))
   await waitFor(() => expect(results()[0]?.textContent).toContain('shrimp'))
 })
 

@@ -3,7 +3,7 @@ import type { MenuFilters } from '../../stores/menu-filters'
 
 type Filtered = Pick<MenuItemSummary, 'diets' | 'spiceLevel' | 'allergens'>
 
-export const isFiltering = ({ diets, spicy, avoid }: MenuFilters) => diets.length + avoid.length > 0 || spicy
+export const isFiltering = ({ diets, spicy }: MenuFilters) => diets.length > 0 || spicy
 
 /**
  * Whether a dish matches the filters: it has all the diets and none of the avoided allergens. An option that contains

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { allergensQuery } from '../../api/queries/allergens'
 import { ALLERGENS, allergenText } from '../../lib/diets'
 import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
 import styles from './AllergenProfile.module.css'
 
 /** What the customer avoids, as on the menu. It is saved with the account as it is changed. */
-export function AllergenProfile() {
+export function AllergenProfile({ customerId }: { customerId: string }) {
+  const { error } = useQuery({ ...allergensQuery(customerId), enabled: customerId !== '' })
   const { avoid } = useMenuFilters()
   return (
     <fieldset className={styles.allergens}>
@@ -12,6 +15,7 @@ export function AllergenProfile() {
         Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a
         severe allergy, please call before you order.
       </p>
+      {error && <p role="alert">Your account cannot be reached: what you choose is kept on this device only.</p>}
       {ALLERGENS.map((allergen) => (
         <label key={allergen} className={styles.choice}>
           <input

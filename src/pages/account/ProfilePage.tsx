@@ -42,7 +42,7 @@ export function ProfilePage() {
           <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
         )
       )}
-      {restaurant?.allergenProfiles && <AllergenProfile />}
+      {restaurant?.allergenProfiles && <AllergenProfile customerId={customerId} />}
       <section className={styles.more} aria-label="Your data">
         <h2>Your data</h2>
         <p>Everything we keep of you, as a file.</p>

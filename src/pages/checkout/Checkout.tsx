@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
-import type { AddCartItem, Allergen, Restaurant } from '../../api/types'
+import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { useIsWide } from '../../components/use-is-wide'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
@@ -20,6 +20,7 @@ import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
+import { ALLERGENS } from '../../lib/diets'
 import { withoutSolved } from '../common/as-quoted'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
@@ -61,6 +62,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     refusedPromo,
   } = useCheckout(customerId, restaurant, cart)
   const { avoid } = useMenuFilters()
+  /** None is not sent: the API has its own list, which may not have been read yet. */
+  const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
   const attempt = useUnconfirmedOrder(customerId, order.busy)
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
@@ -94,7 +97,6 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       note: note.trim() || null,
       cutlery,
       ifUnavailable,
-      ...(restaurant.allergenProfiles && { avoid: avoid as Allergen[] }),
       paymentMethod: payment.value,
     }
     order.place({
@@ -102,6 +104,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       quoteId: quote.id,
       quoted: quote,
       signature: JSON.stringify([signature, placement, quote.lines]),
+      ...(avoided.length > 0 && { avoid: avoided }),
     })
   }
   const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemIds.includes(cartItemId))
@@ -193,7 +196,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             refused={order.error}
             onSubmit={submit}
           />
-          {restaurant.allergenProfiles && <AvoidedNote avoid={avoid} />}
+          <AvoidedNote avoid={avoided} />
           <TipField
             value={plan.tip}
             base={quote?.totals.subtotal}

@@ -10,7 +10,7 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
 import { addToCart } from '../../features/cart/use-cart'
 import { lemonade } from '../../../tests/sandbox/orders'
-import { filtersChanged, filtersCleared } from '../../stores/menu-filters'
+import { filtersChanged } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
 
 const TEA = '/menu/all-day/section/drinks/item/bubble-tea'
@@ -22,7 +22,7 @@ const OAT = [chosen('milk', 'oat-milk', 75), chosen('sweetness', 'half-sweet')]
 
 let shop: Shop
 beforeEach(() => {
-  filtersCleared()
+  filtersChanged({ diets: [], spicy: false, avoid: [] })
   shop = createShop()
   shop.signIn()
   shop.sandbox.context.state.carts[CUSTOMER] = [

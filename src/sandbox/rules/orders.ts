@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema.gen'
+import { ALLERGENS } from '../../lib/diets'
 import { requireAddress } from './addresses'
 import { isCollectable } from './arrival'
 import { requireCard } from './cards'
@@ -11,6 +12,7 @@ import { notFound, Refusal, requireReturnUrl } from '../refusal'
 import type { StoredOrder, StoredQuote } from '../state'
 
 type Schemas = components['schemas']
+type Allergen = Schemas['Allergen']
 
 /** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */
 const LONGEST_DELAY = 30 * 60_000
@@ -36,6 +38,12 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     timeZone: context.restaurant.timeZone,
     ...((order.arrival || isCollectable(order, context.now())) && { arrival: order.arrival ?? null }),
   }
+}
+
+/** Those of the customer that a dish can have. */
+function avoidedOf(customerId: string, { state }: SandboxContext): Allergen[] {
+  const avoid = state.customers.find(({ id }) => id === customerId)?.avoid ?? []
+  return ALLERGENS.filter((one) => avoid.includes(one))
 }
 
 /** A customer's orders, newest first. */
@@ -151,7 +159,7 @@ export function placeOrder(
     note: body.note,
     cutlery: body.cutlery,
     shares: quote.shares ?? [],
-    avoid: body.avoid ?? [],
+    avoid: body.avoid ?? avoidedOf(customerId, context),
     ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
     payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
     receivedAt: null,
