@@ -24,18 +24,17 @@ function useProviderHere() {
 }
 
 /** What a signed-in customer has: background work, and on the menu the bar of the cart. */
-function OfCustomer() {
+function OfCustomer({ customerId }: { customerId: string }) {
   useAccountTabs()
   useForgottenAllergens()
   useProviderHere()
   const currency = useCurrency()
-  const customerId = useCustomerId()
   const { data: restaurant } = useRestaurant()
   const isMenu = /^\/menu\/?$/.test(useLocation().pathname)
   return (
     <>
       <CartSync />
-      {customerId && restaurant?.allergenProfiles && <AllergenSync customerId={customerId} />}
+      {restaurant?.allergenProfiles && <AllergenSync customerId={customerId} />}
       <PendingItem />
       {isMenu && currency && !isInGroupOrder() && <CartBar currency={currency} />}
     </>
@@ -47,7 +46,7 @@ export function OnEveryPage() {
   const customerId = useCustomerId()
   return (
     <>
-      {customerId && <OfCustomer />}
+      {customerId && <OfCustomer customerId={customerId} />}
       <GroupBar />
     </>
   )

@@ -6,6 +6,14 @@ import { expect, type Customer } from './shop'
 const RIBS = 'Charred corn ribs'
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
 
+/** At the cart, which holds the ribs alone. Returns their line. */
+async function ribsInCart(page: Page, customer: Customer, counter: Counter) {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
+  await page.goto('/cart')
+  return page.getByRole('listitem', { name: RIBS })
+}
+
 /** At the dish, with kimchi chosen, and a lemonade in the cart. */
 async function chooseFries(page: Page, customer: Customer, counter: Counter) {
   await customer.storeSession()
@@ -51,10 +59,7 @@ test(
   'F62 the last line can be restored above the empty cart',
   { tag: '@variant' },
   async ({ page, customer, counter, sandbox }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'charred-corn-ribs': 1 })
-    await page.goto('/cart')
-    const line = page.getByRole('listitem', { name: RIBS })
+    const line = await ribsInCart(page, customer, counter)
     await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
@@ -69,10 +74,7 @@ test(
   'F62 the toast restores a line, and the undo row disappears',
   { tag: '@variant' },
   async ({ page, customer, counter, sandbox }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'charred-corn-ribs': 1 })
-    await page.goto('/cart')
-    const line = page.getByRole('listitem', { name: RIBS })
+    const line = await ribsInCart(page, customer, counter)
     await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Item removed from cart' })
     await toast.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -90,10 +92,7 @@ test.describe('undoing a removal after the menu has changed', () => {
     'F15 restores the dish at the current price, and shows that price',
     { tag: '@variant' },
     async ({ page, customer, counter, sandbox }) => {
-      await customer.storeSession()
-      await counter.fillCart({ 'charred-corn-ribs': 1 })
-      await page.goto('/cart')
-      const line = page.getByRole('listitem', { name: RIBS })
+      const line = await ribsInCart(page, customer, counter)
       await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
       await expect(page.getByText('Item removed from cart')).toBeVisible()
       await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 350 })

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('the app answers an address that the static host does not know', { tag: '@variant' }, async ({ browser }) => {
+test('the app answers an address that the static host does not know', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: demo.url })
   const page = await context.newPage()
   await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
@@ -82,19 +82,15 @@ test('the app answers an address that the static host does not know', { tag: '@v
   await context.close()
 })
 
-test(
-  'a page that is loaded past the worker (Shift and reload) still starts',
-  { tag: '@variant' },
-  async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: demo.url })
-    const page = await context.newPage()
-    await page.goto('/menu')
-    await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
-    const client = await context.newCDPSession(page)
-    const loaded = page.waitForEvent('load')
-    await client.send('Page.reload', { ignoreCache: true })
-    await loaded
-    await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
-    await context.close()
-  },
-)
+test('a page that is loaded past the worker (Shift and reload) still starts', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: demo.url })
+  const page = await context.newPage()
+  await page.goto('/menu')
+  await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
+  const client = await context.newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await client.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await expect(page.getByRole('article', { name: 'Tamarind lemonade' })).toBeVisible()
+  await context.close()
+})

@@ -137,7 +137,7 @@ test('Back and a reload restore the section, filters, search and position of the
   await expect.poll(top).toBe(section + 333)
 })
 
-test('a section link that is followed again scrolls to its top again', { tag: '@variant' }, async ({ page }) => {
+test('a section link that is followed again scrolls to its top again', async ({ page }) => {
   await page.goto('/menu')
   const sweet = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sweet' })
   await sweet.click()

@@ -33,7 +33,7 @@ test('search keeps the address /menu/ as it is', { tag: '@variant' }, async ({ p
   await expect(page).toHaveURL('/menu/')
 })
 
-test('closing search returns to the previous position on the menu', { tag: '@variant' }, async ({ page }) => {
+test('closing search returns to the previous position on the menu', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

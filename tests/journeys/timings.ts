@@ -92,6 +92,35 @@ export async function longestFrameOfScroll(page: Page): Promise<number> {
   return Math.max(0, ...frames)
 }
 
+/** Runs in a page: a piece of work a frame for two seconds, and how much longer than the median the longest took. */
+const unevenWork = () =>
+  new Promise<number>((resolve) => {
+    const times: number[] = []
+    const end = performance.now() + 2000
+    const frame = () => {
+      const begun = performance.now()
+      const counts: Record<string, number> = {}
+      for (let nth = 0; nth < 50_000; nth++) counts[`k${nth % 1000}`] = (counts[`k${nth % 1000}`] ?? 0) + nth
+      times.push(performance.now() - begun)
+      if (performance.now() < end) requestAnimationFrame(frame)
+      else resolve(Math.max(...times) / times.sort((a, b) => a - b)[times.length >> 1]!)
+    }
+    frame()
+  })
+
+/**
+ * How evenly the machine works now, judged by an empty page on the same slow processor: 1 when equal pieces of work take
+ * equal time, 3 when the longest took three times the median.
+ */
+export async function unevenness(page: Page): Promise<number> {
+  const empty = await page.context().newPage()
+  const speedUp = await slowDown(empty)
+  const ratio = await empty.evaluate(unevenWork)
+  await speedUp()
+  await empty.close()
+  return ratio
+}
+
 /**
  * How long it took from a key to the frame that shows what it did, in ms: for each key pressed, as the browser
  * measures it (event timing, in steps of 8 ms).

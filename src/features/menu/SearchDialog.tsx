@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { dishPath, type Dish } from './dish-index'
 import { allergenList } from '../../lib/diets'
-import { matchesFilters } from './filter'
+import { withoutAvoided } from './without-avoided'
 import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
 import { SearchResults } from './SearchResults'
 import styles from './SearchDialog.module.css'
@@ -27,11 +27,6 @@ function move(box: HTMLElement, by: 1 | -1) {
   const stops = [...box.querySelectorAll<HTMLElement>('input, a')]
   const now = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(Math.max(now + by, 0), stops.length - 1)]?.focus()
-}
-
-function withoutAvoided(dishes: ReadonlyMap<string, Dish>, avoid: string[]): ReadonlyMap<string, Dish> {
-  if (avoid.length === 0) return dishes
-  return new Map([...dishes].filter(([, dish]) => matchesFilters(dish, { diets: [], spicy: false, avoid })))
 }
 
 /** Finds dishes as the customer types. Arrows move through the results. Enter opens one; in the field, the first. */
