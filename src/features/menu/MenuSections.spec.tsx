@@ -154,6 +154,14 @@ describe('filters', () => {
     expect(screen.queryByText('No dish fits all of your filters.')).toBeNull()
   })
 
+  it('say where allergens are changed when each dish has one that is avoided', () => {
+    show([[plain('Cake', { allergens: ['EGG'] })]], { avoid: ['EGG'] })
+    expect(
+      screen.getByText('Every dish here contains what you avoid. You can change that under Allergens.'),
+    ).toBeTruthy()
+    expect(screen.queryByText('Show all dishes')).toBeNull()
+  })
+
   it('do not hide a dish for an option: that is named, with what is avoided', () => {
     const latte = plain('Latte', { optionGroups: [pickOne('Milk', [milk, option('Oat milk')])], diets: ['VEGETARIAN'] })
     show([[latte]], { avoid: ['MILK'] })

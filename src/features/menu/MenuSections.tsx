@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { Piece } from '../../components/Piece'
 import { Icon } from '../../components/Icon'
 import { clockTime } from '../../lib/time'
-import { filtersCleared } from '../../stores/menu-filters'
+import { filtersCleared, type MenuFilters } from '../../stores/menu-filters'
 import { isServed } from './availability'
 import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
@@ -40,6 +40,12 @@ const chunks = <T,>(list: T[]) =>
 
 const hiddenText = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} hidden by your filters`
 
+function noneText(isHidden: boolean, filters: MenuFilters): string {
+  if (!isHidden) return 'There are no dishes on this menu right now.'
+  if (isFiltering(filters)) return 'No dish fits all of your filters.'
+  return 'Every dish here contains what you avoid. You can change that under Allergens.'
+}
+
 /** The sections of a menu, each a region named by its heading. */
 export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, at, isChosen, ...card }: Props) {
   const { filters } = card
@@ -67,7 +73,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
       </p>
       {total === 0 && (
         <div className={styles.none}>
-          <p>{hidden > 0 ? 'No dish fits all of your filters.' : 'There are no dishes on this menu right now.'}</p>
+          <p>{noneText(hidden > 0, filters)}</p>
           {isFiltering(filters) && (
             <Button variant="outlined" onClick={filtersCleared}>
               Show all dishes
