@@ -2,7 +2,7 @@ import { forgetPersisted } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
-import { cartCleared } from '../features/cart/cleared'
+import { cartCleared, cartFor } from '../features/cart/cart-for'
 import { groupsForgotten } from '../lib/group-key'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
@@ -29,7 +29,7 @@ function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS
   if (!isOurs && currentSession()) sessionRestored()
   const customerId = isOurs ? undefined : currentSession()?.user.customerId
-  if (customerId) cartCleared(queryClient, customerId)
+  if (customerId) cartCleared(cartFor(queryClient, customerId))
   else queryClient.clear()
   void forgetPersisted()
   groupsForgotten()

@@ -2,7 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { signedOut } from '../../src/stores/auth'
-import { cartCleared } from '../../src/features/cart/cleared'
+import { cartCleared, cartFor } from '../../src/features/cart/cart-for'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
@@ -109,7 +109,7 @@ describe('a cart whose customer goes away and comes back', () => {
     const letGo = hold(page.world, 'POST', { answer: true })
     page.world.actions.add(item('soup'))
     await quiet()
-    cartCleared(page.world.client, CUSTOMER)
+    cartCleared(cartFor(page.world.client, CUSTOMER))
     letGo()
     await quiet(20)
     expect(page.world.cached()?.items).toEqual([])

@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { cartQuery } from '../../src/api/queries/cart'
 import { changeCart } from '../../src/features/cart/changes'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
@@ -70,7 +71,7 @@ describe('F13 a change that was sent or handed over before a reload', () => {
   it('is not mistaken for the same dish added on the next page', async () => {
     const { client, drawn, rest } = await reloadWithLateAdd(() => remove('tea'))
     page.world.transport = (request, send) => send(request)
-    const added = changeCart(client, CUSTOMER, { id: 'again', kind: 'add', item: item('tea') })
+    const added = changeCart(cartFor(client, CUSTOMER), { id: 'again', kind: 'add', item: item('tea') })
     expect(drawn()).toEqual(['1 soup', '1 tea'])
     await Promise.all([added, rest()])
     expect(page.inApi()).toEqual(['1 soup', '1 tea'])
@@ -78,13 +79,13 @@ describe('F13 a change that was sent or handed over before a reload', () => {
 
   it('is waited for once, and by the next page too when this one is left', async () => {
     const { client } = await reloadWithLateAdd(() => setQuantity('tea', 5))
-    saveUnsent(client, CUSTOMER)
+    saveUnsent(cartFor(client, CUSTOMER))
     expect(stored.read()?.changes.map(({ kind }) => kind)).toEqual(['step'])
     expect(stored.read()?.awaited.map(({ dish }) => dish)).toEqual(['tea'])
-    saveUnsent(client, CUSTOMER)
+    saveUnsent(cartFor(client, CUSTOMER))
     expect(stored.read()?.awaited).toHaveLength(1)
-    replayUnsent(client, CUSTOMER)
-    saveUnsent(client, CUSTOMER)
+    replayUnsent(cartFor(client, CUSTOMER))
+    saveUnsent(cartFor(client, CUSTOMER))
     expect(stored.read()?.awaited).toHaveLength(1)
   })
 
@@ -122,7 +123,7 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     setQuantity('tea', 5)
     await quiet()
     expect(page.inApi()).toEqual(['2 tea'])
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     expect(stored.read()?.changes).toHaveLength(1)
     page.world.transport = (request, send) => send(request)
     const after = await reload()
@@ -138,14 +139,14 @@ describe('F13 a change that was sent or handed over before a reload', () => {
     add('soup')
     await quiet()
     const letGo = hold(page.world, 'POST')
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     onlineManager.setOnline(true)
     letGo()
     await quiet(20)
     await page.expectSettled('1 tea')
     expect(writes()).toEqual([])
     expect(notify.error).not.toHaveBeenCalled()
-    replayUnsent(page.world.client, CUSTOMER)
+    replayUnsent(cartFor(page.world.client, CUSTOMER))
     await page.expectSettled('4 tea', '1 soup')
     expect(writes().sort()).toEqual(['POST', 'PUT'])
   })
@@ -153,7 +154,7 @@ describe('F13 a change that was sent or handed over before a reload', () => {
   it('is not sent by the old page at the end of a burst of taps', async () => {
     await page.open([['tea']])
     for (const quantity of [2, 3, 4]) setQuantity('tea', quantity)
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(writes()).toEqual([])
     expect(notify.error).not.toHaveBeenCalled()

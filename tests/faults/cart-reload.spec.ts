@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { notify } from '../../src/lib/notify'
@@ -56,7 +57,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     page.look()
     add('tea')
     await quiet()
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     letGo()
     const after = await reload()
     await after.rest()
@@ -68,8 +69,8 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
     await page.open([['tea']])
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
-    saveUnsent(page.world.client, CUSTOMER)
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     expect(stored.read()?.changes).toHaveLength(1)
     const after = await reload()
     await after.rest()
@@ -113,7 +114,7 @@ describe('F13 a cart reloaded while changes wait for the connection', () => {
 describe('F13 no change is stored', () => {
   it('when nothing waits', async () => {
     await page.open([['tea']])
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     expect(stored.read()?.changes).toEqual([])
   })
 
@@ -123,12 +124,12 @@ describe('F13 no change is stored', () => {
     onlineManager.setOnline(false)
     setQuantity('tea', 4)
     const { client } = page.world
-    saveUnsent(client, CUSTOMER)
-    replayUnsent(client, 'cus_other')
+    saveUnsent(cartFor(client, CUSTOMER))
+    replayUnsent(cartFor(client, 'cus_other'))
     expect(stored.read()).toBeNull()
     expect(page.world.pending()).toEqual([])
     setQuantity('tea', 5)
-    saveUnsent(client, CUSTOMER)
+    saveUnsent(cartFor(client, CUSTOMER))
     signedOut()
     expect(stored.read()).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { beforeEach, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
-import { changesOf } from '../../src/features/cart/log'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { localStore } from '../../src/lib/storage'
@@ -38,14 +38,14 @@ export function createReloads() {
       page.world.sandbox.context.requestLog.map(({ method }) => method).filter((method) => method !== 'GET'),
     /** Reloads the page: only the browser's storage is left, and the cart has been read. */
     reload: async () => {
-      saveUnsent(page.world.client, CUSTOMER)
+      saveUnsent(cartFor(page.world.client, CUSTOMER))
       page.leave()
       const client = new QueryClient({ defaultOptions: page.world.client.getDefaultOptions() })
       client.mount()
       onlineManager.setOnline(true)
       await client.fetchQuery(cartQuery(CUSTOMER))
-      replayUnsent(client, CUSTOMER)
-      const changes = changesOf(client, CUSTOMER)
+      replayUnsent(cartFor(client, CUSTOMER))
+      const changes = cartFor(client, CUSTOMER)
       return {
         client,
         drawn: () => changes.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),

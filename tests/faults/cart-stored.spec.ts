@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { CUSTOMER, item, quiet } from '../model/cart-world'
 import { createReloads } from './cart-reloads'
@@ -17,7 +18,7 @@ describe('F38 stored changes that are malformed', () => {
     await page.open([['tea']])
     stored.write(text)
     onlineManager.setOnline(false)
-    replayUnsent(page.world.client, CUSTOMER)
+    replayUnsent(cartFor(page.world.client, CUSTOMER))
     await quiet()
     expect(stored.read()).toBeNull()
     return page.drawn()
@@ -72,7 +73,7 @@ describe('F38 stored changes that are malformed', () => {
     fc.assert(
       fc.property(changes, (list) => {
         stored.write(JSON.stringify({ customerId: CUSTOMER, changes: list }))
-        replayUnsent(page.world.client, CUSTOMER)
+        replayUnsent(cartFor(page.world.client, CUSTOMER))
         for (const { quantity, price } of page.world.drawn().lines) {
           expect(quantity).toBeGreaterThan(0)
           expect(price).toBeGreaterThanOrEqual(0)

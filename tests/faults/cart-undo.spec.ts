@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import type { AddCartItem } from '../../src/api/types'
 import { notify } from '../../src/lib/notify'
@@ -120,11 +121,11 @@ describe('undoing a removal after the menu has changed', () => {
     onlineManager.setOnline(false)
     offered()?.onClick()
     await quiet()
-    saveUnsent(page.world.client, CUSTOMER)
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
     change((dish) => (dish.price += 150))
     onlineManager.setOnline(true)
     await page.world.load()
-    replayUnsent(page.world.client, CUSTOMER)
+    replayUnsent(cartFor(page.world.client, CUSTOMER))
     await page.expectSettled('1 tea', '3 curry')
     await quiet()
     expect(told()).toEqual(['Item added to cart!', 'It now costs $14.00 each.'])

@@ -6,7 +6,10 @@ import { steps } from './steps'
 import { hurry } from './tab'
 
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
-vi.mock('../../src/features/cart/burst', () => import('./no-burst'))
+vi.mock('../../src/features/cart/queue', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./no-burst')),
+}))
 
 beforeAll(hurry)
 

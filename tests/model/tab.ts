@@ -12,8 +12,7 @@ import type { AddCartItem } from '../../src/api/types'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
 import { loadSender } from '../../src/features/cart/changes'
 import type { FoldedCart } from '../../src/features/cart/lines'
-import { changesOf } from '../../src/features/cart/log'
-import { followed } from '../../src/features/cart/on-its-way'
+import { cartFor, followed } from '../../src/features/cart/cart-for'
 import { followOtherTabs } from '../../src/features/cart/other-tabs'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
 import { cartActions } from '../../src/features/cart/actions'
@@ -42,7 +41,7 @@ export function openTab(session: Session) {
   removalOver()
   const defaults = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { ...defaults, queries: { ...defaults.queries, retryDelay: 0 } } })
-  const changes = changesOf(client, customerId)
+  const changes = cartFor(client, customerId)
   const tab = {
     session,
     client,

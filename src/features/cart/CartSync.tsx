@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { currentSession, useCustomerId } from '../../stores/auth'
+import { cartFor } from './cart-for'
 import { loadSender } from './changes'
-import { followOtherTabs, rereadCart } from './other-tabs'
+import { followOtherTabs } from './other-tabs'
 import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
+import { reread } from './reread'
 
 /**
  * Syncs the cart with other tabs, and replays the changes that a page before could not send as soon as the cart has
@@ -21,12 +23,16 @@ export function CartSync() {
   }, [])
 
   useEffect(() => {
-    if (customerId && isSuccess) void replayAlone(client, customerId)
+    if (customerId && isSuccess) void replayAlone(cartFor(client, customerId))
   }, [client, customerId, isSuccess])
 
   useEffect(() => followClosedTabs(client), [client])
 
   useEffect(() => {
+    const current = () => {
+      const customer = currentSession()?.user.customerId
+      return customer ? cartFor(client, customer) : null
+    }
     let stop = followOtherTabs(client)
     const onHide = () => {
       stop()
@@ -34,16 +40,19 @@ export function CartSync() {
     }
     /** A page restored from the back/forward cache still has its old state and has missed all messages. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      const customer = currentSession()?.user.customerId
       if (!persisted) return
       pageLeft(false)
       stop = followOtherTabs(client)
-      if (customer) void rereadCart(client, customer).then(() => replayAlone(client, customer))
+      const cart = current()
+      if (cart)
+        void reread(cart).then(
+          () => replayAlone(cart),
+          () => {},
+        )
     }
     const onVisibility = () => {
-      const customer = currentSession()?.user.customerId
-      if (document.hidden || !customer) return
-      if (client.getQueryData(cartQuery(customer).queryKey)) void replayAlone(client, customer)
+      const cart = current()
+      if (!document.hidden && cart?.cached()) void replayAlone(cart)
     }
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pagehide', onHide)

@@ -3,6 +3,7 @@ import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { currentSession, sessionRestored } from '../../stores/auth'
+import { cartFor, type Cart } from './cart-for'
 import { changeCart } from './changes'
 import { keyOf } from './lines'
 
@@ -23,31 +24,21 @@ export type Begun = { done: Promise<boolean> }
 type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
 
 /**
- * Puts an item in a customer's cart and returns the key of the line that shows it.
+ * Puts an item in a cart and returns the key of the line that shows it.
  * @param undoes the removal that this reverts, and the fallback for when the API refuses it
  */
-export function putIn(
-  client: QueryClient,
-  customerId: string,
-  item: AddCartItem,
-  undoes?: Undoes,
-): Begun & { line: string } {
+export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): Begun & { line: string } {
   const line = keyOf(item)
   if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
   const { removal, ...ways } = undoes ?? {}
-  const done = changeCart(
-    client,
-    customerId,
-    { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) },
-    ways,
-  )
+  const done = changeCart(cart, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, ways)
   return { line, done }
 }
 
 /** Puts an item in the cart of the signed-in customer. Resolves with whether that succeeded. */
 export async function addItem(client: QueryClient, item: AddCartItem): Promise<boolean> {
   const customerId = knownCustomerId() || (await awaitedCustomerId())
-  if (customerId) return putIn(client, customerId, item).done
+  if (customerId) return putIn(cartFor(client, customerId), item).done
   notify.error('Configuration error. Please wait a moment and try again.')
   return false
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { CartChange } from './lines'
-import { followed, forget, isCarried, mayHaveArrived, notSent, sentFrom, travelTogether, withHeld } from './on-its-way'
+import { followed, forget, isCarried, mayHaveArrived, notSent, sentFrom, travelTogether, withHeld } from './cart-for'
 
 const line = (cartItemId: string, menuItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, menuItemId, quantity, price: 500 },

@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
+import { changeKey, forget, hasFailed, type Cart } from './cart-for'
 import type { CartChange } from './lines'
-import { changeKey, changesOf } from './log'
-import { forget, hasFailed } from './on-its-way'
 
-let sender: typeof import('./run-change') | undefined
+let sender: typeof import('./send') | undefined
 /** Loads the code that sends changes, once, ahead of need or with the first change. */
-export const loadSender = async () => (sender ??= await loadCode(() => import('./run-change')))
+export const loadSender = async () => (sender ??= await loadCode(() => import('./send')))
 
 type Ways = {
   /** Runs before the change is sent, and may delay it. If it throws, the change has failed. */
@@ -24,20 +22,15 @@ type Ways = {
  * Changes the cart. The change is rendered at once, stays pending until the cart has been read again, and is then
  * dropped, whether it succeeded or not. Resolves with whether it succeeded.
  */
-export function changeCart(
-  client: QueryClient,
-  customerId: string,
-  change: CartChange,
-  { first, undo, instead }: Ways = {},
-): Promise<boolean> {
-  const log = changesOf(client, customerId)
+export function changeCart(cart: Cart, change: CartChange, { first, undo, instead }: Ways = {}): Promise<boolean> {
+  const { client, customerId } = cart
   const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
     mutationKey: [...changeKey(customerId), change.kind],
     mutationFn: async (variables) => {
       try {
         const { runChange } = sender ?? (await loadSender())
         await first?.()
-        return await runChange(client, customerId, variables)
+        return await runChange(cart, variables)
       } catch (cause) {
         if (await instead?.(cause)) return false
         hasFailed(variables)
@@ -45,14 +38,14 @@ export function changeCart(
       }
     },
     onSuccess: (sent) => {
-      if (sent && log.isPending(change)) sender?.showSuccess(change, undo?.())
+      if (sent && cart.isPending(change)) sender?.showSuccess(change, undo?.())
     },
     onError: (error) => {
       // The API disagrees with the menu on screen: read the menu and its dishes again.
       if (error instanceof ApiError && error.isFinal && error.status !== 401) {
         void client.invalidateQueries({ queryKey: restaurantQueries.menus().queryKey })
       }
-      if (!log.isPending(change)) return
+      if (!cart.isPending(change)) return
       if (sender) sender.showFailure(change, error)
       else notify.error('Your cart could not be changed. Please try again.')
     },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartQuery } from '../../api/queries/cart'
 import { currentSession } from '../../stores/auth'
+import { cartFor } from './cart-for'
+import { reread } from './reread'
 
 /** The channel between the tabs of one browser. A message is a customer id, HELLO or the answer to that. */
 export const CHANNEL = 'cart-changed'
@@ -25,14 +26,6 @@ export function tellOtherTabs(customerId: string): void {
   own.close()
 }
 
-/** Reads the cart again. A read in progress may predate the change, so this waits for it and starts another. */
-export async function rereadCart(client: QueryClient, customerId: string): Promise<void> {
-  const { queryKey } = cartQuery(customerId)
-  const query = client.getQueryCache().find({ queryKey })
-  if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => {})
-  await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
-}
-
 /** Announces this tab to the others, which answer, and listens to them. Returns a function that stops listening. */
 export function followOtherTabs(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
@@ -43,7 +36,7 @@ export function followOtherTabs(client: QueryClient): () => void {
     // The new tab has to know of this one before either changes the cart.
     if (data === HELLO) own.postMessage(HERE)
     const customerId = currentSession()?.user.customerId
-    if (customerId && data === customerId) void rereadCart(client, customerId)
+    if (customerId && data === customerId) reread(cartFor(client, customerId)).catch(() => {})
   }
   channel = own
   return () => {

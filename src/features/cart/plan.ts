@@ -1,6 +1,6 @@
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, UpdateCartItem } from '../../api/types'
-import { linesOf, type CartChange, type LinePatch } from './lines'
+import { fold, linesOf, type CartChange, type CartLine, type LinePatch } from './lines'
 
 /**
  * One API call: an addition, or a change of one line. Without `body` the line is removed. `takes`: how many pieces the
@@ -79,4 +79,20 @@ export function planWrites(change: CartChange, cart: ServerCart): CartWrite[] {
     case 'clear':
       return change.lines.flatMap((key) => linesOf(cart, key).map(({ cartItemId }) => ({ cartItemId })))
   }
+}
+
+/**
+ * Whether a change whose response was lost has arrived: lines it increases have at least the expected quantity, and
+ * lines it decreases at most that.
+ */
+export function hasArrived(change: CartChange, before: ServerCart | undefined, now: ServerCart): boolean {
+  const count = (lines: CartLine[], key: string) => lines.find((line) => line.key === key)?.quantity ?? 0
+  const was = fold(before).lines
+  const meant = fold(before, [change]).lines
+  const is = fold(now).lines
+  return [...new Set([...was, ...meant].map(({ key }) => key))].every((key) => {
+    const wanted = count(meant, key)
+    const grows = wanted - count(was, key)
+    return grows === 0 || (grows > 0 ? count(is, key) >= wanted : count(is, key) <= wanted)
+  })
 }

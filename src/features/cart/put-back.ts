@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors'
 import type { AddCartItem } from '../../api/types'
 import { randomId } from '../../lib/random-id'
 import { isCurrent } from '../../stores/auth'
+import type { Cart } from './cart-for'
 import { changeCart } from './changes'
 import { showAdded, showNotAdded } from './toasts'
 
@@ -15,8 +16,6 @@ let ask: Ask = () => Promise.resolve(null)
 /** Sets the lookup in the current menu, which resolves with null when nothing has changed. Called once, by the app. */
 export const connectMenu = (connected: Ask) => void (ask = connected)
 
-type Refused = { customerId: string; item: AddCartItem; failure: unknown }
-
 /**
  * The API refused to restore a dish as it was: adds it as the current menu offers it, before the first try leaves the
  * screen.
@@ -24,16 +23,17 @@ type Refused = { customerId: string; item: AddCartItem; failure: unknown }
  * @returns whether this notifies the customer of the result
  */
 export async function putBackAsNow(
-  client: QueryClient,
-  { customerId, item, failure }: Refused,
+  cart: Cart,
+  item: AddCartItem,
+  failure: unknown,
   onGone: (path: string | undefined) => void,
 ): Promise<boolean> {
   if (!(failure instanceof ApiError && failure.isFinal)) return false
-  const now = await ask(client, item).catch(() => null)
-  if (!now || !isCurrent(customerId)) return false
+  const now = await ask(cart.client, item).catch(() => null)
+  if (!now || !isCurrent(cart.customerId)) return false
   const { item: again, why, path } = now
   if (again) {
-    void changeCart(client, customerId, { id: randomId(), kind: 'add', item: again }).then((done) => {
+    void changeCart(cart, { id: randomId(), kind: 'add', item: again }).then((done) => {
       if (done) showAdded(why)
     })
   } else {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inTurn } from './turns'
+import { inTurn } from './queue'
 
 let client: QueryClient
 const sent: string[] = []

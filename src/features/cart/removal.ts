@@ -6,9 +6,9 @@ import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { useCustomerId } from '../../stores/auth'
 import { knownCustomerId, putIn } from './add-item'
+import type { Cart } from './cart-for'
 import { changeCart } from './changes'
 import type { CartLine } from './lines'
-import { changesOf } from './log'
 import { putBackAsNow } from './put-back'
 
 /** The last removal that can still be undone. */
@@ -39,8 +39,8 @@ export function removalOver(id?: string): void {
 }
 
 /**
- * A line as an addition; null for a dish that is not on the menu, or that someone else of a group order chose. The menuItemMappingId comes from the menu, as the cart does not have it
- * (rule 3.4).
+ * A line as an addition; null for a dish that is not on the menu, or that someone else of a group order chose. The
+ * menuItemMappingId comes from the menu, as the cart does not have it (rule 3.4).
  */
 export function asItem(client: QueryClient, line: CartLine): AddCartItem | null {
   const { menus = [] } = client.getQueryData(restaurantQueries.menus().queryKey) ?? {}
@@ -56,32 +56,31 @@ export function asItem(client: QueryClient, line: CartLine): AddCartItem | null 
 }
 
 /** Removes a line, and offers to undo that in the toast and in the cart. */
-export function removeLine(client: QueryClient, customerId: string, { key }: CartLine): void {
+export function removeLine(cart: Cart, { key }: CartLine): void {
   const id = randomId()
-  const { lines } = changesOf(client, customerId).drawn()
+  const { lines } = cart.drawn()
   const place = lines.findIndex((line) => line.key === key)
   const line = lines[place]
   if (!line) return
-  const item = asItem(client, line)
+  const item = asItem(cart.client, line)
   let open = item !== null
   const undo = (): string | null => {
-    if (!open || !item || knownCustomerId() !== customerId) return null
+    if (!open || !item || knownCustomerId() !== cart.customerId) return null
     open = false
     removalOver(id)
     // The toast still has an undo button.
     notify.dismiss('cart-remove')
     const instead = (failure: unknown) =>
-      putBackAsNow(client, { customerId, item, failure }, (path) => {
+      putBackAsNow(cart, item, failure, (path) => {
         useRemovalStore.setState(({ last }) => ({ last: last ?? { ...removal, undo: null, path } }))
       })
-    return putIn(client, customerId, item, { removal: id, instead }).line
+    return putIn(cart, item, { removal: id, instead }).line
   }
-  const removal: Removal = { id, customerId, line, place, undo: item ? undo : null }
+  const removal: Removal = { id, customerId: cart.customerId, line, place, undo: item ? undo : null }
   useRemovalStore.setState({ last: removal })
   const { quantity, menuItemId: dish } = line
   const change = changeCart(
-    client,
-    customerId,
+    cart,
     { id, kind: 'remove', dish, line: key, quantity },
     { undo: () => (open ? () => void undo() : undefined) },
   )

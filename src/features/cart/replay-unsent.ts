@@ -2,31 +2,30 @@ import type { QueryClient } from '@tanstack/react-query'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore } from '../../lib/storage'
-import { cartQuery } from '../../api/queries/cart'
 import { currentSession, isCurrent } from '../../stores/auth'
+import { cartFor, drawnOf, type Cart } from './cart-for'
 import { changeCart } from './changes'
 import { arrival, missingIn } from './late-arrivals'
 import { dishesOf, fold, type CartChange } from './lines'
-import { changesOf, drawnOf, type CartChanges } from './log'
 import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
 import { KEY, readSaved } from './saved'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
-const waysOf = (client: QueryClient, customerId: string, change: CartChange) =>
+const waysOf = (cart: Cart, change: CartChange) =>
   change.kind === 'add' && change.undoes
-    ? { instead: (failure: unknown) => putBackAsNow(client, { customerId, item: change.item, failure }, () => {}) }
+    ? { instead: (failure: unknown) => putBackAsNow(cart, change.item, failure, () => {}) }
     : {}
 
 /** @throws Error when the line of a change is not in the cart as it was before the change */
-function requireLine(log: CartChanges, change: CartChange) {
+function requireLine(cart: Cart, change: CartChange) {
   if (change.kind !== 'step' && change.kind !== 'update') return
-  const changes = log.changes()
+  const changes = cart.changes()
   const earlier = changes.slice(
     0,
     changes.findIndex(({ id }) => id === change.id),
   )
-  if (!drawnOf(log.cached(), earlier).lines.some(({ key }) => key === change.line))
+  if (!drawnOf(cart.cached(), earlier).lines.some(({ key }) => key === change.line))
     throw new Error('The line has gone.')
 }
 
@@ -35,14 +34,13 @@ function requireLine(log: CartChanges, change: CartChange) {
  * and get new ids, as a page that comes back may still hold the old ones. A change of a dish that is still on its way
  * is sent when that has arrived, or after five seconds. A change of a line that does not exist is reported as failed.
  */
-export function replayUnsent(client: QueryClient, customerId: string): void {
-  const taken = readSaved(customerId)
+export function replayUnsent(cart: Cart): void {
+  const taken = readSaved(cart.customerId)
   localStore.remove(KEY)
   if (!taken) return
-  const log = changesOf(client, customerId)
-  const ownDishes = log.changes().flatMap(dishesOf)
-  const awaited = missingIn(fold(log.cached()).lines, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
-  const arrived = awaited.length > 0 ? arrival(client, customerId, awaited) : null
+  const ownDishes = cart.changes().flatMap(dishesOf)
+  const awaited = missingIn(fold(cart.cached()).lines, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
+  const arrived = awaited.length > 0 ? arrival(cart, awaited) : null
   const saved = taken.changes.filter(isChange)
   const names = new Map(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
@@ -52,9 +50,9 @@ export function replayUnsent(client: QueryClient, customerId: string): void {
     const isLate = dishesOf(change).some((one) => awaited.some(({ dish }) => dish === one))
     const first = async () => {
       if (isLate) await arrived
-      requireLine(log, named)
+      requireLine(cart, named)
     }
-    void changeCart(client, customerId, named, { ...waysOf(client, customerId, change), first })
+    void changeCart(cart, named, { ...waysOf(cart, change), first })
   }
 }
 
@@ -66,9 +64,9 @@ let hasLeft = false
 export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
 
 /** Replays the saved changes in one tab at a time: if several try at once, the others find nothing to replay. */
-export const replayAlone = (client: QueryClient, customerId: string) =>
+export const replayAlone = (cart: Cart) =>
   locked('saved cart changes', () => {
-    if (!hasLeft && isCurrent(customerId)) replayUnsent(client, customerId)
+    if (!hasLeft && isCurrent(cart.customerId)) replayUnsent(cart)
     return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
   })
 
@@ -80,7 +78,8 @@ export function followClosedTabs(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {
     const customerId = currentSession()?.user.customerId
-    if (customerId && client.getQueryData(cartQuery(customerId).queryKey)) void replayAlone(client, customerId)
+    const cart = customerId ? cartFor(client, customerId) : null
+    if (cart?.cached()) void replayAlone(cart)
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null) return

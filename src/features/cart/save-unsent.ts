@@ -1,8 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { beforeSessionEnds, currentSession } from '../../stores/auth'
+import { cartFor, mayHaveArrived, type Cart } from './cart-for'
 import { dishesOf, type CartChange } from './lines'
-import { changesOf } from './log'
-import { mayHaveArrived } from './on-its-way'
 import { awaitedOf, readSaved, save, waits } from './saved'
 
 /**
@@ -10,14 +9,14 @@ import { awaitedOf, readSaved, save, waits } from './saved'
  * received are not saved, as sending them again could double them: the next page reads the cart up to three times, to
  * see them arrive.
  */
-export function saveUnsent(client: QueryClient, customerId: string): void {
-  const log = changesOf(client, customerId)
+export function saveUnsent(cart: Cart): void {
+  const { client, customerId } = cart
   const isUnsent = (change: CartChange | undefined) => change !== undefined && !mayHaveArrived(change)
-  const unsent = log.pending().filter(({ state }) => isUnsent(state.variables))
+  const unsent = cart.pending().filter(({ state }) => isUnsent(state.variables))
   const changes = unsent.flatMap(({ state }) => state.variables ?? [])
   unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
   const saved = readSaved(customerId)
-  const awaited = awaitedOf(log.drawn().lines, log.changes().flatMap(dishesOf))
+  const awaited = awaitedOf(cart.drawn().lines, cart.changes().flatMap(dishesOf))
   const here = [...waits.values()].filter((wait) => wait.customerId === customerId)
   const all = [...(saved?.awaited ?? []), ...here.flatMap((wait) => wait.awaited), ...awaited]
   const latest = new Map(all.map((one) => [one.dish, one]))
@@ -33,12 +32,12 @@ export function saveUnsent(client: QueryClient, customerId: string): void {
 export function saveBeforeLeaving(client: QueryClient): () => void {
   const saveNow = () => {
     const customerId = currentSession()?.user.customerId
-    if (customerId) saveUnsent(client, customerId)
+    if (customerId) saveUnsent(cartFor(client, customerId))
   }
   const onVisibility = () => document.hidden && (!onlineManager.isOnline() || waits.size > 0) && saveNow()
   window.addEventListener('pagehide', saveNow)
   document.addEventListener('visibilitychange', onVisibility)
-  const stopSession = beforeSessionEnds((customerId) => saveUnsent(client, customerId))
+  const stopSession = beforeSessionEnds((customerId) => saveUnsent(cartFor(client, customerId)))
   return () => {
     window.removeEventListener('pagehide', saveNow)
     document.removeEventListener('visibilitychange', onVisibility)

@@ -1,15 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors'
 import { cartQuery, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
-import { currentSession } from '../../stores/auth'
-import { haveArrived } from './arrived'
-import { linesOf, type CartChange } from './lines'
-import type { CartChanges } from './log'
-import { notSent, sentFrom, travelTogether } from './on-its-way'
+import { locked } from '../../lib/locked'
+import { isCarried, isNeedless, notSent, sentFrom, travelTogether, type Cart } from './cart-for'
+import { dishesOf, linesOf, type CartChange } from './lines'
 import { hasCompany, tellOtherTabs } from './other-tabs'
-import { limited, planWrites, summed, takenBy, type CartWrite } from './plan'
+import { hasArrived, limited, planWrites, summed, takenBy, type CartWrite } from './plan'
+import { endOfBurst, inTurn, settledBefore, summableFrom } from './queue'
+import { reread, SessionOverError } from './reread'
 import { saveRefused } from './save-refused'
+
+export { showSuccess, showFailure } from './toasts'
 
 /** Without versions, how long a cached cart counts as current, in ms. Only while no other tab has been heard from. */
 const FRESH = 3000
@@ -20,44 +21,22 @@ const MOST_REFUSALS = 5
 
 type Together = [CartChange, ...CartChange[]]
 
-class SessionOverError extends Error {}
 class NothingChangedError extends Error {}
 /** The line to change is not in the cart any more, or has been changed elsewhere. */
-export class LineGoneError extends Error {}
-
-const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
-/**
- * Reads the cart as it is after this moment. A read in progress may predate our write, so this waits for it and starts
- * another; concurrent callers share that one. Only a fresh cart shows the result of the write, so the read is retried
- * until it succeeds or is refused.
- * @throws ApiError when the API refuses, SessionOverError when the customer is no longer signed in
- */
-async function reread(client: QueryClient, customerId: string): Promise<ServerCart> {
-  const options = cartQuery(customerId)
-  const query = client.getQueryCache().find({ queryKey: options.queryKey })
-  if (query && query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {})
-  for (;;) {
-    if (currentSession()?.user.customerId !== customerId) throw new SessionOverError()
-    try {
-      return await client.fetchQuery({ ...options, staleTime: 0, retry: (_failures, error) => !isFinal(error) })
-    } catch (cause) {
-      if (isFinal(cause)) throw cause
-    }
-  }
-}
+class LineGoneError extends Error {}
 
 /**
  * The API's current cart. A cached one is enough for an addition, or if it has a version, as the API refuses a write
  * for an outdated version; without one it must be fresh. An update of several lines always reads again, because its
  * calls cannot share a version.
  */
-async function currentCart(client: QueryClient, customerId: string, change: CartChange): Promise<ServerCart> {
-  const state = client.getQueryState(cartQuery(customerId).queryKey)
-  const cart = state?.data
-  if (!cart || (change.kind === 'update' && linesOf(cart, change.line).length > 1)) return reread(client, customerId)
+async function currentCart(cart: Cart, change: CartChange): Promise<ServerCart> {
+  const state = cart.client.getQueryState(cartQuery(cart.customerId).queryKey)
+  const known = state?.data
+  if (!known || (change.kind === 'update' && linesOf(known, change.line).length > 1)) return reread(cart)
   const isYoung = Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
-  const mayServe = change.kind === 'add' || cart.version !== null || isYoung
-  return mayServe && !state.isInvalidated ? cart : reread(client, customerId)
+  const mayServe = change.kind === 'add' || known.version !== null || isYoung
+  return mayServe && !state.isInvalidated ? known : reread(cart)
 }
 
 /** Sends all writes in parallel. Resolves with the errors of those that failed, in order. */
@@ -97,7 +76,7 @@ function isOutdated({ part, failure, before, now }: Outcome): boolean {
 
 /** @throws Error unless the part is in the cart; when its response was lost, the cart shows whether it is */
 function requireDone({ part, failure, before, now }: Outcome) {
-  const isLostOnly = failure instanceof ApiError && failure.outcomeUnknown && haveArrived([part], before, now)
+  const isLostOnly = failure instanceof ApiError && failure.outcomeUnknown && hasArrived(part, before, now)
   if (failure && !isLostOnly) throw failure
   if (part.kind === 'add' && isSame(before, now)) throw new NothingChangedError('The cart is as it was.')
 }
@@ -131,24 +110,20 @@ const isSame = (one: ServerCart, other: ServerCart) => textOf(one) === textOf(ot
  * @returns whether anything was sent
  * @throws ApiError when the API refuses
  */
-export async function sendChanges(
-  client: QueryClient,
-  customerId: string,
-  log: CartChanges,
-  changes: Together,
-): Promise<boolean> {
+async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
   const [first] = changes
-  const known = log.cached()
+  const { customerId } = cart
+  const known = cart.cached()
   let wanted: CartChange | null = summed(changes)
   /** How often the API refused a version that it then returned again. */
   let refusals = 0
   let sent = false
   travelTogether(changes)
   for (let tries = 1; wanted; tries++) {
-    if (!log.isPending(first)) throw new SessionOverError()
-    const before = await currentCart(client, customerId, wanted)
+    if (!cart.isPending(first)) throw new SessionOverError()
+    const before = await currentCart(cart, wanted)
     // Meanwhile the change may have been saved for another page.
-    if (!log.isPending(first)) throw new SessionOverError()
+    if (!cart.isPending(first)) throw new SessionOverError()
     const planned = planWrites(wanted, before)
     if (planned.length === 0) return sent || whenGone(wanted, known, before)
     const isInParts = planned.length > 1 && takenBy(wanted) > 0
@@ -159,11 +134,11 @@ export async function sendChanges(
     const failures = await sendAll(customerId, writes, isGuarded ? before.version : null)
     if (failures.some(isUnauthorized) && isRepeatable(wanted, writes)) saveRefused(customerId, wanted)
     const failure = failures[0] ?? null
-    if (!log.isPending(first)) {
+    if (!cart.isPending(first)) {
       tellOtherTabs(customerId)
       throw new SessionOverError()
     }
-    const outcome: Outcome = { part, failure, before, now: await reread(client, customerId) }
+    const outcome: Outcome = { part, failure, before, now: await reread(cart) }
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
       if (outcome.now.version === before.version) refusals += 1
@@ -175,4 +150,34 @@ export async function sendChanges(
     wanted = limited(wanted, takenBy(wanted) - takenBy(part))
   }
   return sent
+}
+
+/** Sends a change with those that can be merged into it. A failed step up is retried if more were tapped since. */
+async function sendTogether(cart: Cart, change: CartChange): Promise<boolean> {
+  for (;;) {
+    const [, ...others] = summableFrom(cart, change)
+    try {
+      return await sendChanges(cart, [change, ...others])
+    } catch (cause) {
+      const hasNewcomers = summableFrom(cart, change).length > others.length + 1
+      if (change.kind !== 'step' || change.by < 0 || !hasNewcomers || cause instanceof LineGoneError) throw cause
+      notSent(change)
+    }
+  }
+}
+
+/**
+ * Waits for earlier changes of the same dish, then for the end of a burst of taps, and sends all taps made until then.
+ * Resolves with whether anything was sent for this change.
+ */
+export async function runChange(cart: Cart, change: CartChange): Promise<boolean> {
+  const { client, customerId } = cart
+  await client.ensureQueryData(cartQuery(customerId))
+  await settledBefore(cart, change)
+  if (isCarried(change) || isNeedless(change)) return false
+  if (change.kind === 'add' || change.kind === 'step') await endOfBurst(cart, change)
+  const send = () => sendTogether(cart, change)
+  if (cart.cached()?.version !== null) return inTurn(client, send, change.kind === 'add')
+  // Without versions only a lock keeps two tabs from overwriting each other's quantities.
+  return change.kind === 'clear' ? send() : locked(`cart ${customerId} ${dishesOf(change).join()}`, send)
 }

@@ -6,8 +6,8 @@ import { notify, SHORT } from '../../lib/notify'
 import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
 import { addItem, type Begun } from './add-item'
+import { changeKey, drawnOf, type CartMutation } from './cart-for'
 import type { FoldedCart } from './lines'
-import { changeKey, drawnOf, type CartMutation } from './log'
 
 export type CartState = FoldedCart & {
   /** True until the API's cart has been read once. */

@@ -4,7 +4,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, Address, AddressList, Order } from '../../api/types'
 import { configurationOf } from '../../features/cart/lines'
-import { changesOf } from '../../features/cart/log'
+import { cartFor } from '../../features/cart/cart-for'
 import { addToCart } from '../../features/cart/use-cart'
 import { sameAddress } from '../../features/checkout/as-last-time'
 import { dishesOf } from '../../features/menu/dish-index'
@@ -32,7 +32,7 @@ export async function missingInCart(
 ): Promise<AddCartItem[]> {
   await client.fetchQuery({ ...cartQuery(customerId), staleTime: 0 })
   const has = new Map<string, number>()
-  for (const line of changesOf(client, customerId).drawn().lines) {
+  for (const line of cartFor(client, customerId).drawn().lines) {
     has.set(configurationOf(line), (has.get(configurationOf(line)) ?? 0) + line.quantity)
   }
   return items.flatMap((item) => {
