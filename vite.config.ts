@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
             ],
           },
           // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
           assetFileNames: 'assets/[hash:5][extname]',
         },
       },

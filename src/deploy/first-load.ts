@@ -41,7 +41,7 @@ export function firstLoad() {
 }
 
 /** The chunks that every page has loaded before it loads any other chunk. */
-const EVERYWHERE = /\/(firs|roll)-[^/]+\.(js|css)$/
+const EVERYWHERE = /\/(first|rolldo)-[^/]+\.(js|css)$/
 
 /**
  * Shortens the lists of files to preload with a chunk that is loaded later, which are part of the first load: without

@@ -130,7 +130,7 @@ test('F13 a dish that is added before the code that sends it has loaded ends in 
   sandbox,
 }) => {
   const held: Route[] = []
-  const isSender = /\/assets\/(Custom|run-ch)-/
+  const isSender = /\/assets\/send-/
   await page.route(isSender, (route) => void held.push(route))
   await customer.arrive()
   await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
