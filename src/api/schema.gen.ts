@@ -289,6 +289,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/delivery-area": {
+        parameters: {
+            query: {
+                postalCode: string;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the restaurant delivers to a postal code, and for how much
+         * @description Asked before an address is known, where the profile says `deliveryAreas`. The quote has the last word.
+         */
+        get: operations["checkDeliveryArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking": {
         parameters: {
             query: {
@@ -1129,6 +1155,16 @@ export interface components {
             groupOrders?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
             allergenProfiles?: boolean;
+            /** @description Whether a postal code can be checked before an address is known. */
+            deliveryAreas?: boolean;
+        };
+        /** @description What a delivery to a postal code takes. The amounts count only where it is deliverable. */
+        DeliveryArea: {
+            postalCode: string;
+            deliverable: boolean;
+            minutes: number;
+            fee: components["schemas"]["Money"];
+            minimumOrder: components["schemas"]["Money"];
         };
         GroupOrderRequest: {
             hostName: string;
@@ -2354,6 +2390,44 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkDeliveryArea: {
+        parameters: {
+            query: {
+                postalCode: string;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it delivers there, and what that costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "postalCode": "10002",
+                     *       "deliverable": true,
+                     *       "minutes": 45,
+                     *       "fee": 399,
+                     *       "minimumOrder": 2000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryArea"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -29,6 +29,14 @@ export const restaurantQueries = {
       staleTime: 0,
     }),
 
+  /** Whether the restaurant delivers to a postal code, before an address is known. */
+  deliveryArea: (postalCode: string) =>
+    queryOptions({
+      queryKey: [...PUBLIC_KEY, 'delivery-area', postalCode],
+      ...read(`${RESTAURANT}/delivery-area`, {}, 'Failed to check the ZIP code.', { query: { postalCode } }),
+      staleTime: FIVE_MINUTES,
+    }),
+
   /** Every menu with its sections and cards. */
   menus: () =>
     queryOptions<MenuList, Error, MenuList, string[]>({

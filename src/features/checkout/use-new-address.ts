@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { keepDraft, readDraft } from '../../features/checkout/draft'
+import { keepDraft, readDraft } from './draft'
 
 /** The new address that is being entered and not saved yet. It survives a reload. */
 export function useNewAddress(customerId: string) {

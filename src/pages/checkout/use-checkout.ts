@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
+import { addressIdOf } from '../../features/addresses/chosen-address'
 import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { quoteRequest, type CheckoutChoices } from '../../features/checkout/checkout-choices'
 import { isTip } from '../../features/checkout/tip'
+import { useNewAddress } from '../../features/checkout/use-new-address'
 import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
-import { useNewAddress } from './use-new-address'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
@@ -26,11 +27,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const order = usePlaceOrder(customerId)
   useEffect(() => keepDraft(customerId, { plan: chosen }), [customerId, chosen])
   const saved = useAddresses(customerId, chosen.type === 'DELIVERY')
-  const { addresses = [] } = saved
-  const reached = addresses.filter(({ deliverable }) => deliverable)
-  const fallback = reached.find(({ isDefault }) => isDefault) ?? reached[0] ?? addresses[0]
-  const isGone = saved.addresses && !saved.hasMore && !addresses.some(({ id }) => id === chosen.addressId)
-  const plan: CheckoutChoices = { ...chosen, addressId: (isGone ? null : chosen.addressId) ?? fallback?.id ?? null }
+  const plan: CheckoutChoices = { ...chosen, addressId: addressIdOf(saved, chosen.addressId) }
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
   const ways = waysToPay(restaurant, plan.type, cards ?? [])

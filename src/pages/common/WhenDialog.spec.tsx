@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { ADDRESS } from '../../../tests/sandbox/orders'
+import { readDraft } from '../../features/checkout/draft'
 import { fulfilmentChoice, fulfilmentChosen } from '../../stores/fulfilment'
 import { WhenBar } from './WhenBar'
 
@@ -65,5 +67,63 @@ describe('the choice of how and when', () => {
     shop.sandbox.context.scenarios.clear()
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByRole('radio', { name: 'Pickup' })).toBeTruthy()
+  })
+})
+
+describe('where a delivery goes', () => {
+  const asDelivery = async () => {
+    const dialog = await open()
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Delivery' }))
+    return dialog
+  }
+  const check = (dialog: Awaited<ReturnType<typeof open>>, code: string) => {
+    fireEvent.change(dialog.getByLabelText('ZIP code'), { target: { value: code } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Check' }))
+  }
+
+  it('is told to a guest by postal code: fee, minimum and minutes, or that it is too far', async () => {
+    const dialog = await asDelivery()
+    check(dialog, ' 10002 ')
+    await dialog.findByText('We deliver to 10002: $3.99, orders from $20.00, about 45 min.')
+    check(dialog, '90210')
+    await dialog.findByText('We do not deliver to 90210. You can pick your order up.')
+    expect(shop.requests('GET /api/v1/restaurants/tamarind-row/delivery-area')).toBe(2)
+  })
+
+  it('shows what is wrong with a postal code at the field', async () => {
+    expectLog(/Failed to check the ZIP code/)
+    const dialog = await asDelivery()
+    check(dialog, 'next door')
+    await dialog.findByText('Please enter a ZIP code of five digits.')
+    expect(dialog.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is not asked of an API that cannot check it', async () => {
+    const address = new URL(PROFILE, window.location.origin)
+    const profile = await shop.sandbox.fetch(new Request(address, { headers: { login_source: 'mobile' } }))
+    const { deliveryAreas: _, ...rest } = (await profile.json()) as Record<string, unknown>
+    const body = JSON.stringify(rest)
+    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 200, match: `GET ${PROFILE}`, body })
+    const dialog = await asDelivery()
+    await dialog.findByText('You choose the address at checkout.')
+    expect(dialog.queryByLabelText('ZIP code')).toBeNull()
+  })
+
+  it('is one of a customer’s addresses, which the checkout then has', async () => {
+    shop.signIn()
+    const saved = { isDefault: false, deliverable: true, address: ADDRESS }
+    shop.sandbox.context.state.addresses = {
+      [CUSTOMER]: [
+        { ...saved, id: 'adr_home', label: 'Home', isDefault: true },
+        { ...saved, id: 'adr_work', label: 'Work' },
+        { ...saved, id: 'adr_far', label: 'Cabin', deliverable: false },
+      ],
+    }
+    const dialog = await asDelivery()
+    expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Home' })).checked).toBe(true)
+    expect(dialog.getByText('We do not deliver there.')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('radio', { name: 'Work' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(readDraft(CUSTOMER).plan).toMatchObject({ type: 'DELIVERY', addressId: 'adr_work' })
   })
 })

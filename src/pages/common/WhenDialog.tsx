@@ -6,11 +6,15 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
+import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { useNewAddress } from '../../features/checkout/use-new-address'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { useCustomerId } from '../../stores/auth'
 import { fulfilmentChosen, useFulfilment } from '../../stores/fulfilment'
+import { WhereTo } from './WhereTo'
 
-/** The choice of pickup or delivery and of the time, before the cart. The address is chosen at checkout. */
+/** The choice of pickup or delivery, of the address and of the time, before the cart. */
 export function WhenDialog({ onClose }: { onClose: () => void }) {
   const { data: restaurant, error, refetch } = useRestaurant()
   const chosen = useFulfilment()
@@ -18,7 +22,11 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
   const type = restaurant && !restaurant.delivery ? 'PICKUP' : chosenType
   /** Empty until a time is chosen. */
   const [requestedTime, setTime] = useState(chosen.requestedTime)
+  const customerId = useCustomerId()
+  const [addressId, setAddress] = useState(() => (customerId ? readDraft(customerId).plan.addressId : null))
+  const newAddress = useNewAddress(customerId ?? '')
   const save = () => {
+    if (customerId) keepDraft(customerId, { plan: { ...readDraft(customerId).plan, addressId } })
     fulfilmentChosen({ type, requestedTime: requestedTime || null })
     onClose()
   }
@@ -41,7 +49,15 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
             after={undefined}
             onTime={setTime}
             readyAt={undefined}
-            address={<p>You choose the address at checkout.</p>}
+            address={
+              <WhereTo
+                customerId={customerId}
+                restaurant={restaurant}
+                value={addressId}
+                onChange={setAddress}
+                newAddress={newAddress}
+              />
+            }
           />
         ) : error ? (
           <ErrorState title="The choices could not be loaded" onRetry={() => void refetch()} page={false} />

@@ -198,3 +198,28 @@ describe('a saved address', () => {
     expect(await customer.call('DELETE', `${other.home}/addresses/${ids[0]!}`)).toMatchObject({ status: 403 })
   })
 })
+
+describe('a postal code', () => {
+  const ask = (code: string) =>
+    customer.call<Schemas['DeliveryArea'] & Schemas['Problem']>(
+      'GET',
+      `/api/v1/restaurants/tamarind-row/delivery-area?postalCode=${encodeURIComponent(code)}`,
+    )
+
+  it.each([
+    ['10002', true],
+    ['10002-1234', true],
+    ['90210', false],
+  ])('%s is in the delivery area: %s, with what a delivery costs', async (code, deliverable) => {
+    expect((await ask(code)).body).toEqual({
+      ...{ postalCode: code, deliverable, minutes: 45, fee: 399, minimumOrder: 2000 },
+    })
+  })
+
+  it.each(['', 'next door', '1234'])('%o is refused at its field', async (code) => {
+    const { status, body } = await ask(code)
+    expect([status, body.code, body.errors?.map(({ pointer }) => pointer)]).toEqual([
+      ...[422, 'INVALID_POSTAL_CODE', ['/postalCode']],
+    ])
+  })
+})

@@ -15,12 +15,26 @@ const REQUIRED = [
   ['region', 'Please enter the state.'],
 ] as const
 
+const isPostalCode = (text: string) => /^\d{5}(-\d{4})?$/.test(text.trim())
+const NO_POSTAL_CODE = 'Please enter a ZIP code of five digits.'
+const isInArea = (postalCode: string) => DELIVERS_TO.includes(postalCode.trim().slice(0, 5))
+
+/** @throws Refusal 404 when the restaurant does not deliver, 422 for what is no postal code */
+export function deliveryArea(postalCode: string, { restaurant }: SandboxContext): Schemas['DeliveryArea'] {
+  if (!restaurant.delivery) throw notFound('Delivery')
+  if (!isPostalCode(postalCode)) {
+    const errors = [{ pointer: '/postalCode', message: NO_POSTAL_CODE }]
+    throw new Refusal(422, 'INVALID_POSTAL_CODE', NO_POSTAL_CODE, errors)
+  }
+  return { postalCode: postalCode.trim(), deliverable: isInArea(postalCode), ...restaurant.delivery }
+}
+
 function check({ label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
   const errors: Schemas['FieldError'][] = REQUIRED.flatMap(([field, message]) =>
     address[field].trim() ? [] : [{ pointer: `/address/${field}`, message }],
   )
-  if (!/^\d{5}(-\d{4})?$/.test(address.postalCode.trim())) {
-    errors.push({ pointer: '/address/postalCode', message: 'Please enter a ZIP code of five digits.' })
+  if (!isPostalCode(address.postalCode)) {
+    errors.push({ pointer: '/address/postalCode', message: NO_POSTAL_CODE })
   }
   if (address.country !== restaurant.address.country) {
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
@@ -41,7 +55,7 @@ function keep(customerId: string, addresses: Schemas['Address'][], context: Sand
 const written = (id: string, { label, address }: Schemas['AddressRequest']) => ({
   id,
   label: label.trim() || address.line1,
-  deliverable: DELIVERS_TO.includes(address.postalCode.trim().slice(0, 5)),
+  deliverable: isInArea(address.postalCode),
   address,
 })
 

@@ -50,4 +50,5 @@ export const restaurant = {
   minimumOrder: 1000,
   groupOrders: true,
   allergenProfiles: true,
+  deliveryAreas: true,
 } satisfies SeedRestaurant

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../../context'
 import { notFound } from '../../refusal'
+import { deliveryArea } from '../../rules/addresses'
 import { slotsOf, storeStatus } from '../../rules/slots'
 import { typedHttp as http } from './typed-http'
 
@@ -12,6 +13,10 @@ export function restaurantHandlers(context: SandboxContext) {
 
     http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>
       response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', context)),
+    ),
+
+    http.get('/api/v1/restaurants/{restaurantId}/delivery-area', ({ query, response }) =>
+      response(200).json(deliveryArea(query.get('postalCode') ?? '', context)),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/menus', ({ response }) =>

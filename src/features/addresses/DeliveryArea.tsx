@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import { formatMoney } from '../../lib/money'
+import styles from './DeliveryArea.module.css'
+
+/** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon. */
+export function DeliveryArea({ currency }: { currency: string }) {
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const { data, error, isFetching } = useQuery({ ...restaurantQueries.deliveryArea(asked), enabled: asked !== '' })
+  const check = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAsked(typed.trim())
+  }
+  return (
+    <form className={styles.area} noValidate aria-label="Delivery area" onSubmit={check}>
+      <div className={styles.row}>
+        <Field
+          label="ZIP code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          value={typed}
+          error={isFetching ? undefined : error?.message}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="outlined" loading={isFetching}>
+          Check
+        </Button>
+      </div>
+      <p role="status">
+        {data &&
+          (data.deliverable
+            ? `We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`
+            : `We do not deliver to ${data.postalCode}. You can pick your order up.`)}
+      </p>
+    </form>
+  )
+}
