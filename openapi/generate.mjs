@@ -1,8 +1,10 @@
 // Makes src/api/schema.gen.ts (types) and src/api/answers.gen.json (schemas of the answers, for checks at run time)
-// from adapters.yaml. `node openapi/generate.mjs` writes them; tests/contract compares.
+// from adapters.yaml, and from those the schema by which editors complete a menu of the sandbox.
+// `node openapi/generate.mjs` writes them; tests/contract compares.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { runnerImport } from 'vite'
 import { SHOWN_FORMATS } from './formats.mjs'
 import { readContract } from './read.mjs'
 
@@ -10,6 +12,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 export const typesPath = at('../src/api/schema.gen.ts')
 export const answersPath = at('../src/api/answers.gen.json')
+export const menuSchemaPath = at('../src/sandbox/seed/menu.schema.gen.json')
 
 /** The client's middleware adds these, so a call need not name them. */
 function relaxMiddlewareHeaders(contract) {
@@ -64,7 +67,17 @@ export function generateAnswers() {
   return `${JSON.stringify({ operations, components: { schemas } }, null, 1)}\n`
 }
 
+export async function generateMenuSchema() {
+  const file = at('../src/sandbox/seed/short-schema.ts')
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  const { components, ...schema } = module.menuFileSchema
+  const names = [...reachable(['Menu', 'Group'], components.schemas)].sort()
+  const schemas = Object.fromEntries(names.map((name) => [name, components.schemas[name]]))
+  return `${JSON.stringify({ ...schema, components: { schemas } }, null, 1)}\n`
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(typesPath, await generateTypes())
   writeFileSync(answersPath, generateAnswers())
+  writeFileSync(menuSchemaPath, await generateMenuSchema())
 }

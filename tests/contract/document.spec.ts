@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
-import { answersPath, generateAnswers, generateTypes, typesPath } from '../../openapi/generate.mjs'
+import {
+  answersPath,
+  generateAnswers,
+  generateMenuSchema,
+  generateTypes,
+  menuSchemaPath,
+  typesPath,
+} from '../../openapi/generate.mjs'
 import { type Operation, operations } from './contract'
 
 const yamlPath = fileURLToPath(new URL('../../openapi/adapters.yaml', import.meta.url))
@@ -29,6 +36,7 @@ describe('what is generated from it', () => {
 
   it('has up-to-date types', async () => upToDate(typesPath, await generateTypes()))
   it('has up-to-date schemas', () => upToDate(answersPath, generateAnswers()))
+  it('has an up-to-date schema of menu files', async () => upToDate(menuSchemaPath, await generateMenuSchema()))
 })
 
 describe('the operations', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ afterEach(() => {
 function readWith(...mistakes: ((file: Loose) => void)[]) {
   const file = JSON.parse(JSON.stringify(seedMenus)) as Loose
   for (const make of mistakes) make(file)
-  writeFileSync(path, JSON.stringify(file))
+  writeFileSync(path, JSON.stringify(file, null, 2))
   return readMenuFile(path)
 }
 
@@ -38,68 +38,144 @@ describe('a menu file', () => {
     expect((await placedOrder(customer)).lines[0]?.name).toBe('Lemonade of my own')
   })
 
-  const noodles = '#/menus/0/sections/1/items/0'
-  it.each<[string, string, (file: Loose) => void]>([
+  /** The line of the first text like that in the file. */
+  const lineOf = (part: string) => readFileSync(path, 'utf8').split(part)[0]!.split('\n').length
+  const mistakesOf = (...mistakes: ((file: Loose) => void)[]) => {
+    try {
+      readWith(...mistakes)
+    } catch (cause) {
+      const [, ...lines] = (cause as Error).message.replaceAll(`${path}:`, '').split('\n')
+      return lines.map((line) => line.trim())
+    }
+    return []
+  }
+  const noodles = (file: Loose) => itemOf(file, 1, 0)
+  const DIP = { name: 'Dip', options: ['Garlic'] }
+
+  it.each<[string, RegExp, (file: Loose) => void]>([
     [
       'a wrong type deep inside',
-      `${noodles}/optionGroups/2/options/0/optionGroups/0/options/1/price: Instance type "string" is invalid`,
-      (file) => set(itemOf(file, 1, 0).optionGroups![2]!.options![0]!.optionGroups![0]!.options![1], 'price', '100'),
+      /^\d+ '.+': "100" is not a whole number\. Amounts are in minor units: 850 for 8\.50\.$/,
+      (file) => set(noodles(file).optionGroups![2]!.options![0]!.optionGroups![0]!.options![1], 'price', '100'),
     ],
-    ['a price that is not in cents', `${noodles}/price: `, (file) => set(itemOf(file, 1, 0), 'price', 14.5)],
     [
-      'a missing field',
-      '#/menus/0/sections/1/items/2: Instance does not have required property "price"',
-      (file) => Reflect.deleteProperty(itemOf(file, 1, 2), 'price'),
+      'a price that is not in cents',
+      /'Hand-pulled noodles': 14\.5 is not a whole number\. Amounts are in minor units/,
+      (file) => set(noodles(file), 'price', 14.5),
     ],
+    [
+      'a price below 0',
+      /'Hand-pulled noodles': -5: An amount is not below 0\.$/,
+      (file) => set(noodles(file), 'price', -5),
+    ],
+    [
+      'a missing price',
+      /'Hand-pulled noodles': "price" is missing\.$/,
+      (file) => Reflect.deleteProperty(noodles(file), 'price'),
+    ],
+    ['a missing name', /^\d+ .*"name" is missing\.$/, (file) => Reflect.deleteProperty(noodles(file), 'name')],
+    ['a name of no character', /A name needs at least one character\.$/, (file) => set(noodles(file), 'name', '')],
     [
       'an allergen that there is not',
-      `${noodles}/allergens/1: `,
-      (file) => itemOf(file, 1, 0).allergens!.splice(1, 0, 'GLUE' as never),
+      /'Hand-pulled noodles': "PEANUTS" is not one of CELERY, .*WHEAT\. Did you mean "PEANUT"\?$/,
+      (file) => noodles(file).allergens!.splice(1, 0, 'PEANUTS' as never),
     ],
     [
       'a misspelt field',
-      `${noodles}/allergen: This field is not known.`,
-      (file) => set(itemOf(file, 1, 0), 'allergen', ['PEANUT']),
+      /'Hand-pulled noodles': "allergen" is not known here\. Did you mean "allergens"\?$/,
+      (file) => set(noodles(file), 'allergen', ['PEANUT']),
+    ],
+    [
+      'a group that is not there',
+      /No group at the top of the file is called "Dipz"\. Did you mean "Dip"\?$/,
+      (file) => {
+        set(file, 'optionGroups', [DIP])
+        set(noodles(file), 'optionGroups', ['Dipz'])
+      },
     ],
     [
       'a group that names itself',
-      '#/menus/0/sections/1/items/0/optionGroups/0/options/0/optionGroups/0: Instance type "string" is invalid',
-      (file) => {
-        const loop = { name: 'Loop', options: [{ name: 'Again', optionGroups: ['Loop'] }] }
-        set(file, 'optionGroups', [loop])
-        set(itemOf(file, 1, 0), 'optionGroups', ['Loop'])
-      },
+      /The group 'Loop' is within itself, so it would never end\.$/,
+      (file) => set(file, 'optionGroups', [{ name: 'Loop', options: [{ name: 'Again', optionGroups: ['Loop'] }] }]),
     ],
-    ['an hour that is none', '#/menus/1/served/from: ', (file) => set(file.menus![1]!.served, 'from', '7 AM')],
     [
-      'no menus',
-      '#: Instance does not have required property "menus"',
-      (file) => Reflect.deleteProperty(file, 'menus'),
+      'limits that contradict each other',
+      /at least 3 cannot be chosen of at most 2\.$/,
+      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, min: 3, max: 2 }]),
     ],
+    [
+      'a group without options',
+      /'Dip': \[\]: /,
+      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, options: [] }]),
+    ],
+    [
+      'an hour that is none',
+      /"7 AM": A time is written like "07:30"\.$/,
+      (file) => set(file.menus![1]!.served, 'from', '7 AM'),
+    ],
+    [
+      'an hour after midnight',
+      /"24:30": A time is written like "07:30"\.$/,
+      (file) => set(file.menus![1]!.served, 'to', '24:30'),
+    ],
+    ['no menus', /^1 "menus" is missing\.$/, (file) => Reflect.deleteProperty(file, 'menus')],
     [
       'a dish that stands there twice',
-      "#/menus/1/sections/1/items/9/id: 'hand-pulled-noodles' is taken by another dish.",
-      (file) => file.menus![1]!.sections![1]!.items!.push(itemOf(file, 1, 0)),
+      /The id 'hand-pulled-noodles' is taken by the dish in line \d+\. Give one of them an "id"\.$/,
+      (file) => file.menus![1]!.sections![1]!.items!.push(noodles(file)),
     ],
-  ])('is refused for %s, with the path', (_name, message, mistake) => {
-    expect(() => readWith(mistake)).toThrow(`SANDBOX_MENU ${path}: ${message}`)
+  ])('is refused for %s, in plain words', (_name, message, mistake) => {
+    const mistakes = mistakesOf(mistake)
+    expect(mistakes).toEqual([expect.stringMatching(message)])
   })
 
-  it('is refused with the path of the first of two mistakes', () => {
-    const first = (file: Loose) => set(itemOf(file, 1, 0), 'name', 4)
-    const second = (file: Loose) => set(itemOf(file, 2, 0).optionGroups![0]!.options![0], 'price', null)
-    expect(() => readWith(second, first)).toThrow(`${noodles}/name: Instance type "number" is invalid`)
+  it('is refused with all of its mistakes at once, each with its line', () => {
+    const mistakes = mistakesOf(
+      (file) => set(noodles(file), 'price', 'ten'),
+      (file) => set(noodles(file), 'spicy', true),
+      (file) => set(itemOf(file, 2, 0), 'maxQuantity', 'many'),
+      (file) => set(file.menus![1]!.served, 'from', '7'),
+    )
+    const lines = ['"ten"', '"spicy"', '"many"', '"from": "7"'].map(lineOf)
+    expect(mistakes.map((line) => Number(line.split(' ')[0]))).toEqual(lines.toSorted((one, other) => one - other))
+  })
+
+  it('lists fifty mistakes and counts the others', () => {
+    const items = Array.from({ length: 120 }, (_, at) => ({ name: `Dish ${at}`, price: 'free' }))
+    const mistakes = mistakesOf((file) => set(file, 'menus', [{ name: 'Lunch', sections: [{ name: 'All', items }] }]))
+    expect(mistakes).toHaveLength(51)
+    expect(mistakes.at(-1)).toBe('and 70 more')
   })
 
   it.each([
-    ['no JSON', 'menus:', /SANDBOX_MENU .*menu\.json: .*JSON/],
-    ['no object', 'null', /SANDBOX_MENU .*menu\.json: #: Instance type "null" is invalid/],
+    ['YAML', 'menus:', 'This is no JSON: an opening brace { is expected.'],
+    ['null', 'null', 'This is no JSON: an opening brace { is expected.'],
+    ['cut off', '{ "menus": [', 'This is no JSON: '],
+    ['a list', '[]', '[] is not an object in { }.'],
   ])('is refused when it is %s', (_name, text, message) => {
     writeFileSync(path, text)
     expect(() => readMenuFile(path)).toThrow(message)
   })
 
+  it('may begin with a byte order mark, end its lines as Windows does, and have a comma too many', () => {
+    const dish = '{"name": "Soup", "price": 500},'
+    const menu = `{"name": "Lunch", "sections": [{"name": "Plates", "items": [${dish}]}]}`
+    writeFileSync(path, `\uFEFF{\r\n"menus": [${menu}]\r\n}`)
+    expect(readMenuFile(path).menus[0]!.sections[0]!.items[0]).toMatchObject({ id: 'soup', price: 500 })
+  })
+
+  it('is refused without a stack trace', () => {
+    writeFileSync(path, '{}')
+    let stack = ''
+    try {
+      readMenuFile(path)
+    } catch (cause) {
+      stack = (cause as Error).stack ?? ''
+    }
+    expect(stack).toBe(`One mistake in ${path}:\n  ${path}:1 "menus" is missing.`)
+  })
+
   it('is refused when it does not exist', () => {
-    expect(() => readMenuFile(`${path}.none`)).toThrow(/SANDBOX_MENU .*ENOENT/)
+    expect(() => readMenuFile(`${path}.none`)).toThrow(/The file cannot be read: ENOENT/)
   })
 })

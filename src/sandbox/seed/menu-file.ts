@@ -1,88 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
-import answers from '../../api/answers.gen.json'
+import { digitsOf } from '../../lib/money'
+import { parseCsv } from './csv-menu'
+import { parseWithLines, type Mistake } from './json-with-lines'
+import { menuMistakes } from './menu-mistakes'
+import { restaurant } from './restaurant'
+import { schemaMistakes } from './schema-mistakes'
 import { completeMenu } from './short-menu'
+import { menuFileSchema } from './short-schema'
 import type { SeedMenuFile } from './types'
 
-const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
-const { schemas } = answers.components
+/** So many mistakes are listed; the rest are counted. */
+const MOST = 50
 
-/** A field that is not known may be a misspelt one: an allergen that nobody is warned of. */
-const closed = <T extends object>(schema: T) =>
-  'properties' in schema ? { ...schema, additionalProperties: false } : schema
-const text = { type: 'string' }
-const list = (items: object) => ({ type: 'array', items })
-const record = (properties: object, required = Object.keys(properties)) => ({ type: 'object', properties, required })
-
-/** The contract's menu with full items, without the properties that follow from an item's place in the file. */
-const fileSchema = {
-  ...record({
-    menus: list(
-      record(
-        {
-          id: text,
-          name: text,
-          served: record({
-            from: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
-            to: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
-          }),
-          sections: list(
-            record({ id: text, name: text, description: text, items: list({ $ref: '#/components/schemas/Dish' }) }, [
-              'id',
-              'name',
-              'items',
-            ]),
-          ),
-        },
-        ['id', 'name', 'sections'],
-      ),
-    ),
-  }),
-  components: {
-    schemas: {
-      ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)])),
-      Dish: {
-        ...closed(schemas.MenuItem),
-        required: schemas.MenuItem.required.filter((name) => !FROM_ITS_PLACE.includes(name)),
-      },
-    },
-  },
+/** All mistakes of a file, a line each: `menu.json:12 'Fries': "price" is missing.` */
+function refusal(file: string, mistakes: Mistake[]): Error {
+  const sorted = mistakes.toSorted((one, other) => one.line - other.line)
+  const lines = sorted.slice(0, MOST).map(({ line, text }) => `  ${file}:${line} ${text}`)
+  const rest = sorted.length > MOST ? [`  and ${sorted.length - MOST} more`] : []
+  const count = sorted.length === 1 ? 'One mistake' : `${sorted.length} mistakes`
+  const error = new Error([`${count} in ${file}:`, ...lines, ...rest].join('\n'))
+  // The mistakes are the adopter's to read: where our code found them helps nobody.
+  error.stack = error.message
+  return error
 }
 
-const deepest = (errors: OutputUnit[]) =>
-  errors.reduce((found, error) => (error.instanceLocation.length >= found.instanceLocation.length ? error : found))
-
-function repeatedId({ menus }: SeedMenuFile): string | null {
-  const seen = new Set<string>()
-  for (const [m, menu] of menus.entries()) {
-    for (const [s, section] of menu.sections.entries()) {
-      for (const [i, { id }] of section.items.entries()) {
-        if (seen.has(id)) return `#/menus/${m}/sections/${s}/items/${i}/id: '${id}' is taken by another dish.`
-        seen.add(id)
-      }
-    }
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw refusal(path, [{ line: 1, text: `The file cannot be read: ${(cause as Error).message}` }])
   }
-  return null
 }
 
 /**
- * Reads a custom menu file (SANDBOX_MENU).
- * @throws Error with the location of a mistake in the file
+ * Reads a menu file (SANDBOX_MENU), JSON or CSV.
+ * @throws Error with every mistake in the file, its line and what is expected
  */
 export function readMenuFile(path: string): SeedMenuFile {
-  const refuse = (why: string, cause?: unknown) => new Error(`SANDBOX_MENU ${path}: ${why}`, { cause })
-  let file: unknown
-  try {
-    file = completeMenu(JSON.parse(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    throw refuse(cause instanceof Error ? cause.message : 'cannot be read', cause)
-  }
-  const { valid, errors } = new Validator(fileSchema as Schema, '2020-12').validate(file)
-  if (!valid) {
-    const { instanceLocation, keyword, error } = deepest(errors)
-    throw refuse(`${instanceLocation}: ${keyword === 'false' ? 'This field is not known.' : error}`)
-  }
-  const repeated = repeatedId(file as SeedMenuFile)
-  if (repeated) throw refuse(repeated)
-  return file as SeedMenuFile
+  const text = textOf(path)
+  const file = path.endsWith('.csv') ? parseCsv(text, digitsOf(restaurant.currency)) : parseWithLines(text)
+  const found = file.value === undefined ? [] : [...schemaMistakes(menuFileSchema, file), ...menuMistakes(file)]
+  const mistakes = [...file.mistakes, ...found]
+  if (mistakes.length > 0) throw refusal(path, mistakes)
+  return completeMenu(file.value) as SeedMenuFile
 }

@@ -9,7 +9,7 @@ const each = (list: unknown, change: (one: Loose) => Loose) =>
   Array.isArray(list) ? list.map((one: unknown) => (isRecord(one) ? change(one) : one)) : list
 
 /** An id made of a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Letters of any script stay. */
-const idOf = ({ name }: Loose) =>
+export const idOf = ({ name }: Loose) =>
   String(name)
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')

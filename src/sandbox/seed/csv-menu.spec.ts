@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseCsv } from './csv-menu'
+import { readMenuFile } from './menu-file'
+
+let path: string
+beforeEach(() => {
+  path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'menu.csv')
+})
+afterEach(() => {
+  rmSync(dirname(path), { recursive: true })
+})
+
+function read(...rows: string[]) {
+  writeFileSync(path, rows.join('\n'))
+  return readMenuFile(path).menus
+}
+function mistakesOf(...rows: string[]) {
+  try {
+    read(...rows)
+  } catch (cause) {
+    const [, ...lines] = (cause as Error).message.replaceAll(`${path}:`, '').split('\n')
+    return lines.map((line) => line.trim())
+  }
+  return []
+}
+
+describe('a menu as CSV', () => {
+  it('has a dish a row, in menus and sections in the order of the rows', () => {
+    const menus = read(
+      'menu,section,name,price,description,allergens,diets,spice,popular',
+      'Lunch,Pizza,Margherita,9.00,"Tomato, ""fior di latte""","milk, wheat",Vegetarian,0,yes',
+      'Lunch,Sides,Fries,5,,,vegan;gluten free,,',
+      'Lunch,Pizza,Diavola,10.5,,Tree nuts,,2,no',
+      'Dinner,Sides,Olives,4.50,,,,,',
+    )
+    expect(menus.map(({ name, sections }) => [name, sections.map((one) => [one.name, one.items.length])])).toEqual([
+      [
+        'Lunch',
+        [
+          ['Pizza', 2],
+          ['Sides', 1],
+        ],
+      ],
+      ['Dinner', [['Sides', 1]]],
+    ])
+    const [margherita, diavola] = menus[0]!.sections[0]!.items
+    expect(margherita).toMatchObject({
+      ...{ id: 'margherita', price: 900, description: 'Tomato, "fior di latte"', popular: true },
+      ...{ allergens: ['MILK', 'WHEAT'], diets: ['VEGETARIAN'] },
+    })
+    expect(diavola).toMatchObject({ price: 1050, allergens: ['TREE_NUTS'], spiceLevel: 2, popular: false })
+    expect(menus[0]!.sections[1]!.items[0]).toMatchObject({ price: 500, diets: ['VEGAN', 'GLUTEN_FREE'] })
+  })
+
+  it('has groups of options, with limits and prices', () => {
+    const [menu] = read(
+      'name,price,options',
+      'Fries,5.00,"Dips (0-2): Garlic +0.50, Ketchup | Salt: Sea salt, Chili salt | Sauce (1): Hot, Mild"',
+    )
+    expect(menu!.sections[0]!.items[0]!.optionGroups).toMatchObject([
+      {
+        name: 'Dips',
+        min: 0,
+        max: 2,
+        options: [
+          { name: 'Garlic', price: 50 },
+          { name: 'Ketchup', price: 0 },
+        ],
+      },
+      { name: 'Salt', min: 1, max: 1, options: [{ name: 'Sea salt' }, { name: 'Chili salt' }] },
+      { name: 'Sauce', min: 1, max: 1, options: [{ name: 'Hot' }, { name: 'Mild' }] },
+    ])
+  })
+
+  it.each([
+    ['semicolons and commas as a spreadsheet in Europe writes them', 'name;price\nSuppe;8,50'],
+    ['a byte order mark and the line ends of Windows', '\uFEFFname,price\r\nSuppe,8.50\r\n'],
+    ['capitals in its head and empty rows', 'Name,PRICE\n\nSuppe,$8.50\n\n'],
+  ])('may have %s', (_, text) => {
+    expect(read(text)[0]!.sections[0]!.items).toMatchObject([{ name: 'Suppe', price: 850 }])
+  })
+
+  it.each([
+    ['0 digits', 0, '850', 850],
+    ['3 digits', 3, '8.500', 8500],
+  ])('has amounts of a currency with %s', (_, digits, written, amount) => {
+    const { value } = parseCsv(`name,price\nSoup,${written}`, digits)
+    expect(value).toMatchObject({ menus: [{ sections: [{ items: [{ price: amount }] }] }] })
+  })
+
+  it('is refused with all of its mistakes at once, each with its line', () => {
+    expect(
+      mistakesOf(
+        'name,price,alergens,diets,options',
+        'Soup,eight,,,',
+        ',5.00,,,',
+        'Fries,,,,Dips without a colon',
+        'Salad,6.00,,vegitarian,',
+        'Soup,8.00,,,',
+        'Tea,3.999,,,',
+      ),
+    ).toEqual([
+      '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, allergens, diets, spice, popular, options. Did you mean "allergens"?',
+      '2 "eight" is no price. It is written like 8.50.',
+      '3 \'Dishes\': "name" is missing.',
+      '4 "Dips without a colon" is no group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',
+      '4 \'Fries\': "price" is missing.',
+      '5 \'Salad\': "VEGITARIAN" is not one of VEGETARIAN, VEGAN, GLUTEN_FREE. Did you mean "VEGETARIAN"?',
+      '6 The id \'soup\' is taken by the dish in line 2. Give one of them an "id".',
+      '7 "3.999" is no price. It is written like 8.50.',
+    ])
+  })
+
+  it('is refused for a quote that never ends, in words', () => {
+    expect(mistakesOf('name,price', 'Soup,"8.50', 'Fries,5.00').join()).toMatch(/^\d+ This row is no CSV: /)
+  })
+
+  it('may have 5,000 rows', () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => `Section ${at % 40},Dish ${at},${(at % 30) + 1}.50`)
+    const [menu] = read('section,name,price', ...rows)
+    expect(menu!.sections.reduce((sum, { items }) => sum + items.length, 0)).toBe(5000)
+  })
+})

@@ -1,0 +1,42 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+
+export type Path = (string | number)[]
+export type Mistake = { line: number; text: string }
+
+/** A JSON file, with the line of each of its values. Comments and trailing commas are allowed. */
+export type JsonWithLines = {
+  value: unknown
+  /** Where the text is no JSON. */
+  mistakes: Mistake[]
+  /** The line of a value, or of the nearest value around it. */
+  lineOf: (path: Path) => number
+  /** The line of a property's name. */
+  lineOfKey: (path: Path, key: string) => number
+}
+
+/** Parses JSON. It is YAML in braces, whose parser knows positions and goes on after a mistake. */
+export function parseWithLines(text: string): JsonWithLines {
+  const lines = new LineCounter()
+  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, uniqueKeys: true })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const startOf = (path: Path): number => {
+    const node = document.getIn(path, true)
+    if (isNode(node) && node.range) return node.range[0]
+    return path.length > 0 ? startOf(path.slice(0, -1)) : 0
+  }
+  const isJson = /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''))
+  const mistakes = document.errors.map(({ pos: [from], message }) => ({
+    line: lineAt(from),
+    text: `This is no JSON: ${message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''}.`,
+  }))
+  return {
+    value: mistakes.length === 0 && isJson ? document.toJS() : undefined,
+    mistakes: isJson ? mistakes : [{ line: 1, text: 'This is no JSON: an opening brace { is expected.' }],
+    lineOf: (path) => lineAt(startOf(path)),
+    lineOfKey(path, key) {
+      const node = document.getIn(path, true)
+      const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined
+      return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : lineAt(startOf(path))
+    },
+  }
+}

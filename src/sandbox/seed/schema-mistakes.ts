@@ -1,0 +1,87 @@
+import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020'
+import { closest, distance } from 'fastest-levenshtein'
+import type { JsonWithLines, Mistake, Path } from './json-with-lines'
+
+const TYPES: Record<string, string> = {
+  string: 'text in quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  null: 'null',
+}
+
+const quoted = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}
+
+/** 'Did you mean "EGG"?' for a value that is nearly one of the known ones. */
+export function didYouMean(value: unknown, known: readonly string[]): string {
+  if (typeof value !== 'string' || known.length === 0) return ''
+  const near = closest(
+    value.toUpperCase(),
+    known.map((one) => one.toUpperCase()),
+  )
+  const found = known.find((one) => one.toUpperCase() === near) ?? ''
+  return distance(value.toUpperCase(), near) <= Math.max(2, value.length / 3) ? ` Did you mean "${found}"?` : ''
+}
+
+const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | undefined)?.[key], value)
+
+/** "'Margherita': " before what is wrong in it: the nearest thing around a value that has a name. */
+function placeOf(value: unknown, path: Path): string {
+  for (let length = path.length; length > 0; length--) {
+    const { name } = (valueAt(value, path.slice(0, length)) ?? {}) as { name?: unknown }
+    if (typeof name === 'string' && name !== '') return `'${name}': `
+  }
+  return ''
+}
+
+const MONEY = ' Amounts are in minor units: 850 for 8.50.'
+const isPrice = (path: Path) => path.slice(-2).includes('price')
+
+function textOf({ keyword, params, data, parentSchema, message }: ErrorObject, path: Path): string {
+  const hint = typeof parentSchema?.hint === 'string' ? ` ${parentSchema.hint}` : ''
+  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {})
+  switch (keyword) {
+    case 'required':
+      return `"${params.missingProperty as string}" is missing.`
+    case 'additionalProperties':
+      return `"${params.additionalProperty as string}" is not known here.${didYouMean(params.additionalProperty, known)}`
+    case 'enum': {
+      const allowed = params.allowedValues as string[]
+      return `${quoted(data)} is not one of ${allowed.join(', ')}.${didYouMean(data, allowed)}`
+    }
+    case 'type': {
+      const expected = [params.type as string | string[]].flat().map((type) => TYPES[type] ?? type)
+      return `${quoted(data)} is not ${expected.join(' or ')}.${isPrice(path) ? MONEY : hint}`
+    }
+    default:
+      return `${quoted(data)}: ${hint.trim() || `${message ?? 'is not allowed'}.`}`
+  }
+}
+
+/** Everything in which a file differs from a schema. A schema's `hint` says what is expected. */
+export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mistake[] {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
+  const check = ajv.compile(schema)
+  if (check(file.value)) return []
+  return (check.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .map((error) => {
+      const path = pathOf(error.instancePath)
+      const key: unknown = error.params.additionalProperty
+      const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
+      return { line, text: placeOf(file.value, path) + textOf(error, path) }
+    })
+}
