@@ -488,6 +488,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/push-subscriptions/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                /** @description The `device_id` of the browser. */
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where a device of the customer receives messages about orders
+         * @description Offered where the profile has a `pushKey`. Replaces what the device had. A message is sent by the Web Push
+         *     protocol (RFC 8030, 8291, 8292) as JSON: `{ "title", "body", "path", "unreadCount" }`, with `path` an address of
+         *     the storefront. An endpoint that answers 404 or 410 is gone, as after a logout, and forgotten.
+         */
+        put: operations["savePushSubscription"];
+        post?: never;
+        /** Send no more messages to a device */
+        delete: operations["endPushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/allergens": {
         parameters: {
             query?: never;
@@ -1157,6 +1187,17 @@ export interface components {
             allergenProfiles?: boolean;
             /** @description Whether a postal code can be checked before an address is known. */
             deliveryAreas?: boolean;
+            /** @description The VAPID public key in base64url, where order steps can be sent to the lock screen. */
+            pushKey?: string | null;
+        };
+        /** @description As `PushSubscription.toJSON()` of a browser has it. */
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
         };
         /** @description What a delivery to a postal code takes. The amounts count only where it is deliverable. */
         DeliveryArea: {
@@ -2786,6 +2827,62 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                /** @description The `device_id` of the browser. */
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.com/send/c3f1",
+                 *       "keys": {
+                 *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u",
+                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                /** @description The `device_id` of the browser. */
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
             401: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };

@@ -50,3 +50,4 @@ export type Participant = NonNullable<Schemas['Participant']>
 export type Share = NonNullable<Schemas['Quote']['shares']>[number]
 export type Favorite = Schemas['Favorite']
 export type FavoriteRequest = Schemas['FavoriteRequest']
+export type PushSubscriptionRequest = Schemas['PushSubscription']

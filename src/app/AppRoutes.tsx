@@ -1,8 +1,11 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom'
+import { dishOver, OVER } from '../lib/dish-over'
 import { paths, patterns } from '../lib/paths'
 import { Protected, PublicOnly } from './guards'
 import { Layout } from './Layout'
 import { lazyPage } from './lazy-page'
+import { useScroll } from './use-scroll'
 import {
   AboutPage,
   AccountLayout,
@@ -31,10 +34,34 @@ import {
 /** Every component in its states, for developers: a build does not have it. */
 const GalleryPage = import.meta.env.DEV ? lazyPage(() => import('../pages/gallery/GalleryPage'), 'GalleryPage') : null
 
+/**
+ * The place whose page is shown, and what shows the address over it. A dish that was opened from the menu stands over
+ * it where there is room; opened directly or after a reload, it is a page.
+ */
+function useShown() {
+  const location = useLocation() as Location<Partial<typeof OVER> | null>
+  const [last, setLast] = useState(location)
+  const Over = location.state?.over && last.pathname === paths.menu ? dishOver() : null
+  if (!Over && last !== location) setLast(location)
+  return { shown: Over ? last : location, Over }
+}
+
 /** The route table of rule 2.1. */
 export function AppRoutes() {
+  const { shown, Over } = useShown()
+  useScroll(shown)
   return (
-    <Routes>
+    <>
+      {Over && <Over />}
+      <RouteTable shown={shown} />
+    </>
+  )
+}
+
+/** Always with a location: the pages would be mounted again if it came and went. */
+function RouteTable({ shown }: { shown: Location }) {
+  return (
+    <Routes location={shown}>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.about} element={<AboutPage />} />

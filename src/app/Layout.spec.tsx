@@ -1,7 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
@@ -13,6 +13,7 @@ import { lemonade } from '../../tests/sandbox/orders'
 import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-required'
 import { Layout } from './Layout'
 import { lazyPage } from './lazy-page'
+import { useScroll } from './use-scroll'
 
 let shop: Shop
 /** While true the page cannot be drawn. */
@@ -47,6 +48,12 @@ const site = (
     </Route>
   </Routes>
 )
+
+/** The site as the routes of the app show it: scrolled to where an address says. */
+function Scrolling() {
+  useScroll(useLocation())
+  return site
+}
 
 describe('the payment provider', () => {
   const asked = () =>
@@ -114,7 +121,7 @@ describe('every page', () => {
     ['#%E0%A4%A', 0],
   ])('is scrolled to the place %s of its address, if it exists', async (hash, times) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    shop.show(site, `/menu${hash}`)
+    shop.show(<Scrolling />, `/menu${hash}`)
     await quiet()
     expect(scroll).toHaveBeenCalledTimes(times)
     expect(screen.getByText('Elsewhere')).toBeTruthy()

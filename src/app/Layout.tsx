@@ -17,7 +17,6 @@ import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
-import { useScroll } from './use-scroll'
 
 const LoginRequired = optional(() => import('../features/auth/LoginRequired').then((module) => module.LoginRequired))
 
@@ -65,7 +64,6 @@ export function Layout() {
   const customerId = useCustomerId()
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
-  useScroll()
   const isInGroup = useHydrated() && isInGroupOrder()
   return (
     <>

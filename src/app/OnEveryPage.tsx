@@ -6,6 +6,7 @@ import { CartSync } from '../features/cart/CartSync'
 import { connectMenu } from '../features/cart/put-back'
 import { PendingItem } from '../features/cart/PendingItem'
 import { readOrderData } from '../features/checkout/order-data'
+import { usePushForgotten } from '../features/notifications/push'
 import { useCurrency, useRestaurant } from '../features/restaurant/use-restaurant'
 import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
@@ -27,6 +28,7 @@ function useProviderHere() {
 function OfCustomer({ customerId }: { customerId: string }) {
   useAccountTabs()
   useForgottenAllergens()
+  usePushForgotten()
   useProviderHere()
   const currency = useCurrency()
   const { data: restaurant } = useRestaurant()

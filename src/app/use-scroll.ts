@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { isReload } from '../lib/reload'
 import { enter } from './enter'
 import { scrollPositions, saveScrollPositions } from './scroll-positions'
@@ -57,8 +57,7 @@ function idOf(hash: string): string {
  * browser's own restoration is off while the app runs: Chromium goes back to the section an address names, not to the
  * position within it, and after a reload the browser does not wait until the page is as long as it was.
  */
-export function useScroll() {
-  const { pathname, search, hash, key } = useLocation()
+export function useScroll({ pathname, search, hash, key }: Location) {
   const type = useNavigationType()
   const last = useRef({ pathname: '', search: '', hash: '' })
   const current = useRef(key)

@@ -68,6 +68,8 @@ export type State = {
   /** The notifications that have been read: single ones, and all up to an instant (ms). */
   readNotifications?: Record<string, { ids: string[]; upTo: number }>
   preferences?: Record<string, Schemas['NotificationPreference'][]>
+  /** By customer and device. */
+  pushSubscriptions?: Record<string, Record<string, Schemas['PushSubscription']>>
   /** Whether carts have versions, and whether equal lines are merged. */
   carting?: { versions: boolean; merging: boolean }
   /** Closed for the day, until this instant (ms). */

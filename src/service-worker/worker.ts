@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController'
 import { IMMUTABLE, SHELL } from '../deploy/addresses'
 import { paths } from '../lib/paths'
+import { receivePush } from './push'
 import { TAKE_OVER, type FetchEvent, type Scope } from './scope'
 import type { ShellFile } from './shell'
 
@@ -51,6 +52,7 @@ async function page(event: FetchEvent): Promise<Response> {
 const found = async (request: Request) =>
   (await kept.matchPrecache(request)) ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
+receivePush(scope)
 scope.addEventListener('install', (event) => void kept.install(event))
 scope.addEventListener('message', ({ data }) => void (data === TAKE_OVER && scope.skipWaiting()))
 scope.addEventListener('fetch', (event) => {

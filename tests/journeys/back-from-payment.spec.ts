@@ -1,18 +1,9 @@
-import config from '../../playwright.config'
+import { fullChromium } from './full-chromium'
 import { placings, test } from './ordering'
 import { expect } from './shop'
 
-const executablePath = process.env.FULL_CHROMIUM_PATH
-
-/** As a customer's browser does: it keeps the page in memory while another one is shown. A headless shell cannot. */
-test.use({
-  channel: 'chromium',
-  launchOptions: {
-    args: config.use?.launchOptions?.args ?? [],
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+/** As a customer's browser does: it keeps the page in memory while another one is shown. */
+test.use(fullChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }))
 
 test('F42 going back from the payment page restores an unlocked checkout with current data', async ({
   page,

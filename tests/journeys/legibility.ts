@@ -35,8 +35,9 @@ export const smallTargets = (page: Page) =>
       (control) => control.closest('label') ?? control,
     )
     for (const target of new Set(targets)) {
-      if (target.closest('#sandbox') || !target.checkVisibility({ visibilityProperty: true }) || isInSentence(target))
-        continue
+      // What is behind a dialog cannot be reached.
+      const isBehind = target.closest('#sandbox, [aria-hidden=true]')
+      if (isBehind || !target.checkVisibility({ visibilityProperty: true }) || isInSentence(target)) continue
       const size = target.getBoundingClientRect()
       if (size.width >= min && size.height >= min) continue
       target.scrollIntoView({ block: 'center', inline: 'center' })

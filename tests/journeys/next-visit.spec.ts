@@ -1,46 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { refreshed } from '../../src/service-worker/shell'
 import { Till } from './ordering'
-import { PreviewServer } from './preview-server'
-import { expect, test as shop } from './shop'
+import { expect } from './shop'
+import { BUILD, kept, test } from './with-worker'
 
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
-/** A build with the service worker, inside the project as Vite previews no other. */
-const BUILD = `.vite/next-visit-${process.env.TEST_WORKER_INDEX}`
 const WORKER = join(BUILD, 'service-worker.js')
 
-const test = shop.extend({
-  // The server is stopped and started again: each test has its own, and a build that it may change.
-  server: [
-    async ({ menu: _ }, use) => {
-      const build = [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '--outDir',
-        BUILD,
-        '--emptyOutDir',
-        '--logLevel',
-        'error',
-      ]
-      execFileSync(process.execPath, build, { env: { ...process.env, VITE_SERVICE_WORKER: 'on' } })
-      const server = new PreviewServer(['--outDir', BUILD])
-      await server.start()
-      await use(server)
-      await server.end()
-      rmSync(BUILD, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 test.describe.configure({ mode: 'default' })
-
-/** Until the service worker has all it keeps. */
-const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
 test.describe('a next visit without a network', () => {
   test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|code: NETWORK/] })

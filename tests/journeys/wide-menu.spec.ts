@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { isFitForAll } from './fit-for-all'
 import { expect, test } from './shop'
 
@@ -47,6 +48,88 @@ test('a narrower window has no cart beside the menu, and loads none', async ({ p
   const later = codes.filter((url) => url.endsWith('.js') && !narrow.has(url))
   const texts = await Promise.all(later.map(async (url) => (await page.request.get(url)).text()))
   expect(texts.join()).toContain('Your cart is empty. Dishes you add appear here.')
+})
+
+test.describe('a dish opened from the menu of a wide window', () => {
+  const NOODLES = 'Hand-pulled noodles'
+  const address = /\/item\/hand-pulled-noodles$/
+  test.use({ viewport: WIDE })
+
+  /** Until a dish opens over the menu, and not as a page. */
+  const hasRoom = (page: Page) =>
+    page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes('/DishOv') && (entry as PerformanceResourceTiming).responseEnd > 0),
+    )
+  const open = async (page: Page) => {
+    await hasRoom(page)
+    const link = page.getByRole('article', { name: NOODLES }).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await link.click()
+    const dish = page.getByRole('dialog', { name: NOODLES })
+    await expect(dish.getByRole('heading', { level: 1, name: NOODLES })).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(page).toHaveTitle(/^Hand-pulled noodles/)
+    return { link, dish, top }
+  }
+  const isBackAt = async (page: Page, top: number) => {
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/menu')
+    await expect(page).toHaveTitle(/^Menu/)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  }
+
+  test('stands over it, and Close, Escape and Back lead back to the same place', async ({ page, customer }) => {
+    await customer.arrive()
+    await expect(page.getByRole('complementary', { name: 'Your cart' })).toContainText('Your cart is empty.')
+    const { link, dish, top } = await open(page)
+    expect(top).toBeGreaterThan(0)
+    await dish.getByRole('button', { name: 'Close' }).click()
+    await isBackAt(page, top)
+    await expect(link).toBeFocused()
+    await open(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await isBackAt(page, top)
+    await open(page)
+    await page.goBack()
+    await isBackAt(page, top)
+  })
+
+  test('is added to the cart beside the menu, with the focus back on its card', async ({ page, customer }) => {
+    await customer.arrive()
+    const { link, dish, top } = await open(page)
+    for (const group of await dish.getByRole('group').all()) {
+      const first = group.getByRole('radio').first()
+      if (await first.isVisible()) await first.check()
+    }
+    await dish.getByRole('button', { name: /^Add to cart/ }).click()
+    await isBackAt(page, top)
+    await expect(link).toBeFocused()
+    const cart = page.getByRole('complementary', { name: 'Your cart' })
+    await expect(cart.getByRole('listitem', { name: NOODLES })).toBeVisible()
+  })
+
+  test('is a page after a reload, and over the menu again after Back and Forward', async ({ page, customer }) => {
+    await customer.arrive()
+    await open(page)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: NOODLES })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+    await hasRoom(page)
+    await page.goForward()
+    await expect(page.getByRole('dialog', { name: NOODLES })).toBeVisible()
+  })
+
+  test('is accessible', { tag: '@variant' }, async ({ page, customer }) => {
+    await customer.arrive()
+    await open(page)
+    await isFitForAll(page, 'a dish over the menu', WIDE)
+  })
 })
 
 test('a dish whose picture cannot be loaded has the drawn one', async ({ page }) => {

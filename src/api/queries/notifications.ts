@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { deviceId } from '../../stores/device'
 import { read } from '../read'
 import { readPages } from '../read-pages'
-import type { NotificationPreference, ReadRequest } from '../types'
+import type { NotificationPreference, PushSubscriptionRequest, ReadRequest } from '../types'
 import { send, write } from '../write'
 
-const NOTIFICATIONS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/notifications'
+const USER = '/api/v1/restaurants/{restaurantId}/users/{customerId}'
+const NOTIFICATIONS = `${USER}/notifications` as const
+const DEVICE = `${USER}/push-subscriptions/{deviceId}` as const
 const PREFERENCES = `${NOTIFICATIONS}/preferences` as const
 /** How often the list is refetched, in ms, while only its first page is loaded. */
 const NEWS_AFTER = 30_000
@@ -31,4 +34,9 @@ export const notificationWrites = {
     send('PUT', `${NOTIFICATIONS}/read`, { customerId }, 'Failed to mark it as read.', { body }),
   prefer: (customerId: string, body: NotificationPreference) =>
     write('PUT', PREFERENCES, { customerId }, 'Failed to save your choice.', { body }),
+  /** Sends the steps of the customer's orders to this device. */
+  subscribe: (customerId: string, body: PushSubscriptionRequest) =>
+    send('PUT', DEVICE, { customerId, deviceId: deviceId() }, 'Messages could not be switched on.', { body }),
+  unsubscribe: (customerId: string) =>
+    send('DELETE', DEVICE, { customerId, deviceId: deviceId() }, 'Messages could not be switched off.'),
 }

@@ -6,6 +6,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
 import { useChanged } from '../../components/use-changed'
 import { afterPaint } from '../../lib/after-paint'
+import { OVER } from '../../lib/dish-over'
 import styles from './DishCard.module.css'
 import { dishPath, type Dish } from './dish-index'
 import { Signs } from './Marks'
@@ -70,7 +71,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   const add = () => {
     if (requiresChoice) {
       open()
-      void navigate(path)
+      void navigate(path, { state: OVER })
       return
     }
     if (onAdd(dish)) flyToCart(picture())
@@ -87,7 +88,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       <DishPicture src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
         <h3>
-          <Link to={path} className={styles.link} onClick={open}>
+          <Link to={path} state={OVER} className={styles.link} onClick={open}>
             <bdi>{name}</bdi>
           </Link>
         </h3>

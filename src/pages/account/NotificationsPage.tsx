@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../components/Button'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
@@ -9,6 +10,7 @@ import styles from './AccountLayout.module.css'
 import { NotificationRow } from './NotificationRow'
 import own from './NotificationsPage.module.css'
 import { Preferences } from './Preferences'
+import { PushSwitch } from './PushSwitch'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
@@ -19,6 +21,11 @@ export function NotificationsPage() {
   const timeZone = useTimeZone()
   const news = useNotifications(customerId)
   const { notifications, unreadCount } = news
+
+  useEffect(() => {
+    // On the icon of an installed shop, where messages about orders have set it, too.
+    if (notifications) void navigator.setAppBadge?.(unreadCount).catch(() => {})
+  }, [notifications, unreadCount])
 
   if (news.error && !notifications) {
     return <ErrorState title="Your notifications could not be loaded" onRetry={news.retry} />
@@ -53,6 +60,7 @@ export function NotificationsPage() {
         <section className={styles.part} aria-labelledby="preferences">
           <h2 id="preferences">What we tell you, and how</h2>
           <Preferences customerId={customerId} />
+          <PushSwitch customerId={customerId} />
         </section>
       )}
     </>

@@ -64,7 +64,11 @@ const Loading = () => (
   </div>
 )
 
-export function ItemPage() {
+/** The id of the dish's name. */
+export const DISH_NAME = 'dish-name'
+
+/** @param onClose closes it where it stands over the menu; as a page it leads back to its place on the menu */
+export function ItemPage({ onClose }: { onClose?: () => void }) {
   const { menuId = '', id = '' } = useParams()
   const navigate = useNavigate()
   const currency = useCurrency()
@@ -105,15 +109,22 @@ export function ItemPage() {
   const send = (chosen: AddCartItem) =>
     submit(line, line ? edit(line, chosen) : add(chosen), () => {
       if (!line) flyToCart(page.current)
+      if (onClose) return onClose()
       void navigate(line ? paths.cart : placeOf(item))
     })
 
   return (
     <div className={styles.page} ref={page}>
       <div className={styles.top}>
-        <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
-          <Icon name="back" size={18} /> {line ? 'Your cart' : 'Menu'}
-        </Link>
+        {onClose ? (
+          <button type="button" className={styles.back} onClick={onClose}>
+            <Icon name="close" size={18} /> Close
+          </button>
+        ) : (
+          <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
+            <Icon name="back" size={18} /> {line ? 'Your cart' : 'Menu'}
+          </Link>
+        )}
         {item && (
           <span className={styles.tools}>
             <ShareButton title={item.name} />
@@ -126,7 +137,7 @@ export function ItemPage() {
           <DishPicture src={item.imageUrl} className={styles.picture} eager />
           <div>
             <header className={styles.head}>
-              <h1>
+              <h1 id={DISH_NAME}>
                 <bdi>{item.name}</bdi>
               </h1>
               <p className={`money ${styles.price}`}>

@@ -1,16 +1,24 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Restaurant } from '../../api/types'
 import { optional } from '../../components/optional'
 import { useIsWide } from '../../components/use-is-wide'
 import type { Dish } from '../../features/menu/dish-index'
+import { dishOverLoaded } from '../../lib/dish-over'
+import { prefetch } from '../../lib/prefetch'
 
 const MenuCart = optional(() => import('./MenuCart').then((module) => module.MenuCart))
 
+const loadDishOver = async () => dishOverLoaded((await import('../item/DishOver')).DishOver)
+
 type Props = { dishes: Map<string, Dish>; restaurant: Restaurant | undefined }
 
-/** What stands beside the menu where there is room: as wide as in MenuPage.module.css. Others never load the cart. */
+/** What stands beside the menu where there is room: as wide as in MenuPage.module.css. Others never load the cart, and what
+ * shows a dish over the menu. */
 export function BesideMenu({ dishes, restaurant }: Props) {
   const isWide = useIsWide(1200)
+  useEffect(() => {
+    if (isWide) prefetch(loadDishOver)
+  }, [isWide])
   return (
     isWide &&
     restaurant && (

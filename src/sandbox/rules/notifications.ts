@@ -1,6 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
+import { Refusal } from '../refusal'
 import { historyOf } from './kitchen'
 import { ordersOf } from './orders'
 import type { Customer } from '../state'
@@ -106,4 +107,23 @@ export function setPreference(customer: Customer, { kind, channel, enabled }: Pr
   const others = (all[customer.id] ?? []).filter((one) => one.kind !== kind || one.channel !== channel)
   all[customer.id] = [...others, { kind, channel, enabled }]
   return preferencesOf(customer, context)
+}
+
+/** @throws Refusal 422 for an endpoint that is not encrypted */
+export function subscribePush(
+  { id }: Customer,
+  deviceId: string,
+  subscription: Schemas['PushSubscription'],
+  { state }: SandboxContext,
+) {
+  if (!subscription.endpoint.startsWith('https://')) {
+    const errors = [{ pointer: '/endpoint', message: 'The endpoint must be an https address.' }]
+    throw new Refusal(422, 'INVALID_SUBSCRIPTION', 'The device could not be registered.', errors)
+  }
+  const own = ((state.pushSubscriptions ??= {})[id] ??= {})
+  own[deviceId] = subscription
+}
+
+export function unsubscribePush({ id }: Customer, deviceId: string, { state }: SandboxContext) {
+  delete state.pushSubscriptions?.[id]?.[deviceId]
 }

@@ -56,6 +56,7 @@ export const exportOf = (customer: Customer, context: SandboxContext) => ({
   paymentMethods: cardsOf(customer.id, context),
   notifications: notificationsOf(customer, context),
   notificationPreferences: preferencesOf(customer, context),
+  devices: Object.keys(context.state.pushSubscriptions?.[customer.id] ?? {}),
 })
 
 /** Deletes a customer and their data. @throws Refusal 409 while an order is under way */
@@ -71,6 +72,7 @@ export function deleteCustomer({ id }: Customer, context: SandboxContext) {
   state.orders = state.orders.filter(({ customerId }) => customerId !== id)
   for (const [quoteId, { customerId }] of Object.entries(state.quotes))
     if (customerId === id) delete state.quotes[quoteId]
-  const { carts, favorites, addresses, cards, readNotifications, preferences } = state
-  for (const kept of [carts, favorites, addresses, cards, readNotifications, preferences]) delete kept?.[id]
+  const { carts, favorites, addresses, cards, readNotifications, preferences, pushSubscriptions } = state
+  const rooms = [carts, favorites, addresses, cards, readNotifications, preferences, pushSubscriptions]
+  for (const kept of rooms) delete kept?.[id]
 }

@@ -14,6 +14,7 @@ type PathParameters = {
       | 'groupOrderId'
       | 'addressId'
       | 'paymentMethodId'
+      | 'deviceId'
   ]?: string
 }
 type Sent = { body?: unknown; token?: string | null; query?: string } & PathParameters

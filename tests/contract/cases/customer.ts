@@ -1,6 +1,8 @@
 import { addToCart, placedOrder } from '../../sandbox/orders'
 import { USER, unsigned, orderIdOf, completedOrderIdOf, ADA, type Cases } from './ask'
 
+const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'BNc', auth: 'tBH' } }
+
 export const customer: Cases = {
   [`DELETE ${USER}`]: {
     200: (ask) => ask(),
@@ -39,6 +41,15 @@ export const customer: Cases = {
   [`PUT ${USER}/allergens`]: {
     200: (ask) => ask({ body: { avoid: ['PEANUT'] } }),
     401: (ask) => ask({ token: null, body: { avoid: [] } }),
+  },
+  [`PUT ${USER}/push-subscriptions/{deviceId}`]: {
+    200: (ask) => ask({ deviceId: 'web_1', body: SUBSCRIPTION }),
+    401: (ask) => ask({ token: null, deviceId: 'web_1', body: SUBSCRIPTION }),
+    422: (ask) => ask({ deviceId: 'web_1', body: { ...SUBSCRIPTION, endpoint: 'http://push.example.com/1' } }),
+  },
+  [`DELETE ${USER}/push-subscriptions/{deviceId}`]: {
+    200: (ask) => ask({ deviceId: 'web_1' }),
+    401: (ask) => ask({ token: null, deviceId: 'web_1' }),
   },
   [`GET ${USER}/notifications/preferences`]: { 200: (ask) => ask(), 401: unsigned },
   [`PUT ${USER}/notifications/preferences`]: {

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { notificationWrites } from '../../api/queries/notifications'
+import type { PushSubscriptionRequest } from '../../api/types'
+import { notify } from '../../lib/notify'
+
+type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+
+/** What receives messages in this browser; undefined without a service worker or without the Push API. */
+const pushManager = async () => (await navigator.serviceWorker?.getRegistration())?.pushManager
+
+/** Whether messages can be switched on, and whether they are. */
+async function pushState(): Promise<PushState> {
+  const manager = await pushManager()
+  if (!manager || !('Notification' in window)) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  return (await manager.getSubscription()) ? 'on' : 'off'
+}
+
+/** @throws Error when the customer or the browser refuses, ApiError when the API does */
+async function switchOn(customerId: string, key: string) {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('Your browser does not allow messages.')
+  const manager = await pushManager()
+  const subscription = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  try {
+    await notificationWrites.subscribe(customerId, subscription?.toJSON() as PushSubscriptionRequest)
+  } catch (cause) {
+    await endPush()
+    throw cause
+  }
+}
+
+/** Ends what this browser receives; the push service then tells the API that the address is gone. */
+export const endPush = async () => void (await (await (await pushManager())?.getSubscription())?.unsubscribe())
+
+/** Messages about orders on the lock screen of this device. `key` is the restaurant's; without it nothing is offered. */
+export function usePush(customerId: string, key: string | null | undefined) {
+  const [state, setState] = useState<PushState>('unsupported')
+  const look = useCallback(() => pushState().then(setState, () => {}), [])
+  useEffect(() => {
+    if (key) void look()
+  }, [key, look])
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey: ['customer', customerId, 'push subscription'],
+    mutationFn: async (on: boolean) => {
+      if (on) return switchOn(customerId, key ?? '')
+      await endPush()
+      return notificationWrites.unsubscribe(customerId)
+    },
+    onError: (cause) => notify.error(cause.message),
+    onSettled: look,
+    meta: { call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/push-subscriptions/{deviceId}' },
+  })
+  return { state, isOn: isPending ? variables : state === 'on', isPending, toggle: mutate }
+}
+
+/** Ends the messages of a customer who logs out: the next one to use this device must not read them. */
+export function usePushForgotten() {
+  useEffect(() => {
+    const end = () => void endPush().catch(() => {})
+    window.addEventListener('userLogout', end)
+    return () => window.removeEventListener('userLogout', end)
+  }, [])
+}

@@ -1,0 +1,120 @@
+import { toast } from '../../../tests/setup/toasts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { usePushForgotten } from '../../features/notifications/push'
+import { PushSwitch } from './PushSwitch'
+
+const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQ'
+const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'BNc', auth: 'tBH' } }
+
+let shop: Shop
+let subscribed: boolean
+let permission: NotificationPermission
+const subscribe = vi.fn<(options: object) => Promise<object>>()
+
+const browser = {
+  getSubscription: () => Promise.resolve(subscribed ? subscription : null),
+  subscribe,
+}
+const subscription = {
+  toJSON: () => SUBSCRIPTION,
+  unsubscribe: () => {
+    subscribed = false
+    return Promise.resolve(true)
+  },
+}
+
+beforeEach(() => {
+  subscribed = false
+  permission = 'default'
+  subscribe.mockImplementation(() => {
+    subscribed = true
+    return Promise.resolve(subscription)
+  })
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission
+    },
+    requestPermission: () => Promise.resolve((permission = permission === 'default' ? 'granted' : permission)),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve({ pushManager: browser }) },
+  })
+  shop = createShop()
+  shop.signIn()
+})
+
+function Screen() {
+  usePushForgotten()
+  return <PushSwitch customerId={CUSTOMER} />
+}
+
+async function show(pushKey: string | null = KEY) {
+  const { queryKey } = restaurantQueries.profile()
+  const profile = await shop.client.fetchQuery(restaurantQueries.profile())
+  shop.client.setQueryData(queryKey, { ...profile, pushKey })
+  shop.show(<Screen />)
+}
+const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Order steps on the lock screen' })
+const devices = () => Object.values(shop.sandbox.context.state.pushSubscriptions?.[CUSTOMER] ?? {})
+
+describe('messages on the lock screen', () => {
+  it('are switched on with the restaurant’s key, and off again', async () => {
+    await show()
+    fireEvent.click(await box())
+    await waitFor(() => expect(devices()).toEqual([SUBSCRIPTION]))
+    expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: KEY }]])
+    await waitFor(async () => expect((await box()).checked).toBe(true))
+    fireEvent.click(await box())
+    await waitFor(() => expect(devices()).toEqual([]))
+    expect(subscribed).toBe(false)
+  })
+
+  it('are not offered by a restaurant without a key', async () => {
+    await show(null)
+    await quiet()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(shop.requests('push-subscriptions')).toBe(0)
+  })
+
+  it('are not offered in a browser without them', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
+    await show()
+    await quiet()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(shop.requests('push-subscriptions')).toBe(0)
+  })
+
+  it('that the browser blocks cannot be switched on, and the reason is told', async () => {
+    permission = 'denied'
+    await show()
+    expect((await box()).disabled).toBe(true)
+    expect(screen.getByText(/^Your browser blocks messages/)).toBeTruthy()
+  })
+
+  it('that the API refuses are off in the browser, too', async () => {
+    expectLog(/Messages could not be switched on/)
+    shop.sandbox.context.scenarios.start({
+      name: 'fail',
+      status: 500,
+      match: 'PUT /api/v1/restaurants/tamarind-row/users/',
+    })
+    await show()
+    fireEvent.click(await box())
+    await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe('Messages could not be switched on.'))
+    expect(subscribed).toBe(false)
+    expect((await box()).checked).toBe(false)
+  })
+
+  it('end with a logout: the next customer of the device reads nothing', async () => {
+    subscribed = true
+    await show()
+    await box()
+    act(() => void window.dispatchEvent(new CustomEvent('userLogout')))
+    await waitFor(() => expect(subscribed).toBe(false))
+  })
+})
