@@ -10,9 +10,9 @@ interface Props {
   titleBefore?: string | undefined
 }
 
-/** Changes with the page, and when its heading has loaded. */
+/** Changes with the page, and when its heading has loaded. A dish over the menu has the last heading. */
 const pageNow = () =>
-  `${window.location.pathname}${window.location.search} ${document.querySelector('h1')?.textContent}`
+  `${window.location.pathname}${window.location.search} ${[...document.querySelectorAll('h1')].at(-1)?.textContent}`
 
 /**
  * For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. A page that

@@ -51,7 +51,7 @@ it.each([
 })
 
 it('F48 a message never leads to another origin', async () => {
-  for (const path of ['https://evil.example', '//evil.example/x', 'javascript:alert(1)']) {
+  for (const path of ['https://evil.example', '//evil.example/x', 'javascript:alert(1)', '//']) {
     await push(() => ({ title: 'Hi', path }))
     expect(showNotification.mock.lastCall![1]).toMatchObject({ data: '/account/notifications' })
   }

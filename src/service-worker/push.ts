@@ -17,16 +17,18 @@ function messageOf({ data }: PushEvent): Message {
 /** An address of the storefront; the notifications for any other. */
 function pathOf(path: unknown): string {
   const fallback = '/account/notifications'
-  const { origin, pathname, search } = new URL(textOf(path) || fallback, location.origin)
-  return origin === location.origin ? pathname + search : fallback
+  const address = textOf(path)
+  if (!URL.canParse(address, location.origin)) return fallback
+  const { origin, pathname, search } = new URL(address, location.origin)
+  return address && origin === location.origin ? pathname + search : fallback
 }
 
-/** Shows a message, one for each address: the next step of an order replaces the one before. */
+/** Shows a message, one for each address: the next step of an order replaces the one before, and is heard, too. */
 async function show(event: PushEvent, { registration }: Scope) {
   const { title, body, path, unreadCount } = messageOf(event)
   const to = pathOf(path)
   await registration.showNotification(textOf(title) || 'News of your order', {
-    ...{ body: textOf(body), tag: to, data: to, icon: '/icon-192.png', badge: '/icon-192.png' },
+    ...{ body: textOf(body), tag: to, renotify: true, data: to, icon: '/icon-192.png', badge: '/icon-192.png' },
   })
   if (Number.isSafeInteger(unreadCount)) await navigator.setAppBadge?.(unreadCount as number).catch(() => {})
 }

@@ -56,12 +56,16 @@ test.describe('a dish opened from the menu of a wide window', () => {
   test.use({ viewport: WIDE })
 
   /** Until a dish opens over the menu, and not as a page. */
-  const hasRoom = (page: Page) =>
-    page.waitForFunction(() =>
+  const hasRoom = async (page: Page) => {
+    const found = await page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
-        .some((entry) => entry.name.includes('/DishOv') && (entry as PerformanceResourceTiming).responseEnd > 0),
+        .map((entry) => entry.name)
+        .find((name) => name.includes('/DishOv') && name.endsWith('.js')),
     )
+    // Once it has run, and not only arrived.
+    await page.evaluate(async (address) => void (await import(address!)), await found.jsonValue())
+  }
   const open = async (page: Page) => {
     await hasRoom(page)
     const link = page.getByRole('article', { name: NOODLES }).getByRole('link')
@@ -123,6 +127,20 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await hasRoom(page)
     await page.goForward()
     await expect(page.getByRole('dialog', { name: NOODLES })).toBeVisible()
+  })
+
+  test('is a page when it was opened from the home page, by Back from the menu, too', async ({ page, customer }) => {
+    await customer.arrive()
+    await hasRoom(page)
+    await page.getByRole('link', { name: 'Tamarind Row' }).first().click()
+    const popular = page.getByRole('region', { name: 'What the neighbours order' })
+    await popular.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/item\//)
+    await page.getByRole('main').getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('form', { name: /^Choices of/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   test('is accessible', { tag: '@variant' }, async ({ page, customer }) => {

@@ -10,10 +10,14 @@ import styles from './DeliveryArea.module.css'
 export function DeliveryArea({ currency }: { currency: string }) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const { data, error, isFetching } = useQuery({ ...restaurantQueries.deliveryArea(asked), enabled: asked !== '' })
+  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
+    ...restaurantQueries.deliveryArea(asked),
+    enabled: asked !== '',
+  })
   const check = (event: SubmitEvent) => {
     event.preventDefault()
-    setAsked(typed.trim())
+    if (typed.trim() === asked) void refetch()
+    else setAsked(typed.trim())
   }
   return (
     <form className={styles.area} noValidate aria-label="Delivery area" onSubmit={check}>
@@ -31,6 +35,7 @@ export function DeliveryArea({ currency }: { currency: string }) {
         </Button>
       </div>
       <p role="status">
+        {fetchStatus === 'paused' && 'You are offline. It is checked as soon as you are back.'}
         {data &&
           (data.deliverable
             ? `We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`

@@ -6,7 +6,7 @@ import { cartFor } from './cart-for'
 import { loadSender } from './changes'
 import { followOtherTabs } from './other-tabs'
 import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
-import { reread } from './reread'
+import { refresh } from './reread'
 
 /**
  * Syncs the cart with other tabs, and replays the changes that a page before could not send as soon as the cart has
@@ -44,11 +44,7 @@ export function CartSync() {
       pageLeft(false)
       stop = followOtherTabs(client)
       const cart = current()
-      if (cart)
-        void reread(cart).then(
-          () => replayAlone(cart),
-          () => {},
-        )
+      if (cart) void refresh(cart).then(() => replayAlone(cart))
     }
     const onVisibility = () => {
       const cart = current()

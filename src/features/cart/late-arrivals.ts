@@ -1,7 +1,7 @@
 import { isCurrent } from '../../stores/auth'
 import type { Cart } from './cart-for'
 import { fold, type CartLine } from './lines'
-import { reread } from './reread'
+import { refresh } from './reread'
 import { linesWith, waits, type Awaited } from './saved'
 
 /** The awaited dishes whose lines a cart does not have yet. */
@@ -21,7 +21,7 @@ async function readUntilArrived(cart: Cart, awaited: Awaited[]) {
     if (isOver()) return
     const rest = sleep(pause)
     // A read may hang.
-    await Promise.race([reread(cart).catch(() => {}), rest])
+    await Promise.race([refresh(cart), rest])
     if (isOver()) return
     await rest
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentSession } from '../../stores/auth'
 import { cartFor } from './cart-for'
-import { reread } from './reread'
+import { refresh } from './reread'
 
 /** The channel between the tabs of one browser. A message is a customer id, HELLO or the answer to that. */
 export const CHANNEL = 'cart-changed'
@@ -36,7 +36,7 @@ export function followOtherTabs(client: QueryClient): () => void {
     // The new tab has to know of this one before either changes the cart.
     if (data === HELLO) own.postMessage(HERE)
     const customerId = currentSession()?.user.customerId
-    if (customerId && data === customerId) reread(cartFor(client, customerId)).catch(() => {})
+    if (customerId && data === customerId) void refresh(cartFor(client, customerId))
   }
   channel = own
   return () => {

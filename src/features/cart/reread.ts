@@ -9,14 +9,12 @@ const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
 
 /**
  * Reads the cart as it is after this moment. A read in progress may predate the change, so this waits for it and starts
- * another; concurrent callers share that one. The read is retried until it succeeds or is refused; until then the
- * cached cart counts as outdated.
+ * another; concurrent callers share that one. The read is retried until it succeeds or is refused.
  * @throws ApiError when the API refuses, SessionOverError when the customer is no longer signed in
  */
 export async function reread({ client, customerId }: Cart): Promise<ServerCart> {
   const options = cartQuery(customerId)
   const query = client.getQueryCache().find({ queryKey: options.queryKey })
-  void client.invalidateQueries({ queryKey: options.queryKey, exact: true, refetchType: 'none' })
   if (query && query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {})
   for (;;) {
     if (!isCurrent(customerId)) throw new SessionOverError()
@@ -26,4 +24,12 @@ export async function reread({ client, customerId }: Cart): Promise<ServerCart> 
       if (isFinal(cause)) throw cause
     }
   }
+}
+
+/** Reads the cart again after somebody else has changed it. Until that has succeeded, the cached one is outdated. */
+export async function refresh({ client, customerId }: Cart): Promise<void> {
+  const { queryKey } = cartQuery(customerId)
+  const query = client.getQueryCache().find({ queryKey })
+  if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => {})
+  await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }

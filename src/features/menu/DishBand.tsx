@@ -40,7 +40,7 @@ export const DishBand = memo(function DishBand({ dishes, always, first, filters,
     <DishGrid ref={ref} holds={dishes.length}>
       {there.map((dish, place) =>
         always || place < drawn ? (
-          <DishCard key={dish.id} dish={dish} comesWith={comesWith(dish, filters)} {...card} />
+          <DishCard key={dish.id} dish={dish} opensOver comesWith={comesWith(dish, filters)} {...card} />
         ) : (
           <span key={dish.id} aria-hidden="true" className={grid.place} />
         ),

@@ -18,6 +18,8 @@ type Props = {
   /** Adds the dish with its defaults and returns whether that has started. Only for a dish that needs no choice. */
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
+  /** Whether the dish opens over the page where there is room: on the menu. */
+  opensOver?: boolean
   /** The default options that contain an allergen the customer avoids. */
   comesWith?: string
 }
@@ -52,7 +54,8 @@ function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
 
 /** A dish of the menu. The card opens it; the round button adds it at once when it needs no choice. */
 export const DishCard = memo(function DishCard(props: Props) {
-  const { dish, currency, onAdd, onIntent, comesWith } = props
+  const { dish, currency, onAdd, onIntent, opensOver, comesWith } = props
+  const state = opensOver ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
   const { name, description, imageUrl, soldOut, popular, requiresChoice, available } = dish
@@ -71,7 +74,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   const add = () => {
     if (requiresChoice) {
       open()
-      void navigate(path, { state: OVER })
+      void navigate(path, { state })
       return
     }
     if (onAdd(dish)) flyToCart(picture())
@@ -88,7 +91,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       <DishPicture src={imageUrl} className={styles.picture} />
       <div className={styles.text}>
         <h3>
-          <Link to={path} state={OVER} className={styles.link} onClick={open}>
+          <Link to={path} state={state} className={styles.link} onClick={open}>
             <bdi>{name}</bdi>
           </Link>
         </h3>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { notificationWrites } from '../../api/queries/notifications'
 import type { PushSubscriptionRequest } from '../../api/types'
 import { notify } from '../../lib/notify'
+import { currentSession } from '../../stores/auth'
 
 type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
@@ -47,6 +48,7 @@ export function usePush(customerId: string, key: string | null | undefined) {
       await endPush()
       return notificationWrites.unsubscribe(customerId)
     },
+    networkMode: 'always',
     onError: (cause) => notify.error(cause.message),
     onSettled: look,
     meta: { call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/push-subscriptions/{deviceId}' },
@@ -57,7 +59,9 @@ export function usePush(customerId: string, key: string | null | undefined) {
 /** Ends the messages of a customer who logs out: the next one to use this device must not read them. */
 export function usePushForgotten() {
   useEffect(() => {
-    const end = () => void endPush().catch(() => {})
+    const end = () => {
+      if (!currentSession()) void endPush().catch(() => {})
+    }
     window.addEventListener('userLogout', end)
     return () => window.removeEventListener('userLogout', end)
   }, [])

@@ -5,6 +5,7 @@ import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { usePushForgotten } from '../../features/notifications/push'
+import { signedOut } from '../../stores/auth'
 import { PushSwitch } from './PushSwitch'
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQ'
@@ -114,7 +115,7 @@ describe('messages on the lock screen', () => {
     subscribed = true
     await show()
     await box()
-    act(() => void window.dispatchEvent(new CustomEvent('userLogout')))
+    act(signedOut)
     await waitFor(() => expect(subscribed).toBe(false))
   })
 })

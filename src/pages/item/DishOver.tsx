@@ -27,6 +27,7 @@ export function DishOver() {
     <Dialog
       onClose={close}
       maxWidth="lg"
+      aria-label="Dish"
       aria-labelledby={DISH_NAME}
       slotProps={{ paper: { className: styles.paper } }}
     >

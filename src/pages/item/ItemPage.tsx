@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { LinkButton } from '../../components/Button'
+import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem } from '../../api/types'
@@ -95,9 +95,15 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
         title="This dish is not on the menu"
         picture="/illustrations/pot.webp"
         actions={
-          <LinkButton to={paths.menu} variant="contained">
-            See the menu
-          </LinkButton>
+          onClose ? (
+            <Button variant="contained" onClick={onClose}>
+              See the menu
+            </Button>
+          ) : (
+            <LinkButton to={paths.menu} variant="contained">
+              See the menu
+            </LinkButton>
+          )
         }
       >
         It may have left with the season. There is plenty more to choose from.

@@ -114,6 +114,22 @@ describe('a menu as CSV', () => {
     ])
   })
 
+  it('is refused for a row with more cells than columns: an allergen may be in the last', () => {
+    expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk').join()).toMatch(/^2 This row is no CSV: /)
+  })
+
+  it('has prices of options with a comma, and refuses what is none', () => {
+    const [menu] = read('name;price;options', 'Fries;5,00;"Dips: Garlic +0,50, Truffle +€1,00, Ketchup"')
+    expect(menu!.sections[0]!.items[0]!.optionGroups[0]!.options).toMatchObject([
+      { name: 'Garlic', price: 50 },
+      { name: 'Truffle', price: 100 },
+      { name: 'Ketchup', price: 0 },
+    ])
+    expect(mistakesOf('name,price,options', 'Fries,5.00,"Dips: Garlic + little"')).toEqual([
+      '2 "little" is no price. It is written like 8.50.',
+    ])
+  })
+
   it('is refused for a quote that never ends, in words', () => {
     expect(mistakesOf('name,price', 'Soup,"8.50', 'Fries,5.00').join()).toMatch(/^\d+ This row is no CSV: /)
   })

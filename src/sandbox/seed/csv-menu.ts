@@ -14,11 +14,13 @@ const YES = ['yes', 'y', 'true', '1', 'x']
 const PRICE = /^\p{Sc}?\s*(\d+)(?:[.,](\d{1,3}))?\s*\p{Sc}?$/u
 /** 'Dips (0-2): Garlic +0.50, Ketchup': a name, perhaps limits, and options that may cost extra. */
 const GROUP = /^(?<name>[^:(]+?)\s*(?:\((?<min>\d+)(?:\s*-\s*(?<max>\d+))?\))?\s*:\s*(?<options>.+)$/
-const OPTION = /^(?<name>.+?)(?:\s*\+\s*(?<price>[\d.,]+))?$/
+const OPTION = /^(?<name>.+?)(?:\s*\+\s*(?<price>.+))?$/
+/** Between options; '+0,50' is one. */
+const BETWEEN = /;|,(?!\d)/
 
-const listOf = (text = '') =>
+const listOf = (text = '', between: RegExp = /[,;]/) =>
   text
-    .split(/[,;]/)
+    .split(between)
     .map((one) => one.trim())
     .filter(Boolean)
 /** TREE_NUTS for 'Tree nuts'. */
@@ -56,7 +58,7 @@ export function parseCsv(text: string, digits: number): JsonWithLines {
           return []
         }
         const limits = { ...(min && { min: Number(min) }), ...((max ?? min) && { max: Number(max ?? min) }) }
-        return { name, ...limits, options: listOf(options).map(optionOf(line)) }
+        return { name, ...limits, options: listOf(options, BETWEEN).map(optionOf(line)) }
       })
   }
   function dishOf(row: Row, line: number): Loose {
@@ -100,7 +102,7 @@ function rowsOf(text: string, tell: (line: number, words: string) => void): Read
   const [head = ''] = text.split('\n')
   const delimiter = head.split(';').length > head.split(',').length ? ';' : ','
   return parse(text, {
-    ...{ bom: true, delimiter, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
+    ...{ bom: true, delimiter, trim: true, info: true, skip_empty_lines: true, relax_column_count_less: true },
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
       tell(Number(error?.lines ?? 1), `This row is no CSV: ${error?.message ?? 'it cannot be read.'}`)

@@ -34,6 +34,9 @@ export function menuMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
         tell(at, `No group at the top of the file is called "${one}".${didYouMean(one, names)}`)
       } else if (typeof one === 'string' && within.includes(one)) {
         tell(at, `The group '${one}' is within itself, so it would never end.`)
+      } else if (typeof one === 'string' && within.length > 0) {
+        const named = shared.find(({ one: { name } }) => name === one)
+        if (named) checkGroup(named.one, named.at, [...within, one])
       } else if (isRecord(one)) checkGroup(one, at, within)
     }
   }
