@@ -10,6 +10,8 @@ test('F63 a whole order is placed by keyboard alone', async ({ page, sandbox, cu
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await press(page, page.getByRole('main').getByRole('link', { name: 'Order Now' }))
+  // The home page has that dish, too, and may be replaced while its link has the focus.
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Hand-pulled noodles' }))
 
   await press(page, page.getByRole('button', { name: 'Add to cart · $14.50' }))
