@@ -40,6 +40,18 @@ describe('a cart with lost answers and failures', () => {
     expect(notify.error).toHaveBeenCalledOnce()
   })
 
+  it('F24 adds a dish while the read after another addition hangs', async () => {
+    await page.open([])
+    const release = hold(page.world, 'GET')
+    page.world.actions.add(item('tea'))
+    await quiet(20)
+    page.world.actions.add(item('soup'))
+    await quiet(20)
+    expect(page.world.requests('POST')).toHaveLength(2)
+    release()
+    await page.expectSettled('1 tea', '1 soup')
+  })
+
   it.each([true, false])('F24 reads a change back after 60 s without an answer (done by the API: %s)', async (done) => {
     await page.open([['tea']])
     const limits = heldTimeLimits()
