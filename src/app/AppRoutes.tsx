@@ -35,7 +35,7 @@ import {
 const GalleryPage = import.meta.env.DEV ? lazyPage(() => import('../pages/gallery/GalleryPage'), 'GalleryPage') : null
 
 /**
- * The place whose page is shown, and what shows the address over it. A dish that was opened from the menu stands over
+ * The location whose page is shown, and the component that shows the current address over it. A dish that was opened from the menu stands over
  * it where there is room; opened directly or after a reload, it is a page.
  */
 function useShown() {
@@ -58,7 +58,7 @@ export function AppRoutes() {
   )
 }
 
-/** Always with a location: the pages would be mounted again if it came and went. */
+/** Always gets a location: adding or removing the prop would remount the pages. */
 function RouteTable({ shown }: { shown: Location }) {
   return (
     <Routes location={shown}>

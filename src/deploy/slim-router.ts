@@ -19,8 +19,8 @@ const replaced = (code: string, pattern: RegExp, instead: string) =>
   code.replace(pattern, (found) => instead + found.replace(/[^\n]/g, ''))
 
 /**
- * The file of React Router with its links, without what a shop that has no server of React Router never runs.
- * @throws Error when a new version of the library is written otherwise
+ * React Router's file with its links, without the code that only runs with React Router's own server.
+ * @throws Error when a new version of the library does not have that code
  */
 export function slimmed(code: string): string {
   const slim = PREFETCH.reduce((text, [pattern, instead]) => {

@@ -8,7 +8,7 @@ import { patterns } from '../../lib/paths'
 import styles from './DishOver.module.css'
 import { DISH_NAME, ItemPage } from './ItemPage'
 
-/** A dish over the menu it was opened from. Closing it is the way back in the history. */
+/** A dish over the menu it was opened from. Closing it goes back in the history. */
 export function DishOver() {
   const navigate = useNavigate()
   const isClosing = useRef(false)

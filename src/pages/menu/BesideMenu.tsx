@@ -12,8 +12,10 @@ const loadDishOver = async () => dishOverLoaded((await import('../item/DishOver'
 
 type Props = { dishes: Map<string, Dish>; restaurant: Restaurant | undefined }
 
-/** What stands beside the menu where there is room: as wide as in MenuPage.module.css. Others never load the cart, and what
- * shows a dish over the menu. */
+/**
+ * What stands beside the menu where there is room: as wide as in MenuPage.module.css. Others never load the cart, nor what
+ * shows a dish over the menu.
+ */
 export function BesideMenu({ dishes, restaurant }: Props) {
   const isWide = useIsWide(1200)
   useEffect(() => {

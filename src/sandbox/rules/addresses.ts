@@ -19,7 +19,7 @@ const isPostalCode = (text: string) => /^\d{5}(-\d{4})?$/.test(text.trim())
 const NO_POSTAL_CODE = 'Please enter a ZIP code of five digits.'
 const isInArea = (postalCode: string) => DELIVERS_TO.includes(postalCode.trim().slice(0, 5))
 
-/** @throws Refusal 404 when the restaurant does not deliver, 422 for what is no postal code */
+/** @throws Refusal 404 when the restaurant does not deliver, 422 for an invalid postal code */
 export function deliveryArea(postalCode: string, { restaurant }: SandboxContext): Schemas['DeliveryArea'] {
   if (!restaurant.delivery) throw notFound('Delivery')
   if (!isPostalCode(postalCode)) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mistakesOf as mistakesOfFile } from '../../../tests/sandbox/mistakes'
 import { parseCsv } from './csv-menu'
 import { readMenuFile } from './menu-file'
 
@@ -17,15 +18,7 @@ function read(...rows: string[]) {
   writeFileSync(path, rows.join('\n'))
   return readMenuFile(path).menus
 }
-function mistakesOf(...rows: string[]) {
-  try {
-    read(...rows)
-  } catch (cause) {
-    const [, ...lines] = (cause as Error).message.replaceAll(`${path}:`, '').split('\n')
-    return lines.map((line) => line.trim())
-  }
-  return []
-}
+const mistakesOf = (...rows: string[]) => mistakesOfFile(path, () => read(...rows))
 
 describe('a menu as CSV', () => {
   it('has a dish a row, in menus and sections in the order of the rows', () => {
@@ -104,21 +97,21 @@ describe('a menu as CSV', () => {
       ),
     ).toEqual([
       '1 The column "alergens" is not one of menu, section, id, name, description, price, picture, allergens, diets, spice, popular, options. Did you mean "allergens"?',
-      '2 "eight" is no price. It is written like 8.50.',
+      '2 "eight" is not a price. It is written like 8.50.',
       '3 \'Dishes\': "name" is missing.',
-      '4 "Dips without a colon" is no group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',
+      '4 "Dips without a colon" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".',
       '4 \'Fries\': "price" is missing.',
       '5 \'Salad\': "VEGITARIAN" is not one of VEGETARIAN, VEGAN, GLUTEN_FREE. Did you mean "VEGETARIAN"?',
       '6 The id \'soup\' is taken by the dish in line 2. Give one of them an "id".',
-      '7 "3.999" is no price. It is written like 8.50.',
+      '7 "3.999" is not a price. It is written like 8.50.',
     ])
   })
 
   it('is refused for a row with more cells than columns: an allergen may be in the last', () => {
-    expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk').join()).toMatch(/^2 This row is no CSV: /)
+    expect(mistakesOf('name,price,allergens', 'Omelette,8.50,egg,milk').join()).toMatch(/^2 This row is not CSV: /)
   })
 
-  it('has prices of options with a comma, and refuses what is none', () => {
+  it('reads prices of options with a decimal comma, and refuses a price that is not a number', () => {
     const [menu] = read('name;price;options', 'Fries;5,00;"Dips: Garlic +0,50, Truffle +€1,00, Ketchup"')
     expect(menu!.sections[0]!.items[0]!.optionGroups[0]!.options).toMatchObject([
       { name: 'Garlic', price: 50 },
@@ -126,12 +119,12 @@ describe('a menu as CSV', () => {
       { name: 'Ketchup', price: 0 },
     ])
     expect(mistakesOf('name,price,options', 'Fries,5.00,"Dips: Garlic + little"')).toEqual([
-      '2 "little" is no price. It is written like 8.50.',
+      '2 "little" is not a price. It is written like 8.50.',
     ])
   })
 
   it('is refused for a quote that never ends, in words', () => {
-    expect(mistakesOf('name,price', 'Soup,"8.50', 'Fries,5.00').join()).toMatch(/^\d+ This row is no CSV: /)
+    expect(mistakesOf('name,price', 'Soup,"8.50', 'Fries,5.00').join()).toMatch(/^\d+ This row is not CSV: /)
   })
 
   it('may have 5,000 rows', () => {

@@ -26,20 +26,20 @@ const listOf = (text = '', between: RegExp = /[,;]/) =>
 /** TREE_NUTS for 'Tree nuts'. */
 const asConstant = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_')
 
-/** '8.50' as 850 where the currency has two digits; null when it is no price. */
+/** '8.50' as 850 where the currency has two digits; null if it is not a price. */
 function amountOf(text: string, digits: number): number | null {
   const [, whole, part = ''] = PRICE.exec(text.trim()) ?? []
   if (whole === undefined || part.length > digits) return null
   return Number(whole + part.padEnd(digits, '0'))
 }
 
-/** A menu of rows, a dish each, as the file in JSON would have it. Amounts are written as on a menu: 8.50. */
+/** Parses a menu with one dish in each row into the form of the JSON file. Prices are written as on a menu: 8.50. */
 export function parseCsv(text: string, digits: number): JsonWithLines {
   const mistakes: Mistake[] = []
   const tell = (line: number, words: string) => mistakes.push({ line, text: words })
   const priceOf = (written: string, line: number) => {
     const amount = amountOf(written, digits)
-    if (amount === null) tell(line, `"${written}" is no price. It is written like ${(8.5).toFixed(digits)}.`)
+    if (amount === null) tell(line, `"${written}" is not a price. It is written like ${(8.5).toFixed(digits)}.`)
     return amount ?? 0
   }
   const optionOf = (line: number) => (written: string) => {
@@ -54,7 +54,7 @@ export function parseCsv(text: string, digits: number): JsonWithLines {
       .flatMap((one) => {
         const { name, min, max, options } = GROUP.exec(one)?.groups ?? {}
         if (!options) {
-          tell(line, `"${one}" is no group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".`)
+          tell(line, `"${one}" is not a group of options. It is written like "Dips (0-2): Garlic +0.50, Ketchup".`)
           return []
         }
         const limits = { ...(min && { min: Number(min) }), ...((max ?? min) && { max: Number(max ?? min) }) }
@@ -97,7 +97,7 @@ export function parseCsv(text: string, digits: number): JsonWithLines {
   return { value: { menus }, mistakes, lineOf, lineOfKey: lineOf }
 }
 
-/** The rows of a file, with commas or semicolons. What is no CSV is told. */
+/** The rows of a file, separated by commas or semicolons. Reports the rows that cannot be parsed. */
 function rowsOf(text: string, tell: (line: number, words: string) => void): Read[] {
   const [head = ''] = text.split('\n')
   const delimiter = head.split(';').length > head.split(',').length ? ';' : ','
@@ -105,7 +105,7 @@ function rowsOf(text: string, tell: (line: number, words: string) => void): Read
     ...{ bom: true, delimiter, trim: true, info: true, skip_empty_lines: true, relax_column_count_less: true },
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined) => {
-      tell(Number(error?.lines ?? 1), `This row is no CSV: ${error?.message ?? 'it cannot be read.'}`)
+      tell(Number(error?.lines ?? 1), `This row is not CSV: ${error?.message ?? 'it cannot be read.'}`)
     },
     columns: (names: string[]) =>
       names.map((name) => {

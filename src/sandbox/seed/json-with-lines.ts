@@ -6,7 +6,7 @@ export type Mistake = { line: number; text: string }
 /** A JSON file, with the line of each of its values. Comments and trailing commas are allowed. */
 export type JsonWithLines = {
   value: unknown
-  /** Where the text is no JSON. */
+  /** Where the text is not JSON. */
   mistakes: Mistake[]
   /** The line of a value, or of the nearest value around it. */
   lineOf: (path: Path) => number
@@ -27,11 +27,11 @@ export function parseWithLines(text: string): JsonWithLines {
   const isJson = /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''))
   const mistakes = document.errors.map(({ pos: [from], message }) => ({
     line: lineAt(from),
-    text: `This is no JSON: ${message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''}.`,
+    text: `This is not JSON: ${message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''}.`,
   }))
   return {
     value: mistakes.length === 0 && isJson ? document.toJS() : undefined,
-    mistakes: isJson ? mistakes : [{ line: 1, text: 'This is no JSON: an opening brace { is expected.' }],
+    mistakes: isJson ? mistakes : [{ line: 1, text: 'This is not JSON: an opening brace { is expected.' }],
     lineOf: (path) => lineAt(startOf(path)),
     lineOfKey(path, key) {
       const node = document.getIn(path, true)

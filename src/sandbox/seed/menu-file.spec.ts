@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
+import { mistakesOf as mistakesOfFile } from '../../../tests/sandbox/mistakes'
 import { readMenuFile } from './menu-file'
 import { seedMenus } from './menu'
 import { signedInCustomer } from '../../../tests/sandbox/clients'
@@ -40,15 +41,7 @@ describe('a menu file', () => {
 
   /** The line of the first text like that in the file. */
   const lineOf = (part: string) => readFileSync(path, 'utf8').split(part)[0]!.split('\n').length
-  const mistakesOf = (...mistakes: ((file: Loose) => void)[]) => {
-    try {
-      readWith(...mistakes)
-    } catch (cause) {
-      const [, ...lines] = (cause as Error).message.replaceAll(`${path}:`, '').split('\n')
-      return lines.map((line) => line.trim())
-    }
-    return []
-  }
+  const mistakesOf = (...mistakes: ((file: Loose) => void)[]) => mistakesOfFile(path, () => readWith(...mistakes))
   const noodles = (file: Loose) => itemOf(file, 1, 0)
   const DIP = { name: 'Dip', options: ['Garlic'] }
 
@@ -109,7 +102,7 @@ describe('a menu file', () => {
       (file) => set(noodles(file), 'optionGroups', [{ ...DIP, options: [] }]),
     ],
     [
-      'an hour that is none',
+      'a time of day written in words',
       /"7 AM": A time is written like "07:30"\.$/,
       (file) => set(file.menus![1]!.served, 'from', '7 AM'),
     ],
@@ -154,9 +147,9 @@ describe('a menu file', () => {
   })
 
   it.each([
-    ['YAML', 'menus:', 'This is no JSON: an opening brace { is expected.'],
-    ['null', 'null', 'This is no JSON: an opening brace { is expected.'],
-    ['cut off', '{ "menus": [', 'This is no JSON: '],
+    ['YAML', 'menus:', 'This is not JSON: an opening brace { is expected.'],
+    ['null', 'null', 'This is not JSON: an opening brace { is expected.'],
+    ['cut off', '{ "menus": [', 'This is not JSON: '],
     ['a list', '[]', '[] is not an object in { }.'],
   ])('is refused when it is %s', (_name, text, message) => {
     writeFileSync(path, text)
