@@ -40,6 +40,16 @@ const longUnit = {
   command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'any-selection'],
   env: { MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
 }
+/** How many lines of the page to print: the last ones, where toasts stand. */
+const SNAPSHOT = 120
+/** What the page held when a test failed: without it, a failure that does not come back cannot be explained. */
+const snapshotOf = ({ attachments = [] }) =>
+  attachments
+    .filter(({ name, path }) => name === 'error-context' && path)
+    .flatMap(({ path }) => /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1].split('\n') ?? [])
+    .filter((line) => !line.includes('/url:'))
+    .slice(-SNAPSHOT)
+    .join('\n')
 /** The tests of a Playwright suite that failed, by file, line and title. */
 const failuresOf = ({ suites = [], specs = [] }) => [
   ...specs
@@ -47,6 +57,7 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     .map(({ file, line, title, tests }) => [
       `${file}:${line} ${title}`,
       tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n'),
+      tests.flatMap(({ results }) => results.map(snapshotOf)).join('\n'),
     ]),
   ...suites.flatMap(failuresOf),
 ]
@@ -147,8 +158,9 @@ for (const lanes of STAGES[part]) {
   )
 }
 rmSync(reports, { recursive: true })
-for (const [title, reason] of failures) {
-  console.log(`\nFAILED ${title}\n${stripVTControlCharacters(reason).split('\n').slice(0, REASON).join('\n')}`)
+for (const [title, reason, page = ''] of failures) {
+  const firstLines = stripVTControlCharacters(reason).split('\n').slice(0, REASON).join('\n')
+  console.log(`\nFAILED ${title}\n${firstLines}\n${page}`)
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 ? 1 : 0
