@@ -853,7 +853,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites/{menuItemId}": {
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites/{favoriteId}": {
         parameters: {
             query?: never;
             header?: {
@@ -862,17 +862,18 @@ export interface paths {
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
                 customerId: components["parameters"]["customerId"];
-                menuItemId: string;
+                /** @description Chosen by the client, the same for a dish with the same options on every device. */
+                favoriteId: string;
             };
             cookie?: never;
         };
         get?: never;
-        /** Make a dish a favorite, or remember other options of one */
+        /** Make a dish with these options a favorite */
         put: operations["saveFavorite"];
         post?: never;
         /**
-         * A dish is no favorite any more
-         * @description Also when it was none.
+         * Remove a favorite
+         * @description Also answers 200 when there is none with this id.
          */
         delete: operations["removeFavorite"];
         options?: never;
@@ -1637,6 +1638,7 @@ export interface components {
             }[];
         };
         FavoriteRequest: {
+            menuItemId: string;
             servingQuantityId: string | null;
             customOptionGroups: components["schemas"]["CustomOptionGroup"][];
         };
@@ -3784,7 +3786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each dish with the options that were remembered. */
+            /** @description Dishes with the options that were remembered. A dish may be there more than once, with other options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +3820,8 @@ export interface operations {
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
                 customerId: components["parameters"]["customerId"];
-                menuItemId: string;
+                /** @description Chosen by the client, the same for a dish with the same options on every device. */
+                favoriteId: string;
             };
             cookie?: never;
         };
@@ -3826,6 +3829,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "menuItemId": "hand-pulled-noodles",
                  *       "servingQuantityId": "regular",
                  *       "customOptionGroups": []
                  *     }
@@ -3834,7 +3838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favorite as it is kept. */
+            /** @description The favorite as it is kept, now the first of the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3865,7 +3869,8 @@ export interface operations {
             path: {
                 restaurantId: components["parameters"]["restaurantId"];
                 customerId: components["parameters"]["customerId"];
-                menuItemId: string;
+                /** @description Chosen by the client, the same for a dish with the same options on every device. */
+                favoriteId: string;
             };
             cookie?: never;
         };

@@ -43,7 +43,7 @@ export const LINE_PARAMETER = 'line'
 /** The id of a dish's choices, at which its page opens to edit a line of the cart. */
 export const CHOICES = 'choices'
 
-/** On an item's page that starts with the options saved with a favorite. */
+/** The id of the favorite whose options an item's page starts with. */
 export const FAVORITE_PARAMETER = 'favorite'
 
 /** On /menu while search is open: the search text. */

@@ -83,7 +83,8 @@ test(
     await page.getByRole('radio', { name: 'Large' }).check()
     await page.getByRole('button', { name: 'Add to favorites' }).click()
     await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
-    await page.goto(`${FRIES}?favorite`)
+    await page.goto('/account/favorites')
+    await page.goto((await page.getByRole('link', { name: 'Row fries' }).getAttribute('href'))!)
     await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
   },
 )

@@ -2,7 +2,7 @@ import { expect, test } from './shop'
 
 const NOODLES = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
 
-test('a favorite is saved with its options, listed in the account, added with one tap, and removed', async ({
+test('favorites of one dish with different options are listed in the account, added with one tap, and removed', async ({
   page,
   customer,
   sandbox,
@@ -15,8 +15,19 @@ test('a favorite is saved with its options, listed in the account, added with on
   await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
   await expect.poll(() => sandbox.count('PUT', '/favorites/hand-pulled-noodles')).toBe(1)
 
+  await page.getByRole('radio', { name: 'Regular' }).check()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect.poll(() => sandbox.count('PUT', '/favorites/hand-pulled-noodles')).toBe(2)
+
   await page.goto('/account/favorites')
-  const row = page.getByRole('listitem', { name: 'Hand-pulled noodles' })
+  const rows = page.getByRole('listitem', { name: 'Hand-pulled noodles' })
+  await expect(rows).toHaveCount(2)
+  await rows
+    .filter({ hasText: 'Regular' })
+    .getByRole('button', { name: 'Remove Hand-pulled noodles from favorites' })
+    .click()
+  const row = rows.filter({ hasText: 'Large' })
+  await expect(rows).toHaveCount(1)
   await expect(row).toContainText('Large, Hot')
   await expect(row).toContainText('$17.50')
   await row.getByRole('button', { name: 'Add to cart' }).click()
@@ -27,7 +38,7 @@ test('a favorite is saved with its options, listed in the account, added with on
   await page.goBack()
   await row.getByRole('button', { name: 'Remove Hand-pulled noodles from favorites' }).click()
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
-  await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(1)
+  await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(2)
 })
 
 test.describe('a favorite that the API cannot save', () => {

@@ -4,7 +4,7 @@ import type { FavoriteRequest } from '../types'
 import { send, write } from '../write'
 
 const FAVORITES = '/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites'
-const FAVORITE = `${FAVORITES}/{menuItemId}` as const
+const FAVORITE = `${FAVORITES}/{favoriteId}` as const
 
 /** The customer's favorite dishes with their saved options, newest first. */
 export function favoritesQuery(customerId: string) {
@@ -17,8 +17,8 @@ export function favoritesQuery(customerId: string) {
 }
 
 export const favoriteWrites = {
-  save: (customerId: string, menuItemId: string, body: FavoriteRequest) =>
-    write('PUT', FAVORITE, { customerId, menuItemId }, 'Failed to save the favorite.', { body }),
-  remove: (customerId: string, menuItemId: string) =>
-    send('DELETE', FAVORITE, { customerId, menuItemId }, 'Failed to remove the favorite.'),
+  save: (customerId: string, favoriteId: string, body: FavoriteRequest) =>
+    write('PUT', FAVORITE, { customerId, favoriteId }, 'Failed to save the favorite.', { body }),
+  remove: (customerId: string, favoriteId: string) =>
+    send('DELETE', FAVORITE, { customerId, favoriteId }, 'Failed to remove the favorite.'),
 }

@@ -3,15 +3,16 @@ import { favoritesQuery, favoriteWrites } from '../../api/queries/favorites'
 import type { Favorite, FavoriteRequest } from '../../api/types'
 import { useOptimisticList } from '../../api/use-optimistic-list'
 import { useCustomerId } from '../../stores/auth'
+import { favoriteIdOf } from './favorite-id'
 
-/** A pending change of a favorite: the options to remember, or null to remove it. */
-type Wish = { menuItemId: string; remembered: FavoriteRequest | null }
+/** A pending change of a favorite: the dish with the options to remember, or null to remove it. */
+type Wish = { id: string; remembered: FavoriteRequest | null }
 
 const NONE: Favorite[] = []
 
-function withWish(favorites: Favorite[], { menuItemId, remembered }: Wish): Favorite[] {
-  const others = favorites.filter((one) => one.menuItemId !== menuItemId)
-  return remembered ? [{ id: menuItemId, menuItemId, ...remembered }, ...others] : others
+function withWish(favorites: Favorite[], { id, remembered }: Wish): Favorite[] {
+  const others = favorites.filter((one) => one.id !== id)
+  return remembered ? [{ id, ...remembered }, ...others] : others
 }
 
 /** The API's favorites with pending changes applied. Empty for guests. */
@@ -21,18 +22,18 @@ export function useFavorites() {
   const { data, error, isLoading, refetch } = useQuery({ ...options, enabled: customerId !== '' })
   const { pending, wish } = useOptimisticList<Wish>({
     queryKey: options.queryKey,
-    send: async ({ menuItemId, remembered }) => {
-      if (remembered) await favoriteWrites.save(customerId, menuItemId, remembered)
-      else await favoriteWrites.remove(customerId, menuItemId)
+    send: async ({ id, remembered }) => {
+      if (remembered) await favoriteWrites.save(customerId, id, remembered)
+      else await favoriteWrites.remove(customerId, id)
     },
-    call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/favorites/{menuItemId}',
+    call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/favorites/{favoriteId}',
   })
   return {
     favorites: pending.reduce(withWish, data ?? NONE),
     isLoading,
     error: data ? null : error,
     refetch,
-    save: (menuItemId: string, remembered: FavoriteRequest) => wish({ menuItemId, remembered }),
-    remove: (menuItemId: string) => wish({ menuItemId, remembered: null }),
+    save: (remembered: FavoriteRequest) => wish({ id: favoriteIdOf(remembered), remembered }),
+    remove: (id: string) => wish({ id, remembered: null }),
   }
 }

@@ -18,7 +18,7 @@ type Props = { favorite: Favorite; dish: Dish | undefined; currency: string; onR
 
 /** A favorite at today's price. One tap adds it if its choice is still complete, and opens its page otherwise. */
 export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
-  const { menuItemId, servingQuantityId, customOptionGroups } = favorite
+  const { id, menuItemId, servingQuantityId, customOptionGroups } = favorite
   const navigate = useNavigate()
   const add = useAdd()
   const { data: item } = useQuery({
@@ -29,7 +29,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const asNow = item && selection && toCartItem(item, selection, 1, '')
   const isComplete = item && selection && missingChoices(item.optionGroups, selection.groups).length === 0
   const canOrder = dish !== undefined && !dish.soldOut && dish.available
-  const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: '1' })
+  const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
   const name = dish?.name ?? 'A dish no longer on the menu'
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
   const words = [serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)].filter(Boolean).join(', ')

@@ -32,11 +32,11 @@ export function FavoritesPage() {
         {!isLoading && currency !== undefined && menus.data ? (
           favorites.map((favorite) => (
             <FavoriteRow
-              key={favorite.menuItemId}
+              key={favorite.id}
               favorite={favorite}
               dish={dishes.get(favorite.menuItemId)}
               currency={currency}
-              onRemove={() => remove(favorite.menuItemId)}
+              onRemove={() => remove(favorite.id)}
             />
           ))
         ) : (

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
@@ -17,7 +17,13 @@ import { isServed } from '../../features/menu/availability'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
-import { initialSelection, lowestPrice, toCartItem, type Selection } from '../../features/menu/selection'
+import {
+  initialSelection,
+  lowestPrice,
+  restoredSelection,
+  toCartItem,
+  type Selection,
+} from '../../features/menu/selection'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText } from '../../features/menu/format-dish'
 import { allergenText } from '../../lib/diets'
@@ -48,9 +54,10 @@ const allergensText = ({ allergens }: MenuItem) =>
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
 
 /** What a favorite saves of a dish: the customer's choice, or what the menu preselects. */
-function rememberedOf(item: MenuItem, selection = initialSelection(item)) {
-  const { servingQuantityId, customOptionGroups } = toCartItem(item, selection, 1, '')
-  return { servingQuantityId, customOptionGroups }
+function favoriteOf(item: MenuItem, chosen: Selection | undefined) {
+  const selection = chosen ? restoredSelection(item, chosen) : initialSelection(item)
+  const { menuItemId, servingQuantityId, customOptionGroups } = toCartItem(item, selection, 1, '')
+  return { menuItemId, servingQuantityId, customOptionGroups }
 }
 
 const Loading = () => (
@@ -84,7 +91,8 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   // While a change is being sent, the page shows the line that was submitted.
   const line = busy ? submitted?.line : found.line
   const formOf = submitted ? submitted.line : found.line
-  const selection = useRef<Selection>(undefined)
+  const [chosen, setChosen] = useState<{ in: string; selection: Selection }>()
+  const form = `${id} ${formOf?.key ?? ''}`
   const page = useRef<HTMLDivElement>(null)
   useHead({ page: item?.name ?? 'Menu', description: item?.description })
 
@@ -134,7 +142,9 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
         {item && (
           <span className={styles.tools}>
             <ShareButton title={item.name} />
-            <FavoriteButton menuItemId={item.id} remembered={() => rememberedOf(item, selection.current)} />
+            <FavoriteButton
+              chosen={favoriteOf(item, chosen?.in === form ? chosen.selection : found.before?.selection)}
+            />
           </span>
         )}
       </div>
@@ -154,7 +164,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               <p className={styles.allergens}>{allergensText(item)}</p>
             </header>
             <ItemForm
-              key={`${item.id} ${formOf?.key ?? ''}`}
+              key={form}
               item={item}
               currency={currency}
               blocked={blockedText(item, wanted, timeZone)}
@@ -162,7 +172,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               action={line ? 'Update item' : 'Add to cart'}
               busy={busy ? (line ? 'Updating …' : 'Adding …') : null}
               onSubmit={send}
-              onSelection={(next) => (selection.current = next)}
+              onSelection={(selection) => setChosen({ in: form, selection })}
             />
           </div>
         </div>

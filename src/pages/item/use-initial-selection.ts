@@ -8,18 +8,18 @@ import { FAVORITE_PARAMETER, LINE_PARAMETER } from '../../lib/paths'
 export function useInitialSelection(itemId: string) {
   const [query] = useSearchParams()
   const key = query.get(LINE_PARAMETER)
-  const wantsFavorite = query.has(FAVORITE_PARAMETER)
+  const favoriteId = query.get(FAVORITE_PARAMETER)
   const { lines, loading } = useCart()
   const { favorites, isLoading } = useFavorites()
   const line = key
     ? lines.find((one) => [one.key, ...one.cartItemIds].includes(key) && one.menuItemId === itemId)
     : undefined
-  const favorite = wantsFavorite ? favorites.find(({ menuItemId }) => menuItemId === itemId) : undefined
+  const favorite = favorites.find((one) => one.id === favoriteId && one.menuItemId === itemId)
   const chosen = line ?? favorite
   const before: Before | undefined = chosen && {
     selection: { servingId: chosen.servingQuantityId, groups: chosen.customOptionGroups },
     quantity: line?.quantity ?? 1,
     instructions: line?.specialInstructions ?? '',
   }
-  return { line, before, isLooking: (key !== null && loading) || (wantsFavorite && isLoading) }
+  return { line, before, isLooking: (key !== null && loading) || (favoriteId !== null && isLoading) }
 }

@@ -7,22 +7,20 @@ type Schemas = components['schemas']
 export const favoritesOf = (customerId: string, { state }: SandboxContext): Schemas['Favorite'][] =>
   (state.favorites ??= {})[customerId] ?? []
 
-/** Saves one favorite per dish. A later one replaces an earlier one and moves to the start of the list. */
+/** Puts a favorite at the start of the list. One with the same id is replaced. @throws Refusal 404 without the dish */
 export function saveFavorite(
   customerId: string,
-  menuItemId: string,
-  { servingQuantityId, customOptionGroups }: Schemas['FavoriteRequest'],
+  id: string,
+  { menuItemId, servingQuantityId, customOptionGroups }: Schemas['FavoriteRequest'],
   context: SandboxContext,
 ): Schemas['Favorite'] {
   if (!context.catalog.find(menuItemId, context.now())) throw new Refusal(404, 'NOT_FOUND', 'There is no such dish.')
-  const others = favoritesOf(customerId, context)
-  const id = others.find((one) => one.menuItemId === menuItemId)?.id ?? `fav_${crypto.randomUUID().slice(0, 8)}`
   const favorite = { id, menuItemId, servingQuantityId, customOptionGroups }
-  context.state.favorites![customerId] = [favorite, ...others.filter((one) => one.menuItemId !== menuItemId)]
+  removeFavorite(customerId, id, context)
+  context.state.favorites![customerId]!.unshift(favorite)
   return favorite
 }
 
-export function removeFavorite(customerId: string, menuItemId: string, context: SandboxContext) {
-  const kept = favoritesOf(customerId, context).filter((one) => one.menuItemId !== menuItemId)
-  context.state.favorites![customerId] = kept
+export function removeFavorite(customerId: string, id: string, context: SandboxContext) {
+  context.state.favorites![customerId] = favoritesOf(customerId, context).filter((one) => one.id !== id)
 }

@@ -10,7 +10,7 @@ type PathParameters = {
       | 'cartItemId'
       | 'menuId'
       | 'itemId'
-      | 'menuItemId'
+      | 'favoriteId'
       | 'groupOrderId'
       | 'addressId'
       | 'paymentMethodId'

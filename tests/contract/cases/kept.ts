@@ -2,7 +2,7 @@ import { cardsOf, saveCard } from '../../../src/sandbox/rules/cards'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { USER, unsigned, addressIdOf, type Cases } from './ask'
 
-const REMEMBERED = { servingQuantityId: 'regular', customOptionGroups: [] }
+const REMEMBERED = { menuItemId: 'hand-pulled-noodles', servingQuantityId: 'regular', customOptionGroups: [] }
 const HOME = {
   label: 'Home',
   address: { line1: '5 Ludlow Street', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' },
@@ -16,17 +16,17 @@ const cardIdOf = ({ customerId, sandbox: { context } }: Customer) => {
 export const kept: Cases = {
   [`GET ${USER}/favorites`]: {
     200: async (ask, customer) => {
-      await customer.call('PUT', `${customer.home}/favorites/hand-pulled-noodles`, REMEMBERED)
+      await customer.call('PUT', `${customer.home}/favorites/noodles`, REMEMBERED)
       return ask()
     },
     401: unsigned,
   },
-  [`PUT ${USER}/favorites/{menuItemId}`]: {
-    200: (ask) => ask({ menuItemId: 'hand-pulled-noodles', body: REMEMBERED }),
+  [`PUT ${USER}/favorites/{favoriteId}`]: {
+    200: (ask) => ask({ favoriteId: 'noodles', body: REMEMBERED }),
     401: (ask) => ask({ token: null, body: REMEMBERED }),
-    404: (ask) => ask({ menuItemId: 'none', body: REMEMBERED }),
+    404: (ask) => ask({ favoriteId: 'none', body: { ...REMEMBERED, menuItemId: 'none' } }),
   },
-  [`DELETE ${USER}/favorites/{menuItemId}`]: { 200: (ask) => ask({ menuItemId: 'none' }), 401: unsigned },
+  [`DELETE ${USER}/favorites/{favoriteId}`]: { 200: (ask) => ask({ favoriteId: 'none' }), 401: unsigned },
   [`GET ${USER}/addresses`]: {
     200: async (ask, customer) => {
       await customer.call('POST', `${customer.home}/addresses`, HOME)

@@ -13,14 +13,14 @@ export function favoriteHandlers(context: SandboxContext) {
       return response(200).json({ favorites: favoritesOf(params.customerId, context) })
     }),
 
-    http.put(`${FAVORITES}/{menuItemId}`, async ({ request, params, response }) => {
+    http.put(`${FAVORITES}/{favoriteId}`, async ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      return response(200).json(saveFavorite(params.customerId, params.menuItemId, await request.json(), context))
+      return response(200).json(saveFavorite(params.customerId, params.favoriteId, await request.json(), context))
     }),
 
-    http.delete(`${FAVORITES}/{menuItemId}`, ({ request, params, response }) => {
+    http.delete(`${FAVORITES}/{favoriteId}`, ({ request, params, response }) => {
       requireCustomer(request, params.customerId, context)
-      removeFavorite(params.customerId, params.menuItemId, context)
+      removeFavorite(params.customerId, params.favoriteId, context)
       return response.untyped(HttpResponse.json({}))
     }),
   ]
