@@ -16,7 +16,7 @@ const LOST = 'We could not find this order'
 
 /** Address, the document's title, and the page's one heading. */
 const PUBLIC = [
-  ['/', 'Tamarind Row', 'Tamarind Row'],
+  ['/', 'Tamarind Row', 'Tamarind Row: Market cooking from five coasts'],
   ['/about', 'About · Tamarind Row', 'About Tamarind Row'],
   ['/contact', 'Contact · Tamarind Row', 'Contact'],
   ['/menu', 'Menu · Tamarind Row', 'Menu'],

@@ -68,7 +68,7 @@ function byMenu(name: string) {
 
 describe('choosing a theme', () => {
   it.each([
-    ['/', 'Tamarind Row'],
+    ['/', 'Tamarind Row: Market cooking from five coasts'],
     ['/menu', 'Menu'],
     ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
     ['/cart', 'Your cart'],
@@ -77,7 +77,7 @@ describe('choosing a theme', () => {
   })
 
   it('in the bar does not render the page again', async () => {
-    expect(await rendersOf('/', 'Tamarind Row', byMenu)).toBe(0)
+    expect(await rendersOf('/', 'Tamarind Row: Market cooking from five coasts', byMenu)).toBe(0)
     expect(document.documentElement.dataset.theme).toBe('light')
   })
 

@@ -4,7 +4,7 @@ import { holdCode } from './hold-code'
 
 /** Each public page with its h1 and its title. */
 const PUBLIC = [
-  ['/', 'Tamarind Row', 'Tamarind Row'],
+  ['/', 'Tamarind Row: Market cooking from five coasts', 'Tamarind Row'],
   ['/menu', 'Menu', 'Menu · Tamarind Row'],
   ['/about', 'About Tamarind Row', 'About · Tamarind Row'],
   ['/contact', 'Contact', 'Contact · Tamarind Row'],

@@ -5,7 +5,7 @@ import { expect, test } from './shop'
 type Answer = [heading: string, title: string, at?: string]
 
 const titled = (name: string) => `${name} · Tamarind Row`
-const HOME: Answer = ['Tamarind Row', 'Tamarind Row', '/']
+const HOME: Answer = ['Tamarind Row: Market cooking from five coasts', 'Tamarind Row', '/']
 
 // AppRoutes.spec.tsx tests the whole route table. Here: one address of each kind, over HTTP in a browser.
 const FOR_GUESTS: Record<string, Answer> = {

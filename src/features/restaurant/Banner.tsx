@@ -6,7 +6,7 @@ type Props = {
   size: 'large' | 'small'
   eyebrow?: string | undefined
   title: ReactNode
-  lead: string | undefined
+  lead?: string | undefined
   children?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => 
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {size === 'small' && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
       <div className={styles.picture}>

@@ -4,13 +4,8 @@ import { useRestaurant } from './use-restaurant'
 
 const MOST = 5
 
-type Props = {
-  /** Loads the pictures only when they come into view. */
-  lazy?: boolean
-}
-
-/** Decorative pictures of the restaurant's dishes around a table. */
-export function Plates({ lazy = false }: Props) {
+/** Decorative pictures of the restaurant's dishes around a table. Loaded only where they are shown: not on a phone. */
+export function Plates() {
   const { data: restaurant } = useRestaurant()
   return (
     <div className={styles.plates} aria-hidden="true">
@@ -18,7 +13,7 @@ export function Plates({ lazy = false }: Props) {
         .filter(pictureUrl)
         .slice(0, MOST)
         .map((url, at) => (
-          <img key={at} src={url} alt="" width={256} height={256} decoding="async" loading={lazy ? 'lazy' : 'eager'} />
+          <img key={at} src={url} alt="" width={256} height={256} decoding="async" loading="lazy" />
         ))}
     </div>
   )

@@ -15,8 +15,8 @@ import { config } from '../../lib/config'
 import { HOME_HEAD } from '../../lib/head'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
-import { useHydrated } from '../../lib/use-hydrated'
 import { UsualPlace } from '../common/UsualPlace'
+import { WhenBar } from '../common/WhenBar'
 import styles from './HomePage.module.css'
 import { Popular } from './Popular'
 import { SectionTiles } from './SectionTiles'
@@ -27,16 +27,12 @@ const STEPS = [
   ['collect', 'Collect', 'Follow your order step by step. It is hot when you walk in.'],
 ] as const
 
-const leadOf = ({ tagline, pickup }: Restaurant, isClosed: boolean) =>
-  pickup && !isClosed ? `${tagline}, ready to collect in about ${pickup.minutes} minutes.` : tagline
-
 const describe = async (restaurant: Restaurant) =>
   (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
 
 export function HomePage() {
   useHead(HOME_HEAD)
   const { data: restaurant, error, refetch } = useRestaurant()
-  const isClosed = useHydrated() && restaurant?.status?.open === false
   useStructuredData(restaurant, describe)
   useEffect(() => {
     prefetch(() => import('../menu/MenuPage'))
@@ -49,17 +45,26 @@ export function HomePage() {
       <Banner
         size="large"
         eyebrow={restaurant?.cuisine}
-        title={config.restaurantName}
-        lead={restaurant && leadOf(restaurant, isClosed)}
+        title={
+          restaurant?.tagline ? (
+            <>
+              <span className="visually-hidden">{config.restaurantName}: </span>
+              <bdi>{restaurant.tagline}</bdi>
+            </>
+          ) : (
+            config.restaurantName
+          )
+        }
       >
         <div className={styles.cta}>
+          <WhenBar />
           <LinkButton to={paths.menu} variant="contained" size="large">
             Order Now
           </LinkButton>
           <StoreStatus />
         </div>
       </Banner>
-      <section className={`${styles.section} page-width`} aria-labelledby="popular">
+      <section className={`${styles.section} ${styles.first} page-width`} aria-labelledby="popular">
         <div className={styles.sectionHead}>
           <h2 id="popular">What the neighbours order</h2>
           <Link to={paths.menu}>See the whole menu</Link>

@@ -14,7 +14,7 @@ export function LoginPage() {
   return (
     <SignInPanel
       title="Login"
-      picture={<Plates lazy />}
+      picture={<Plates />}
       other={
         <>
           New here?{' '}

@@ -14,7 +14,7 @@ export function SignupPage() {
   return (
     <SignInPanel
       title="Sign Up"
-      picture={<Plates lazy />}
+      picture={<Plates />}
       other={
         <>
           Been here before?{' '}
