@@ -14,6 +14,7 @@ const lifeOf = ({ expiresAt }: Quote) => Math.min(Math.max(Date.parse(expiresAt)
 /**
  * The API's price of the cart as an order. Fetched once no change of the cart is pending, and again whenever its input
  * changes or the quote expires. Meanwhile the last quote stays on screen, marked as `stale`, and cannot be placed.
+ * `isReread` means that it is read again for the same input.
  */
 export function useQuote(customerId: string, cart: { signature: string; atRest: boolean }, request: QuoteRequest) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -22,5 +23,12 @@ export function useQuote(customerId: string, cart: { signature: string; atRest: 
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, status } }) => (status === 'error' ? AGAIN_AFTER : data ? lifeOf(data) : false),
   })
-  return { quote: data, error, stale: isFetching || isPlaceholderData || !cart.atRest, retry: () => void refetch() }
+  const isAnother = isPlaceholderData || !cart.atRest
+  return {
+    quote: data,
+    error,
+    stale: isFetching || isAnother,
+    isReread: isFetching && !isAnother,
+    retry: () => void refetch(),
+  }
 }

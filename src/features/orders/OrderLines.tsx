@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderLine } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './OrderLines.module.css'
@@ -7,16 +8,25 @@ function Details({ texts }: { texts: (string | undefined)[] }) {
   return said ? <p className={styles.detail}>{said}</p> : null
 }
 
+type Props = {
+  lines: OrderLine[]
+  currency: string
+  /** What can be done with a line. */
+  action?: (line: OrderLine) => ReactNode
+}
+
 /** The lines of an order, as the API returns them. */
-export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: string }) {
+export function OrderLines({ lines, currency, action }: Props) {
   return (
     <ul className={styles.lines} aria-label="Items">
-      {lines.map(
-        ({ cartItemId, name, participant, servingName, options = [], specialInstructions, quantity, total }) => (
-          <li key={cartItemId} className={styles.line}>
+      {lines.map((line) => {
+        const { cartItemId, name, participant, servingName, options = [], specialInstructions, quantity, total } = line
+        return (
+          <li key={cartItemId} className={`${styles.line} ${action ? styles.withAction : ''}`}>
             <span className={styles.quantity}>{quantity} ×</span>
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>
+            {action?.(line)}
             {participant && (
               <p className={styles.detail}>
                 For <bdi>{participant.name}</bdi>
@@ -24,8 +34,8 @@ export function OrderLines({ lines, currency }: { lines: OrderLine[]; currency: 
             )}
             <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
           </li>
-        ),
-      )}
+        )
+      })}
     </ul>
   )
 }

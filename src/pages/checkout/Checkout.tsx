@@ -1,10 +1,13 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
+import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { useIsWide } from '../../components/use-is-wide'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
+import type { CartLine } from '../../features/cart/lines'
 import { useCart } from '../../features/cart/use-cart'
 import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
@@ -30,6 +33,7 @@ import { Placed } from './Placed'
 import { PlaceBar } from './PlaceBar'
 import { Summary } from './Summary'
 import { useCheckout } from './use-checkout'
+import { usePress } from './use-press'
 
 const FORM = 'checkout'
 
@@ -38,6 +42,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const { customerId } = user
   const cart = useCart()
   const { acceptPrice, remove, substitute } = useCartActions()
+  // A line that is left out is put back by the menu.
+  usePrefetchQuery(restaurantQueries.menus())
   /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
   /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
@@ -56,11 +62,13 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     retry,
     order,
     canPlace,
+    isReread,
     missing,
     signature,
     newAddress,
     refusedPromo,
   } = useCheckout(customerId, restaurant, cart)
+  const { isWaiting, press } = usePress({ quote, isReread, canPlace, signature }, placeWith)
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
@@ -89,8 +97,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     setPriced(true)
   }
 
-  const submit = ({ note, cutlery, ifUnavailable, agreed: _, ...contact }: ContactFields) => {
-    if (!canPlace || !quote || !payment.value) return
+  function placeWith({ note, cutlery, ifUnavailable, agreed: _, ...contact }: ContactFields) {
+    if (!quote || !payment.value) return
     const placement = {
       expectedTotal: quote.totals.total,
       contact,
@@ -108,6 +116,10 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     })
   }
   const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemIds.includes(cartItemId))
+  const takeOut = (line: CartLine) => {
+    order.reset()
+    remove(line)
+  }
   const isAsap = plan.requestedTime === null
   const becomes =
     quote && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
@@ -121,6 +133,10 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
         stale={stale}
         folds={!isWide}
         opens={refusedPromo !== null}
+        leaveOut={({ cartItemId }) => {
+          const line = lineOf(cartItemId)
+          return line ? () => takeOut(line) : null
+        }}
         promo={
           <PromoField
             text={promoText}
@@ -160,9 +176,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             if (line) acceptPrice(line, price)
           }}
           onRemove={(cartItemId) => {
-            order.reset()
             const line = lineOf(cartItemId)
-            if (line) remove(line)
+            if (line) takeOut(line)
           }}
         />
       )}
@@ -194,7 +209,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             fulfilment={plan.type}
             becomes={becomes}
             refused={order.error}
-            onSubmit={submit}
+            onSubmit={press}
           />
           <AvoidedNote avoid={avoided} />
           <TipField
@@ -213,6 +228,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             quote={quote}
             stale={stale}
             canPlace={canPlace}
+            isReread={isReread}
+            isWaiting={isWaiting}
             order={order}
             outcome={attempt.outcome}
             missing={missing}

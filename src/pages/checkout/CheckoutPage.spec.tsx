@@ -2,8 +2,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
+import { cartLine } from '../../../tests/sandbox/orders'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { toast } from '../../../tests/setup/toasts'
+import { quotesKey } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { startGroup } from '../../sandbox/rules/group-orders'
 import { filtersChanged } from '../../stores/menu-filters'
@@ -208,5 +211,46 @@ describe('the checkout', () => {
     expect(screen.getAllByText(/^The price of Tamarind lemonade has changed\./)).toHaveLength(1)
     expect(field('Note for the kitchen').value).toBe('No ice')
     expect(shop.assign).not.toHaveBeenCalled()
+  })
+
+  it('leaves out a line in the summary, prices the order again, and offers to undo that', async () => {
+    const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
+    shop.sandbox.context.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
+    await open('Place order · $28.85')
+    fireEvent.click(summary().getByRole('button', { name: 'Leave out Charred corn ribs' }))
+    await canPlace(PLACE)
+    expect(summary().queryByText('Charred corn ribs')).toBeNull()
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toHaveLength(1)
+    expect(toast.success.mock.lastCall?.[1]).toMatchObject({ action: { label: 'Undo' } })
+  })
+})
+
+describe('a press while the price is read again', () => {
+  async function pressMeanwhile() {
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 200, match: '/orders/quote', times: 1 })
+    act(() => void shop.client.invalidateQueries({ queryKey: quotesKey(CUSTOMER) }))
+    await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull())
+    fireEvent.click(button(PLACE))
+    await waitFor(() => expect(button(PLACE).getAttribute('aria-busy')).toBe('true'))
+    expect(placed()).toBe(0)
+  }
+  beforeEach(async () => {
+    await open()
+    await canPlace(PLACE)
+  })
+
+  it('places the order once, as soon as the price is confirmed', async () => {
+    await pressMeanwhile()
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.sandbox.context.state.orders.map(({ totals }) => totals.total)).toEqual([1960])
+  })
+
+  it('places nothing when the total is another one, and shows that', async () => {
+    shop.stock(5)
+    await pressMeanwhile()
+    await canPlace('Place order · $24.50')
+    expect(shop.sandbox.context.state.orders).toEqual([])
+    fireEvent.click(button('Place order · $24.50'))
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
   })
 })

@@ -16,6 +16,10 @@ type Props = {
   quote: Quote | undefined
   stale: boolean
   canPlace: boolean
+  /** Whether the quote of an order that can be placed is being read again. */
+  isReread: boolean
+  /** Whether the button was pressed meanwhile. */
+  isWaiting: boolean
   order: ReturnType<typeof usePlaceOrder>
   /** What is known about an order whose outcome is unclear. */
   outcome: Outcome
@@ -24,7 +28,7 @@ type Props = {
 }
 
 /** The total, the button and whatever prevents the order. Always in view on a phone. */
-export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing }: Props) {
+export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, order, outcome, missing }: Props) {
   const isOnline = useOnline()
   return (
     <section className={`bottom-bar ${styles.place}`}>
@@ -58,8 +62,8 @@ export function PlaceBar({ form, quote, stale, canPlace, order, outcome, missing
         size="large"
         fullWidth
         disabled={!stale && !canPlace}
-        loading={order.busy}
-        blocked={stale || order.wait > 0}
+        loading={order.busy || isWaiting}
+        blocked={(stale && !isReread) || order.wait > 0}
       >
         {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
       </Button>

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import type { Quote } from '../../api/types'
+import type { OrderLine, Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
 import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
@@ -12,6 +13,8 @@ type Props = {
   quote: Quote
   stale: boolean
   promo: ReactNode
+  /** Leaves a line out; null for a line that cannot be left out. */
+  leaveOut: (line: OrderLine) => (() => void) | null
   /** On a phone it is one line until it is opened. */
   folds: boolean
   /** Opens it: something in it has to be seen. */
@@ -19,7 +22,7 @@ type Props = {
 }
 
 /** The order's lines and totals, as the API last priced them. */
-export function Summary({ quote, stale, promo, folds, opens }: Props) {
+export function Summary({ quote, stale, promo, leaveOut, folds, opens }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [hadToOpen, setHadToOpen] = useState(false)
   if (opens !== hadToOpen) {
@@ -48,7 +51,14 @@ export function Summary({ quote, stale, promo, folds, opens }: Props) {
         </h2>
         <div className={styles.unfolded} hidden={!shows}>
           <div className={`${styles.priced} ${stale ? styles.updating : ''}`}>
-            <OrderLines lines={lines} currency={totals.currency} />
+            <OrderLines
+              lines={lines}
+              currency={totals.currency}
+              action={(line) => {
+                const leave = leaveOut(line)
+                return leave && <IconButton icon="close" label={`Leave out ${line.name}`} onClick={leave} />
+              }}
+            />
             <TotalRows totals={totals} />
             <Shares shares={quote.shares} currency={totals.currency} />
           </div>

@@ -58,7 +58,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const settledTip = useSettledTip(plan.tip)
   const request = quoteRequest({ ...plan, tip: settledTip })
   const priced = useQuote(customerId, priceable, request)
-  const { quote, error, stale } = priced
+  const { quote, error, stale, isReread } = priced
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
   if (promoProblem && plan.promoCode !== null) {
     // A refused promo code does not block the order, which continues without it.
@@ -73,8 +73,9 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     awaitsCard && !cardsError && 'We are still reading your saved cards.',
     !payment && (!awaitsCard || cardsError) && 'Please choose how to pay.',
   ].filter((sentence) => typeof sentence === 'string')
-  const isReady = quote !== undefined && !stale && quote.problems.length === 0 && error === null
+  const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
+  const isWhole = isPriced && isSettled && missing.length === 0
   return {
     ...priced,
     plan,
@@ -83,7 +84,9 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     newAddress,
     refusedPromo,
     payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },
-    canPlace: isReady && isSettled && missing.length === 0,
+    canPlace: isWhole && !stale,
+    /** Whether the order could be placed if its quote were not being read again. */
+    isReread: isWhole && isReread,
     missing,
     /** Identifies the order. It stays the same until the customer, the cart or a choice changes. */
     signature: JSON.stringify([customerId, priceable.signature, request, payment]),
