@@ -18,13 +18,15 @@ type Priced = {
  */
 export function usePress({ quote, isReread, canPlace, signature }: Priced, place: (fields: ContactFields) => void) {
   const [waiting, setWaiting] = useState<Press | null>(null)
-  const decide = useEffectEvent(({ fields, total, signature: seen }: Press) => {
+  const [due, setDue] = useState<Press | null>(null)
+  if (waiting && !isReread) {
     setWaiting(null)
-    if (canPlace && quote?.totals.total === total && signature === seen) place(fields)
-  })
+    if (canPlace && quote?.totals.total === waiting.total && signature === waiting.signature) setDue(waiting)
+  }
+  const placeDue = useEffectEvent(({ fields }: Press) => place(fields))
   useEffect(() => {
-    if (waiting && !isReread) decide(waiting)
-  }, [waiting, isReread])
+    if (due) placeDue(due)
+  }, [due])
   return {
     isWaiting: waiting !== null,
     press: (fields: ContactFields) => {
