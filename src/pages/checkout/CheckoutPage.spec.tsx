@@ -226,13 +226,21 @@ describe('the checkout', () => {
 })
 
 describe('a press while the price is read again', () => {
+  /** Presses the button while the quote is being read, and returns what lets its answer through. */
   async function pressMeanwhile() {
-    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 200, match: '/orders/quote', times: 1 })
+    const answered = globalThis.fetch as (request: Request) => Promise<Response>
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/orders/quote')) await isReleased
+      return answered(request)
+    })
     act(() => void shop.client.invalidateQueries({ queryKey: quotesKey(CUSTOMER) }))
     await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull())
     fireEvent.click(button(PLACE))
     await waitFor(() => expect(button(PLACE).getAttribute('aria-busy')).toBe('true'))
     expect(placed()).toBe(0)
+    return release
   }
   beforeEach(async () => {
     await open()
@@ -240,14 +248,16 @@ describe('a press while the price is read again', () => {
   })
 
   it('places the order once, as soon as the price is confirmed', async () => {
-    await pressMeanwhile()
+    const release = await pressMeanwhile()
+    release()
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
     expect(shop.sandbox.context.state.orders.map(({ totals }) => totals.total)).toEqual([1960])
   })
 
   it('places nothing when the total is another one, and shows that', async () => {
     shop.stock(5)
-    await pressMeanwhile()
+    const release = await pressMeanwhile()
+    release()
     await canPlace('Place order · $24.50')
     expect(shop.sandbox.context.state.orders).toEqual([])
     fireEvent.click(button('Place order · $24.50'))
