@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { AllergenWarning } from '../../components/AllergenWarning'
 import { DishPicture } from '../../components/DishPicture'
-import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
-import { allergenList } from '../../lib/diets'
 import { formatMoney } from '../../lib/money'
 import { CHOICES, LINE_PARAMETER, withQuery } from '../../lib/paths'
 import styles from './CartLineRow.module.css'
@@ -64,11 +63,7 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
             For <bdi>{line.participant.name}</bdi>
           </p>
         )}
-        {avoided.length > 0 && (
-          <p className={styles.avoided}>
-            <Icon name="alert" size={16} /> Contains {allergenList(avoided)}, which you avoid.
-          </p>
-        )}
+        <AllergenWarning allergens={avoided} />
         {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
       </div>
       <span className={`money ${styles.total}`}>

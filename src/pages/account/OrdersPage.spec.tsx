@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { receive } from '../../sandbox/rules/payments'
+import { filtersChanged } from '../../stores/menu-filters'
 import { OrdersPage } from './OrdersPage'
 
 const NAME = 'Tamarind lemonade'
@@ -146,6 +147,18 @@ describe('ordering again', () => {
     await waitFor(() => expect(shop.place()).toBe('/cart'))
     await waitFor(() => expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4, price: 500 }]))
     await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  })
+
+  it('warns of an allergen that the customer avoids', async () => {
+    await ordered(2)
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.allergens = ['SESAME']))
+    filtersChanged({ avoid: ['SESAME'] })
+    await open()
+    await press('Order again', card('Order 1000'))
+    const row = await (await dialog()).findByRole('listitem', { name: NAME })
+    expect(row.textContent).toContain('Contains sesame, which you avoid.')
+    act(() => filtersChanged({ avoid: [] }))
+    expect(row.textContent).not.toContain('which you avoid')
   })
 
   it('shows an error when it cannot be read, and can be tried again; no dish is reported as gone', async () => {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { AddCartItem } from '../../api/types'
+import { AllergenWarning } from '../../components/AllergenWarning'
 import { SelectField } from '../../components/SelectField'
 import { optionTexts } from '../../features/cart/format-options'
 import { configurationOf } from '../../features/cart/lines'
 import { dishPath } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
+import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OrderAgain.module.css'
 import { substituteWords, type Substitute } from './substitutes'
 import type { OrderedAgain } from './use-ordered-again'
@@ -22,7 +24,8 @@ type Props = {
 
 /** A line of an old order as it would be ordered today, with its changes and its substitutes. */
 export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }: Props) {
-  const { line, dish, changes, mayBeChosen, substitutes } = row
+  const { line, dish, changes, allergens, mayBeChosen, substitutes } = row
+  const { avoid } = useMenuFilters()
   const item = instead?.item ?? row.item
   const isSame = (one: AddCartItem) => row.item !== null && configurationOf(one) === configurationOf(row.item)
   const asItIs = substitutes.find((one) => isSame(one.item))
@@ -47,6 +50,7 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
       </label>
       <span className="money">{item ? formatMoney(item.price * item.qty, currency) : 'Left out'}</span>
       {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(', ')}</p>}
+      {!instead && <AllergenWarning allergens={avoid.filter((one) => allergens.includes(one))} />}
       {!instead &&
         changes.map((change) => (
           <p key={change} className={styles.change}>

@@ -1,12 +1,24 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { Order, OrderLine } from '../../api/types'
+import type { MenuItem, Order, OrderLine } from '../../api/types'
 import { useDishes, type Dish } from '../../features/menu/dish-index'
+import { chosenOptions } from '../../features/menu/selection'
 import { orderedAgain, type Again } from './order-again'
 import { substitutesOf, type Substitute } from './substitutes'
 
 /** A line of an old order, how it would be ordered today, and its substitutes. */
-export type OrderedAgain = Again & { line: OrderLine; dish: Dish | undefined; substitutes: Substitute[] }
+export type OrderedAgain = Again & {
+  line: OrderLine
+  dish: Dish | undefined
+  /** The allergens of the dish and of the chosen options. */
+  allergens: string[]
+  substitutes: Substitute[]
+}
+
+const allergensOf = (dish: MenuItem | undefined, { item }: Again) => [
+  ...(dish?.allergens ?? []),
+  ...chosenOptions(dish?.optionGroups ?? [], item?.customOptionGroups ?? []).flatMap(({ allergens }) => allergens),
+]
 
 /**
  * Every line of an order as it would be ordered today, once the menu and each dish have loaded.
@@ -34,7 +46,8 @@ export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals
           const dish = dishes.get(line.menuItemId)
           const item = items[ids.indexOf(line.menuItemId)]?.data
           const substitutes = substitutesOf(line, dish, item, [...dishes.values()])
-          return { line, dish, substitutes, ...orderedAgain(line, dish, item, totals.currency) }
+          const again = orderedAgain(line, dish, item, totals.currency)
+          return { line, dish, substitutes, allergens: allergensOf(item, again), ...again }
         })
       : null,
   }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { AllergenWarning } from '../../components/AllergenWarning'
 import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
@@ -127,6 +128,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
     </BottomBarLink>
   ),
   QuantityStepper: <Quantity />,
+  AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>
       <DishPicture src="/illustrations/empty-box.webp" className={styles.picture} />

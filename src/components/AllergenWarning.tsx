@@ -1,0 +1,11 @@
+import { allergenList } from '../lib/diets'
+import styles from './AllergenWarning.module.css'
+import { Icon } from './Icon'
+
+/** Says which of the allergens that the customer avoids a dish contains, if any. */
+export const AllergenWarning = ({ allergens }: { allergens: string[] }) =>
+  allergens.length > 0 && (
+    <p className={styles.warning}>
+      <Icon name="alert" size={16} /> Contains {allergenList(allergens)}, which you avoid.
+    </p>
+  )
