@@ -57,14 +57,43 @@ function skip(event: MouseEvent) {
   content?.scrollIntoView()
 }
 
-/** The frame of every page: bar, banners, content and footer. */
+/** What a customer or a participant of a group order has on every page. */
+function OfCustomer() {
+  const customerId = useCustomerId()
+  const isInGroup = useHydrated() && isInGroupOrder()
+  return (
+    <div className={styles.ofCustomer}>
+      {(customerId || isInGroup) && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <OnEveryPage />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+function AsksToLogin() {
+  return (
+    useLoginRequired() && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <LoginRequired />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  )
+}
+
+/**
+ * The frame of every page: bar, banners, content and footer. What the device knows is read in the components it
+ * contains: when this one rendered again, React would have to hydrate the whole page at once.
+ */
 export function Layout() {
   const { pathname } = useLocation()
-  const asksToLogin = useLoginRequired()
-  const customerId = useCustomerId()
   const client = useQueryClient()
   useEffect(() => saveBeforeLeaving(client), [client])
-  const isInGroup = useHydrated() && isInGroupOrder()
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>
@@ -87,22 +116,8 @@ export function Layout() {
       <ErrorBoundary fallback={footerFallback}>
         <Footer />
       </ErrorBoundary>
-      <div className={styles.ofCustomer}>
-        {(customerId || isInGroup) && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <OnEveryPage />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
-      {asksToLogin && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <LoginRequired />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <OfCustomer />
+      <AsksToLogin />
     </>
   )
 }

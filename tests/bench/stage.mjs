@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -39,6 +39,9 @@ const AS_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions'
 /** Everything a measurement needs: a sandbox, the plain page, builds of the shop, and a browser. */
 export async function setUp(builds, secure) {
   Object.assign(process.env, findChromium())
+  // What a folder does not have is asked of the sandbox's server, which has a build of its own.
+  for (const build of builds)
+    if (!existsSync(join(build, 'menu.html'))) throw new Error(`There is no build in ${build}.`)
   const api = await sandbox()
   const { menus } = await menuOf(api)
   const plain = await serve(plainPage(menus, DISHES), api.url, { secure })

@@ -21,6 +21,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { Skeleton } from '../../components/Skeleton'
 import { StarsField } from '../../components/StarsField'
 import { StillWorking } from '../../components/StillWorking'
+import { WhenHydrated } from '../../components/WhenHydrated'
 import styles from './GalleryPage.module.css'
 
 const nothing = () => {}
@@ -128,6 +129,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
     </BottomBarLink>
   ),
   QuantityStepper: <Quantity />,
+  WhenHydrated: <WhenHydrated>The page is hydrated.</WhenHydrated>,
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>

@@ -8,6 +8,7 @@ import { ErrorState, Missing } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
+import { WhenHydrated } from '../../components/WhenHydrated'
 import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
 import { Filters } from '../../features/menu/Filters'
@@ -20,7 +21,6 @@ import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
 import { paths, withQuery } from '../../lib/paths'
-import { useHydrated } from '../../lib/use-hydrated'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
@@ -59,7 +59,6 @@ export function MenuPage() {
   const filters = useMenuFilters()
   const cards = useDishCards()
   const { at, isChosen } = useWantedTime()
-  const isHydrated = useHydrated()
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
@@ -124,11 +123,11 @@ export function MenuPage() {
               />
             </div>
             <aside className={styles.cart} aria-label="Your cart">
-              {isHydrated && (
+              <WhenHydrated>
                 <Suspense>
                   <BesideMenu dishes={dishes} restaurant={restaurant} />
                 </Suspense>
-              )}
+              </WhenHydrated>
             </aside>
           </div>
         </>
