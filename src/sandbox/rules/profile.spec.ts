@@ -51,7 +51,8 @@ it('the export holds everything stored about a customer, and nothing of others',
   const address = await savedAddress(customer)
   const order = await receivedOrder(customer, 'AT_RESTAURANT')
   await addToCart(customer)
-  await customer.call('PUT', `${customer.home}/favorites/tamarind-lemonade`, {
+  await customer.call('PUT', `${customer.home}/favorites/cold`, {
+    menuItemId: 'tamarind-lemonade',
     servingQuantityId: null,
     customOptionGroups: [],
   })
