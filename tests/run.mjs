@@ -5,7 +5,7 @@
 //   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
 //   node tests/run.mjs long      the randomised tests with more runs, for hours
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -46,6 +46,7 @@ const SNAPSHOT = 120
 const snapshotOf = ({ attachments = [] }) =>
   attachments
     .filter(({ name, path }) => name === 'error-context' && path)
+    .filter(({ path }) => existsSync(path))
     .flatMap(({ path }) => /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1].split('\n') ?? [])
     .filter((line) => !line.includes('/url:'))
     .slice(-SNAPSHOT)

@@ -35,10 +35,14 @@ test('favorites of one dish with different options are listed in the account, ad
   await row.getByRole('link', { name: 'Hand-pulled noodles' }).click()
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Add to cart · $17.50' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove from favorites' }).click()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect.poll(() => sandbox.count('PUT', '/favorites/hand-pulled-noodles')).toBe(3)
   await page.goBack()
+  await expect(row).toContainText('Large, Hot')
   await row.getByRole('button', { name: 'Remove Hand-pulled noodles from favorites' }).click()
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
-  await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(2)
+  await expect.poll(() => sandbox.count('DELETE', '/favorites/hand-pulled-noodles')).toBe(3)
 })
 
 test.describe('a favorite that the API cannot save', () => {

@@ -17,7 +17,7 @@ const lifeOf = ({ expiresAt }: Quote) => Math.min(Math.max(Date.parse(expiresAt)
  * `isReread` means that it is read again for the same input.
  */
 export function useQuote(customerId: string, cart: { signature: string; atRest: boolean }, request: QuoteRequest) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
     ...orderQueries.quote(customerId, cart.signature, request),
     enabled: cart.atRest,
     placeholderData: keepPreviousData,
@@ -26,6 +26,8 @@ export function useQuote(customerId: string, cart: { signature: string; atRest: 
   const isAnother = isPlaceholderData || !cart.atRest
   return {
     quote: data,
+    /** When it was read, in ms. */
+    readAt: dataUpdatedAt,
     error,
     stale: isFetching || isAnother,
     isReread: isFetching && !isAnother,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { FavoriteRequest } from '../../api/types'
+import type { Favorite, FavoriteRequest } from '../../api/types'
 import { IconButton } from '../../components/IconButton'
 import { paths, withQuery } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
@@ -7,15 +7,23 @@ import { favoriteIdOf } from './favorite-id'
 import styles from './FavoriteButton.module.css'
 import { useFavorites } from './use-favorites'
 
+type Props = {
+  /** The dish with the options that are chosen. */
+  chosen: FavoriteRequest
+  /** A favorite of this dish with the options that it still has. */
+  asNow: (favorite: Favorite) => FavoriteRequest
+}
+
 /**
  * The heart of a dish, full when the dish is a favorite with just these options. Saves it with them. Sends a guest to
  * sign in first.
  */
-export function FavoriteButton({ chosen }: { chosen: FavoriteRequest }) {
+export function FavoriteButton({ chosen, asNow }: Props) {
   const customerId = useCustomerId()
   const navigate = useNavigate()
   const { favorites, save, remove } = useFavorites()
-  const favorite = favorites.find((one) => favoriteIdOf(one) === favoriteIdOf(chosen))
+  const isSame = (one: Favorite) => favoriteIdOf(asNow(one)) === favoriteIdOf(chosen)
+  const favorite = favorites.find((one) => one.menuItemId === chosen.menuItemId && isSame(one))
   const toggle = () => {
     if (!customerId) void navigate(withQuery(paths.login, { next: window.location.pathname }))
     else if (favorite) remove(favorite.id)

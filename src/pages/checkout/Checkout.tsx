@@ -41,8 +41,8 @@ const FORM = 'checkout'
 export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
   const { customerId } = user
   const cart = useCart()
-  const { acceptPrice, remove, substitute } = useCartActions()
-  // A line that is left out is put back by the menu.
+  const { acceptPrice, remove, setQuantity, substitute } = useCartActions()
+  // Undoing 'Leave out' needs the menu, which has the ids of the dishes.
   usePrefetchQuery(restaurantQueries.menus())
   /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
@@ -63,12 +63,13 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     order,
     canPlace,
     isReread,
+    readAt,
     missing,
     signature,
     newAddress,
     refusedPromo,
   } = useCheckout(customerId, restaurant, cart)
-  const { isWaiting, press } = usePress({ quote, isReread, canPlace, signature }, placeWith)
+  const { isWaiting, press } = usePress({ quote, readAt, isReread, canPlace, signature }, FORM)
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
@@ -133,9 +134,11 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
         stale={stale}
         folds={!isWide}
         opens={refusedPromo !== null}
-        leaveOut={({ cartItemId }) => {
+        leaveOut={({ cartItemId, quantity, participant }) => {
           const line = lineOf(cartItemId)
-          return line ? () => takeOut(line) : null
+          if (!line || participant || order.busy || isWaiting) return null
+          // Equal lines of the API are one line here.
+          return line.quantity > quantity ? () => setQuantity(line, line.quantity - quantity) : () => takeOut(line)
         }}
         promo={
           <PromoField
@@ -209,7 +212,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             fulfilment={plan.type}
             becomes={becomes}
             refused={order.error}
-            onSubmit={press}
+            onSubmit={(fields) => press(() => placeWith(fields))}
           />
           <AvoidedNote avoid={avoided} />
           <TipField

@@ -254,6 +254,33 @@ describe('a press while the price is read again', () => {
     expect(shop.sandbox.context.state.orders.map(({ totals }) => totals.total)).toEqual([1960])
   })
 
+  it('sends what was typed meanwhile', async () => {
+    const release = await pressMeanwhile()
+    fireEvent.change(field('Note for the kitchen'), { target: { value: 'No ice' } })
+    release()
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    expect(shop.sandbox.context.state.orders.map(({ note }) => note)).toEqual(['No ice'])
+  })
+
+  it.each([
+    [
+      'the dishes are others at the same total',
+      () => {
+        const [line] = shop.sandbox.context.state.carts[CUSTOMER]!
+        const half = { ...line!, quantity: 2 }
+        shop.sandbox.context.state.carts[CUSTOMER] = [half, { ...half, cartItemId: 'ci_2' }]
+      },
+    ],
+    ['it would be ready much later', () => shop.sandbox.context.scenarios.setClock('2026-11-20T18:20:00Z')],
+  ])('places nothing when %s', async (_, happens) => {
+    const release = await pressMeanwhile()
+    happens()
+    release()
+    await canPlace(PLACE)
+    await quiet()
+    expect(shop.sandbox.context.state.orders).toEqual([])
+  })
+
   it('places nothing when the total is another one, and shows that', async () => {
     shop.stock(5)
     const release = await pressMeanwhile()

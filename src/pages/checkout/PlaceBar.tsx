@@ -40,7 +40,7 @@ export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, or
           canPress={!stale && canPlace && order.wait === 0}
         />
       )}
-      {order.busy && <StillWorking />}
+      {(order.busy || isWaiting) && <StillWorking />}
       {quote && undecided(quote).length > 0 && (
         <p className={styles.decide}>
           There is something to decide first.

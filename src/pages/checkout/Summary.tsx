@@ -56,7 +56,17 @@ export function Summary({ quote, stale, promo, leaveOut, folds, opens }: Props) 
               currency={totals.currency}
               action={(line) => {
                 const leave = leaveOut(line)
-                return leave && <IconButton icon="close" label={`Leave out ${line.name}`} onClick={leave} />
+                return (
+                  leave && (
+                    <IconButton
+                      icon="close"
+                      label={['Leave out ' + line.name, line.servingName, ...(line.options ?? [])]
+                        .filter(Boolean)
+                        .join(', ')}
+                      onClick={leave}
+                    />
+                  )
+                )
               }}
             />
             <TotalRows totals={totals} />

@@ -10,15 +10,15 @@ import { substitutesOf, type Substitute } from './substitutes'
 export type OrderedAgain = Again & {
   line: OrderLine
   dish: Dish | undefined
-  /** The allergens of the dish and of the chosen options. */
+  /** The allergens of the dish and of the chosen options; none when it is left out. */
   allergens: string[]
   substitutes: Substitute[]
 }
 
-const allergensOf = (dish: MenuItem | undefined, { item }: Again) => [
-  ...(dish?.allergens ?? []),
-  ...chosenOptions(dish?.optionGroups ?? [], item?.customOptionGroups ?? []).flatMap(({ allergens }) => allergens),
-]
+const allergensOf = (dish: MenuItem | undefined, { item }: Again) =>
+  dish && item
+    ? [dish, ...chosenOptions(dish.optionGroups, item.customOptionGroups ?? [])].flatMap(({ allergens }) => allergens)
+    : []
 
 /**
  * Every line of an order as it would be ordered today, once the menu and each dish have loaded.

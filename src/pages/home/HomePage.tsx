@@ -46,7 +46,7 @@ export function HomePage() {
         size="large"
         eyebrow={restaurant?.cuisine}
         title={
-          restaurant?.tagline ? (
+          restaurant?.tagline.trim() ? (
             <>
               <span className="visually-hidden">{config.restaurantName}: </span>
               <bdi>{restaurant.tagline}</bdi>

@@ -91,8 +91,10 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   // While a change is being sent, the page shows the line that was submitted.
   const line = busy ? submitted?.line : found.line
   const formOf = submitted ? submitted.line : found.line
-  const [chosen, setChosen] = useState<{ in: string; selection: Selection }>()
-  const form = `${id} ${formOf?.key ?? ''}`
+  const [chosen, setChosen] = useState<{ in: string; selection: Selection | undefined }>()
+  const form = `${id} ${formOf?.key ?? ''} ${found.favoriteId ?? ''}`
+  // What the form starts with stays, even when its favorite is removed.
+  if (item && !found.isLooking && chosen?.in !== form) setChosen({ in: form, selection: found.before?.selection })
   const page = useRef<HTMLDivElement>(null)
   useHead({ page: item?.name ?? 'Menu', description: item?.description })
 
@@ -143,7 +145,10 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
           <span className={styles.tools}>
             <ShareButton title={item.name} />
             <FavoriteButton
-              chosen={favoriteOf(item, chosen?.in === form ? chosen.selection : found.before?.selection)}
+              chosen={favoriteOf(item, chosen?.in === form ? chosen.selection : undefined)}
+              asNow={({ servingQuantityId, customOptionGroups }) =>
+                favoriteOf(item, { servingId: servingQuantityId, groups: customOptionGroups })
+              }
             />
           </span>
         )}

@@ -21,5 +21,5 @@ export function useInitialSelection(itemId: string) {
     quantity: line?.quantity ?? 1,
     instructions: line?.specialInstructions ?? '',
   }
-  return { line, before, isLooking: (key !== null && loading) || (favoriteId !== null && isLoading) }
+  return { line, favoriteId, before, isLooking: (key !== null && loading) || (favoriteId !== null && isLoading) }
 }
