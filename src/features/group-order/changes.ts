@@ -36,11 +36,15 @@ export function changeRefused(client: QueryClient, membership: Membership, error
   }
 }
 
+/** The keys of the additions that this page is sending. */
+const underWay = new Set<string>()
+
 const isFinal = (error: Error) => error instanceof ApiError && error.isFinal
 
 /** Sends an addition until it is answered, under one key. Resolves with whether it was made. */
 async function sendAddition(client: QueryClient, membership: Membership, { key, item }: Addition): Promise<boolean> {
   const { groupOrderId, token, hostName } = membership
+  underWay.add(key)
   const mutation = client.getMutationCache().build<GroupOrder, Error, AddCartItem, undefined>(client, {
     mutationKey: ADDITION,
     scope: scopeOf(membership),
@@ -63,6 +67,7 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
     changeRefused(client, membership, cause as Error)
     return false
   } finally {
+    underWay.delete(key)
     additionAnswered(key)
   }
 }
@@ -80,9 +85,10 @@ export function addToGroup(client: QueryClient, item: AddCartItem): Promise<bool
   return sendAddition(client, membership, addition)
 }
 
-/** Sends what an earlier page has left without an answer. */
+/** Sends what an earlier page has left without an answer, not what was tapped before this page had started. */
 export function resendUnanswered(client: QueryClient, membership: Membership) {
   for (const addition of unanswered()) {
+    if (underWay.has(addition.key)) continue
     if (addition.groupOrderId === membership.groupOrderId) void sendAddition(client, membership, addition)
   }
 }

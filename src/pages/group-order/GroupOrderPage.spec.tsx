@@ -118,6 +118,16 @@ describe('a participant', () => {
     expect(localStorage.getItem('groupAdditions')).toBeNull()
   })
 
+  it('has a dish that was tapped while the page started sent once, and is told once', async () => {
+    takePart()
+    const added = act(() => addToGroup(shop.client, lemonade()))
+    act(() => resendUnanswered(shop.client, activeMembership()!))
+    expect(await added).toBe(true)
+    await quiet(60)
+    expect(shop.requests('POST')).toBe(1)
+    expect(toast.success).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ['ENDED', 'Ada has ended the group order. What you add now goes to your own cart.'],
     ['gone', 'The group order is not there any more. What you add now goes to your own cart.'],
