@@ -873,7 +873,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a favorite
-         * @description Also answers 200 when there is none with this id.
+         * @description Answers 200 even if no favorite has this id.
          */
         delete: operations["removeFavorite"];
         options?: never;

@@ -118,7 +118,7 @@ describe('a participant', () => {
     expect(localStorage.getItem('groupAdditions')).toBeNull()
   })
 
-  it('has a dish that was tapped while the page started sent once, and is told once', async () => {
+  it('sends a dish tapped while the page started only once, and shows one message', async () => {
     takePart()
     const added = act(() => addToGroup(shop.client, lemonade()))
     act(() => resendUnanswered(shop.client, activeMembership()!))
