@@ -15,7 +15,7 @@ const menuNamed = (id: string): MenuList => ({
 })
 
 /** A visit to a page that holds a menu: what is shown, one frame after the other. */
-function visit(onDevice?: { at: number; data: MenuList }) {
+function visit({ onDevice, fails = 0 }: { onDevice?: { at: number; data: MenuList }; fails?: number } = {}) {
   vi.mocked(get).mockResolvedValueOnce(onDevice)
   const client = new QueryClient()
   const queryKey = ['menus']
@@ -23,8 +23,9 @@ function visit(onDevice?: { at: number; data: MenuList }) {
   client.getQueryCache().find({ queryKey })?.invalidate()
   cameWithPage('["menus"]')
   const queryFn = vi.fn(() => Promise.resolve(menuNamed('new')))
+  for (let nth = 0; nth < fails; nth++) queryFn.mockRejectedValueOnce(new Error('The network has failed.'))
   const persister = persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
-  const observer = new QueryObserver(client, { queryKey, queryFn, persister })
+  const observer = new QueryObserver(client, { queryKey, queryFn, persister, retry: 1, retryDelay: 0 })
   const frames = ['drawn']
   observer.subscribe(({ data }) => {
     const name = data!.menus[0]!.id
@@ -32,6 +33,13 @@ function visit(onDevice?: { at: number; data: MenuList }) {
   })
   return { frames, queryFn }
 }
+
+it('the menu of the page stays until React has taken it over, even when its first refetch fails', async () => {
+  const { frames, queryFn } = visit({ fails: 1 })
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(frames).toEqual(['drawn'])
+})
 
 it('the menu of the page stays until React has taken it over, and is read once', async () => {
   const { frames, queryFn } = visit()
@@ -47,7 +55,7 @@ it.each([
   ['a newer one on the device takes its place', 1, ['drawn', 'kept', 'new']],
   ['an older one does not', -1, ['drawn', 'new']],
 ])('the menu of the page: %s, then the answer', async (_, hours, expected) => {
-  const { frames, queryFn } = visit({ at: DRAWN_AT + hours * HOUR, data: menuNamed('kept') })
+  const { frames, queryFn } = visit({ onDevice: { at: DRAWN_AT + hours * HOUR, data: menuNamed('kept') } })
   await vi.waitFor(() => expect(frames).toEqual(expected))
   expect(queryFn).toHaveBeenCalledOnce()
 })

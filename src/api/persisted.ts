@@ -36,9 +36,12 @@ export function persisted<T, Key extends QueryKey>(
 ): QueryPersister<T, Key> {
   return async (queryFn, context, query) => {
     const { queryHash, state } = query
-    const isWithPage = notFromApi.delete(queryHash)
-    /** Data that came with the page stays until React has hydrated it. */
-    const inTurn = () => (isWithPage ? takenOver : undefined)
+    const isWithPage = notFromApi.has(queryHash)
+    /** Data that came with the page stays until React has hydrated it, even when its first refetch fails. */
+    const inTurn = async () => {
+      if (isWithPage) await takenOver
+      notFromApi.delete(queryHash)
+    }
     const ask = async () => {
       if (isThere() && !onlineManager.isOnline()) throw new Error('You are offline.')
       const data = await queryFn(context)
