@@ -27,9 +27,9 @@ export function DishOver() {
     <Dialog
       onClose={close}
       maxWidth="lg"
-      aria-label="Dish"
       aria-labelledby={DISH_NAME}
-      slotProps={{ paper: { className: styles.paper } }}
+      // Its name until the dish's is there.
+      slotProps={{ paper: { className: styles.paper, 'aria-label': 'Dish' } }}
     >
       <Routes>
         <Route path={patterns.itemInSection} element={page} />
