@@ -1,19 +1,31 @@
 import { pictureUrl } from '../lib/picture-url'
 import styles from './DishPicture.module.css'
-import { Icon } from './Icon'
 
-type Props = { src: string | null; className?: string | undefined; eager?: boolean }
+type Props = {
+  src: string | null
+  /** The dish's name: its first letter stands in for a picture in looks that set type. */
+  name?: string | undefined
+  className?: string | undefined
+  eager?: boolean
+}
+
+const firstLetter = (name: string) => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()
 
 /**
- * Cut-out pictures sit on the theme's background; photographs fill it. A drawn one replaces a picture that cannot be
- * loaded. No alt text: the dish's name is beside it.
+ * Cut-out pictures sit on the theme's background; photographs fill it. Without a picture, or when it cannot be loaded,
+ * a drawn bag or the name's first letter replaces it. No alt text: the dish's name is beside it.
  */
-export function DishPicture({ src: address, className = '', eager = false }: Props) {
+export function DishPicture({ src: address, name = '', className = '', eager = false }: Props) {
   const src = pictureUrl(address)
   const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)
   return (
-    <div className={`${styles.ground} ${className}`} data-picture>
-      {src ? (
+    <div
+      className={`${styles.ground} ${className}`}
+      data-picture
+      data-letter={firstLetter(name)}
+      {...(!src && { 'data-broken': '' })}
+    >
+      {src && (
         <img
           className={isCutOut ? styles.picture : styles.photo}
           src={src}
@@ -23,10 +35,6 @@ export function DishPicture({ src: address, className = '', eager = false }: Pro
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
-      ) : (
-        <span className={styles.none}>
-          <Icon name="bag" size={40} />
-        </span>
       )}
     </div>
   )

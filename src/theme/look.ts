@@ -47,6 +47,8 @@ export type Look = {
     cardShadow: string
     cardShadowHover: string
     pictureShadow: string
+    /** What stands in for a missing picture: '1' for the dish's first letter, '0' for a drawn bag. */
+    pictureLetter: '0' | '1'
     bar: string
   }
 }

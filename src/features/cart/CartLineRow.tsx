@@ -44,7 +44,7 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
-      <DishPicture src={imageUrl} className={styles.picture} />
+      <DishPicture src={imageUrl} name={name} className={styles.picture} />
       <div className={styles.text}>
         <h2>
           <Link ref={link} to={path}>

@@ -134,14 +134,14 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   DishPicture: (
     <>
       <DishPicture src="/illustrations/empty-box.webp" className={styles.picture} />
-      <DishPicture src={null} className={styles.picture} />
+      <DishPicture src={null} name="Sample dish" className={styles.picture} />
     </>
   ),
   Dialog: (
     <>
       <Opens name="Dialog">
         {(close) => (
-          <Dialog onClose={close} aria-label="Example" maxWidth="xs">
+          <Dialog onClose={close} slotProps={{ paper: { 'aria-label': 'Example' } }} maxWidth="xs">
             <Button onClick={close}>Close</Button>
           </Dialog>
         )}

@@ -20,7 +20,7 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
   const details = [servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean)
   return (
     <li className={styles.line} aria-label={name}>
-      <DishPicture src={imageUrl ?? null} className={styles.picture} />
+      <DishPicture src={imageUrl ?? null} name={name} className={styles.picture} />
       <div>
         <h3>
           <bdi>{name}</bdi>
