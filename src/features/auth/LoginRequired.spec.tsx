@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createShop, type Shop } from '../../../tests/setup/shop'
 import { lemonade } from '../../../tests/sandbox/orders'
@@ -31,6 +31,16 @@ it.each([
   press(name)
   expect(shop.place()).toBe(`${page}?next=${encodeURIComponent('/menu?menu=lunch')}`)
   expect(takePendingItem(isAny)).toEqual(lemonade())
+})
+
+it.each([
+  ['/menu/all-day/section/bowls/item/noodles?favorite=f1', '/menu?menu=all-day#bowls'],
+  ['/menu/all-day/item/noodles', '/menu?menu=all-day'],
+])('from the dish at %s signing in leads to %s, where adding it leads as well', (dish, menu) => {
+  cleanup()
+  shop.show(<LoginRequired />, dish)
+  press('Login to Continue')
+  expect(shop.place()).toBe(`/login?${new URLSearchParams({ next: menu })}`)
 })
 
 it('Not now stays on the page, and nothing waits any more', () => {

@@ -1,18 +1,26 @@
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
-import { paths, withQuery } from '../../lib/paths'
+import { paths, patterns, withQuery } from '../../lib/paths'
 import { loginAccepted, loginDeclined } from '../../stores/login-required'
+
+/** Where to return: this page, or the place of a dish on the menu, where adding it leads as well. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  const dish = matchPath(patterns.itemInSection, pathname) ?? matchPath(patterns.item, pathname)
+  if (!dish) return pathname + search
+  const { menuId = '', sectionId = '' }: Record<string, string | undefined> = dish.params
+  return paths.menuAt(menuId, sectionId)
+}
 
 /** Asks a guest who adds an item to sign in (rule 2.10). The item is added after that. */
 export function LoginRequired() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const place = placeOf(useLocation())
   const go = (page: string) => {
     loginAccepted()
-    void navigate(withQuery(page, { next: pathname + search }))
+    void navigate(withQuery(page, { next: place }))
   }
   return (
     <Dialog onClose={loginDeclined} aria-labelledby="login-required" maxWidth="xs">
