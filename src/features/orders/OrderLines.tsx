@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderLine } from '../../api/types'
+import { AllergenWarning } from '../../components/AllergenWarning'
 import { formatMoney } from '../../lib/money'
 import styles from './OrderLines.module.css'
 
@@ -13,10 +14,12 @@ type Props = {
   currency: string
   /** What can be done with a line. */
   action?: (line: OrderLine) => ReactNode
+  /** The allergens in a line that the customer avoids. */
+  avoided?: (line: OrderLine) => string[]
 }
 
 /** The lines of an order, as the API returns them. */
-export function OrderLines({ lines, currency, action }: Props) {
+export function OrderLines({ lines, currency, action, avoided }: Props) {
   return (
     <ul className={styles.lines} aria-label="Items">
       {lines.map((line) => {
@@ -31,6 +34,11 @@ export function OrderLines({ lines, currency, action }: Props) {
               <p className={styles.detail}>
                 For <bdi>{participant.name}</bdi>
               </p>
+            )}
+            {avoided && (
+              <div className={styles.detail}>
+                <AllergenWarning allergens={avoided(line)} />
+              </div>
             )}
             <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
           </li>

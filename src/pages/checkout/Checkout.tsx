@@ -1,7 +1,5 @@
-import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useProvider } from '../../api/queries/provider'
-import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { useIsWide } from '../../components/use-is-wide'
@@ -21,10 +19,12 @@ import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
+import { useDishes } from '../../features/menu/dish-index'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
 import { withoutSolved } from '../common/as-quoted'
+import { avoidedIn } from '../common/avoided-in'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
@@ -42,8 +42,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const { customerId } = user
   const cart = useCart()
   const { acceptPrice, remove, setQuantity, substitute } = useCartActions()
-  // Undoing 'Leave out' needs the menu, which has the ids of the dishes.
-  usePrefetchQuery(restaurantQueries.menus())
+  // Undoing 'Leave out' needs the menu, too: it has the ids of the dishes.
+  const dishes = useDishes()
   /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
   /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
@@ -134,6 +134,10 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
         stale={stale}
         folds={!isWide}
         opens={refusedPromo !== null}
+        avoided={({ cartItemId }) => {
+          const line = lineOf(cartItemId)
+          return line ? avoidedIn(line, dishes, avoid) : []
+        }}
         leaveOut={({ cartItemId, quantity, participant }) => {
           const line = lineOf(cartItemId)
           if (!line || participant || order.busy || isWaiting) return null

@@ -98,6 +98,16 @@ describe('the checkout', () => {
     expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual(['PEANUT', 'SOY'])
   })
 
+  it('warns at the line of a dish with an avoided allergen, and unfolds the summary for it', async () => {
+    filtersChanged({ avoid: ['SULPHITES'] })
+    shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.allergens = ['SULPHITES']))
+    await open()
+    const items = within(await screen.findByRole('list', { name: 'Items' }))
+    expect(items.getByText('Contains sulphites, which you avoid.')).toBeTruthy()
+    act(() => filtersChanged({ avoid: ['SOY'] }))
+    expect(items.queryByText(/which you avoid/)).toBeNull()
+  })
+
   it('tells the kitchen nothing of allergens where the API takes none', async () => {
     filtersChanged({ avoid: ['PEANUT'] })
     const { queryKey } = restaurantQueries.profile()

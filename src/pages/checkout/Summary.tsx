@@ -15,6 +15,8 @@ type Props = {
   promo: ReactNode
   /** Leaves a line out; null for a line that cannot be left out. */
   leaveOut: (line: OrderLine) => (() => void) | null
+  /** The allergens in a line that the customer avoids. A line with one is not folded away. */
+  avoided: (line: OrderLine) => string[]
   /** On a phone it is one line until it is opened. */
   folds: boolean
   /** Opens it: something in it has to be seen. */
@@ -22,15 +24,16 @@ type Props = {
 }
 
 /** The order's lines and totals, as the API last priced them. */
-export function Summary({ quote, stale, promo, leaveOut, folds, opens }: Props) {
+export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }: Props) {
+  const { lines, totals } = quote
   const [isOpen, setOpen] = useState(false)
   const [hadToOpen, setHadToOpen] = useState(false)
-  if (opens !== hadToOpen) {
-    setHadToOpen(opens)
-    if (opens) setOpen(true)
+  const hasToOpen = opens || lines.some((line) => avoided(line).length > 0)
+  if (hasToOpen !== hadToOpen) {
+    setHadToOpen(hasToOpen)
+    if (hasToOpen) setOpen(true)
   }
   const shows = !folds || isOpen
-  const { lines, totals } = quote
   const total = formatMoney(totals.total, totals.currency)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -54,6 +57,7 @@ export function Summary({ quote, stale, promo, leaveOut, folds, opens }: Props) 
             <OrderLines
               lines={lines}
               currency={totals.currency}
+              avoided={avoided}
               action={(line) => {
                 const leave = leaveOut(line)
                 return (

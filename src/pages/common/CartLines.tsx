@@ -5,6 +5,7 @@ import { configurationOf, keyOf, type CartLine } from '../../features/cart/lines
 import type { Problem } from '../../features/cart/LineProblem'
 import type { Dish } from '../../features/menu/dish-index'
 import { useMenuFilters } from '../../stores/menu-filters'
+import { avoidedIn } from './avoided-in'
 import styles from './CartLines.module.css'
 import { lineDish } from './line-dish'
 import { Substitutes } from './Substitutes'
@@ -45,10 +46,6 @@ function useOrder(lines: CartLine[]): string[] {
   if (next !== order) setOrder(next)
   return next
 }
-
-/** The allergens of a line that the customer avoids: as the API says with the line, until then those of the dish. */
-const avoidedIn = ({ allergens, menuItemId }: CartLine, dishes: Map<string, Dish>, avoid: string[]) =>
-  avoid.filter((one) => [...(allergens ?? []), ...(dishes.get(menuItemId)?.allergens ?? [])].includes(one))
 
 /** The lines of the cart, and in its place the one that was removed last. */
 export function CartLines({ lines, dishes, currency, removed, problems = NONE }: Props) {

@@ -5,18 +5,21 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
 import type { CartLine } from '../../features/cart/lines'
 import { useDishes } from '../../features/menu/dish-index'
+import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './Substitutes.module.css'
 import { differenceText, substitutesOf, type Substitute } from './substitutes'
 
 /** The substitutes of a cart line, once its dish has been read again: the API has just said that it has changed. */
 function useSubstitutes(line: CartLine): Substitute[] {
   const dishes = useDishes()
+  const { avoid } = useMenuFilters()
   const dish = dishes.get(line.menuItemId)
   const { persister: _, ...query } = restaurantQueries.item(dish?.menuId ?? '', line.menuItemId)
   const read = useQuery({ ...query, enabled: dish !== undefined, staleTime: 0 })
   const isGone = !dish || (read.error instanceof ApiError && read.error.status === 404)
   if (!isGone && (!read.data || !read.isFetchedAfterMount || read.isError)) return []
-  return substitutesOf({ ...line, unitPrice: line.price }, dish, isGone ? undefined : read.data, [...dishes.values()])
+  const before = { ...line, unitPrice: line.price }
+  return substitutesOf(before, dish, isGone ? undefined : read.data, [...dishes.values()], avoid)
 }
 
 type Props = {

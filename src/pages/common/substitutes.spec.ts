@@ -13,13 +13,9 @@ const RUNS = Number(process.env.SELECTIONS ?? 500) / 4
 
 function menu() {
   const { line, change, read, dish, dishes } = noodles()
-  return {
-    line,
-    change,
-    words: (from = line) => substitutesOf(from, dish(), read(), dishes()).map((one) => substituteWords(one, 'USD')),
-    offers: () => substitutesOf(line, dish(), read(), dishes()),
-    dishes,
-  }
+  const offers = (from = line, avoid: string[] = []) => substitutesOf(from, dish(), read(), dishes(), avoid)
+  const words = (...of: Parameters<typeof offers>) => offers(...of).map((one) => substituteWords(one, 'USD'))
+  return { line, change, words, offers, dishes }
 }
 
 describe('a line of the cart or of an old order', () => {
@@ -46,6 +42,35 @@ describe('a line of the cart or of an old order', () => {
         line.customOptionGroups![0],
       )
     }
+  })
+
+  it('is not offered an option with an allergen that the customer avoids', () => {
+    const { line, change, words } = menu()
+    change((item) => {
+      option(item, 'soft-egg').soldOut = true
+      option(item, 'roasted-peanuts').allergens = ['PEANUT']
+    })
+    expect(words(line, ['SOY'])).toContain('Instead: Roasted peanuts')
+    expect(words(line, ['PEANUT'])).not.toContain('Instead: Roasted peanuts')
+    expect(words(line, ['PEANUT'])[0]).toBe('Without Soft egg')
+  })
+
+  it('whose dish is gone is not offered one with such an allergen, nor one whose default option has it', () => {
+    const { line, change, dishes } = menu()
+    const gone = { ...line, menuItemId: 'gone' }
+    const ids = (avoid: string[]) =>
+      substitutesOf(gone, undefined, undefined, dishes(), avoid).map(({ item }) => item.menuItemId)
+    const [first, second] = ids([])
+    change((item) => (item.allergens = ['LUPIN']), first)
+    expect(ids([])).toContain(first)
+    expect(ids(['LUPIN'])).not.toContain(first)
+    const withDefault = dishes().map((dish) =>
+      dish.id === second
+        ? { ...dish, defaultOptions: [{ name: 'Lupin crumbs', allergens: ['LUPIN' as const] }] }
+        : dish,
+    )
+    const left = substitutesOf(gone, undefined, undefined, withDefault, ['LUPIN'])
+    expect(left.map(({ item }) => item.menuItemId)).not.toContain(second)
   })
 
   it('whose required option is sold out has the others of its group only', () => {
@@ -114,7 +139,7 @@ describe('a line of the cart or of an old order', () => {
     const [, near] = section.filter(({ requiresChoice }) => !requiresChoice)
     const offered = () => {
       const dish = dishes().find(({ id }) => id === lemonade.menuItemId)!
-      return substitutesOf(lemonade, { ...dish, soldOut: true }, undefined, dishes())
+      return substitutesOf(lemonade, { ...dish, soldOut: true }, undefined, dishes(), [])
     }
     expect(offered()).toHaveLength(3)
     for (const { item, difference } of offered()) {
@@ -134,7 +159,7 @@ describe('a line of the cart or of an old order', () => {
 
   it('whose dish has left the menu has popular dishes', () => {
     const { line, dishes } = menu()
-    const offered = substitutesOf({ ...line, menuItemId: 'gone' }, undefined, undefined, dishes())
+    const offered = substitutesOf({ ...line, menuItemId: 'gone' }, undefined, undefined, dishes(), [])
     expect(offered.length).toBeGreaterThan(1)
     for (const { item } of offered) expect(dishes().find(({ id }) => id === item.menuItemId)?.popular).toBe(true)
   })
@@ -161,6 +186,7 @@ it('whatever is gone of whatever dish, the API takes each substitute at the pric
         { ...made, quantity, unitPrice },
         dish,
         item,
+        [],
         [],
       )) {
         const { servingQuantityId, customOptionGroups } = offered

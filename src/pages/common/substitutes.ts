@@ -2,6 +2,7 @@ import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
 import { configurationOf } from '../../features/cart/lines'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
+import { isPlainWithout } from '../../features/menu/without-avoided'
 import {
   missingChoices,
   nestedOf,
@@ -64,7 +65,7 @@ const namesOf = (lost: Lost[]) =>
   lost.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' and ')
 
 /** Options of the same group in place of the first that is gone, or other sizes in place of that size. */
-function madeOtherwise(line: Before, item: MenuItem): Substitute[] {
+function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitute[] {
   const { servingQuantityId = null, customOptionGroups = [], quantity } = line
   const now = restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
   const offer = (label: string, selection: Selection): Substitute[] => {
@@ -88,6 +89,7 @@ function madeOtherwise(line: Before, item: MenuItem): Substitute[] {
   const others = isReplaceable
     ? group.options.flatMap((option) => {
         if (option.id === first.optionId || quantityOf(now.groups, group.id, option.id) > 0) return []
+        if (option.allergens.some((one) => avoid.includes(one))) return []
         const groups = withQuantity(now.groups, group, option, first.quantity)
         const isTaken = quantityOf(groups, group.id, option.id) === first.quantity
         return isTaken ? offer(`${instead}: ${option.name}`, { ...now, groups }) : []
@@ -97,10 +99,11 @@ function madeOtherwise(line: Before, item: MenuItem): Substitute[] {
 }
 
 /** Dishes that need no choice: of the same section, or popular ones where that has none or is not known. */
-function otherDishes(line: Before, dish: Dish | undefined, dishes: Dish[]): Substitute[] {
-  const orderable = dishes.filter(
-    ({ id, available, soldOut, requiresChoice }) => id !== line.menuItemId && available && !soldOut && !requiresChoice,
-  )
+function otherDishes(line: Before, dish: Dish | undefined, dishes: Dish[], avoid: string[]): Substitute[] {
+  const orderable = dishes.filter((other) => {
+    const { id, available, soldOut, requiresChoice } = other
+    return id !== line.menuItemId && available && !soldOut && !requiresChoice && isPlainWithout(other, avoid)
+  })
   const near = orderable.filter(({ menuId, sectionId }) => menuId === dish?.menuId && sectionId === dish.sectionId)
   const candidates = near.length > 0 ? near : orderable.filter(({ popular }) => popular)
   return nearest(
@@ -114,7 +117,7 @@ function otherDishes(line: Before, dish: Dish | undefined, dishes: Dish[]): Subs
 
 /**
  * The ways to order a line that cannot be ordered as it was: made otherwise, or another dish. The nearest price comes
- * first. Empty when nothing of it is gone.
+ * first. Empty when nothing of it is gone. None adds an allergen that the customer avoids.
  * @param item the dish as the API has it now; undefined when it has left the menu
  */
 export function substitutesOf(
@@ -122,7 +125,8 @@ export function substitutesOf(
   dish: Dish | undefined,
   item: MenuItem | undefined,
   dishes: Dish[],
+  avoid: string[],
 ): Substitute[] {
   const canBeOrdered = dish?.available && item && !item.soldOut
-  return canBeOrdered ? madeOtherwise(line, item) : otherDishes(line, dish, dishes)
+  return canBeOrdered ? madeOtherwise(line, item, avoid) : otherDishes(line, dish, dishes, avoid)
 }

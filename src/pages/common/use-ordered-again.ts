@@ -3,6 +3,7 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem, Order, OrderLine } from '../../api/types'
 import { useDishes, type Dish } from '../../features/menu/dish-index'
 import { chosenOptions } from '../../features/menu/selection'
+import { useMenuFilters } from '../../stores/menu-filters'
 import { orderedAgain, type Again } from './order-again'
 import { substitutesOf, type Substitute } from './substitutes'
 
@@ -27,6 +28,7 @@ const allergensOf = (dish: MenuItem | undefined, { item }: Again) =>
  */
 export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals'>, enabled = true, isNow = false) {
   const dishes = useDishes(isNow)
+  const { avoid } = useMenuFilters()
   const menu = useQuery(restaurantQueries.menus())
   const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
   const items = useQueries({
@@ -45,7 +47,7 @@ export function useOrderedAgain({ lines, totals }: Pick<Order, 'lines' | 'totals
       ? lines.map((line): OrderedAgain => {
           const dish = dishes.get(line.menuItemId)
           const item = items[ids.indexOf(line.menuItemId)]?.data
-          const substitutes = substitutesOf(line, dish, item, [...dishes.values()])
+          const substitutes = substitutesOf(line, dish, item, [...dishes.values()], avoid)
           const again = orderedAgain(line, dish, item, totals.currency)
           return { line, dish, substitutes, allergens: allergensOf(item, again), ...again }
         })
