@@ -956,7 +956,8 @@ export interface paths {
         /**
          * Take part in a group order
          * @description The participant's device chooses the token. Joining twice with one token is joining once, under the first name.
-         *     409 when the group order is not open, 422 when another participant has the name.
+         *     403 with SIGN_IN_REQUIRED for a guest when only signed-in customers can join, 409 when the group order is not
+         *     open, 422 when another participant has the name.
          */
         post: operations["joinGroupOrder"];
         delete?: never;
@@ -1227,6 +1228,8 @@ export interface components {
             /** Format: date-time */
             closesAt: string | null;
             limitPerPerson: number | null;
+            /** @description Only signed-in customers can join. */
+            signInRequired?: boolean;
             /** @description Without the host, in the order in which they joined. */
             participants: {
                 id: string;
@@ -4098,6 +4101,7 @@ export interface operations {
                     "application/json": components["schemas"]["GroupOrder"];
                 };
             };
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             422: components["responses"]["Problem"];

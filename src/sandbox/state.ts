@@ -40,7 +40,7 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   stepped?: Schemas['OrderStep'][]
 }
 
-export type StoredGroup = Omit<Schemas['GroupOrder'], 'participants' | 'own' | 'order'> & {
+export type StoredGroup = Omit<Schemas['GroupOrder'], 'signInRequired' | 'participants' | 'own' | 'order'> & {
   hostId: string
   /** `keys`: the idempotency keys of the additions that were made. */
   participants: { id: string; name: string; token: string; keys: string[] }[]
@@ -62,6 +62,8 @@ export type State = {
   favorites?: Record<string, Schemas['Favorite'][]>
   addresses?: Record<string, Schemas['Address'][]>
   groups?: StoredGroup[]
+  /** Whether only signed-in customers can join a group order. */
+  groupsSignIn?: boolean
   cards?: Record<string, Schemas['PaymentMethod'][]>
   /** The open sessions of the card page, by id. */
   cardSessions?: Record<string, { customerId: string; returnUrl: string }>

@@ -62,6 +62,37 @@ describe('an invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('grace')
   })
 
+  it.each(['known before', 'only refused'])(
+    'asks a guest to sign in first where the API requires it: %s',
+    async (how) => {
+      const { context } = shop.sandbox
+      if (how === 'known before') context.state.groupsSignIn = true
+      await open()
+      if (how === 'only refused') {
+        context.state.groupsSignIn = true
+        expectLog(/You could not join/)
+        fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Grace' } })
+        fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+      }
+      const link = await screen.findByRole('link', { name: 'Sign in to join' })
+      expect(link.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(`/group-order?id=${group.id}`)}`)
+      expect(screen.queryByLabelText('Your name')).toBeNull()
+      expect(group.participants).toEqual([])
+    },
+  )
+
+  it('takes a signed-in customer where the API requires that', async () => {
+    const { context } = shop.sandbox
+    context.state.groupsSignIn = true
+    shop.signIn()
+    group = startGroup('cus_other', { hostName: 'Bert', closesAt: null, limitPerPerson: null }, context)
+    await open()
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Grace' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+    await screen.findByRole('heading', { name: 'Menu' })
+    expect(group.participants).toMatchObject([{ name: 'Grace' }])
+  })
+
   it('to a group order that is not there says so', async () => {
     await open('grp_nothing')
     expect(await screen.findByRole('heading', { name: 'There is no such group order' })).toBeTruthy()

@@ -4,17 +4,39 @@ import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../api/errors'
 import { groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder } from '../../api/types'
-import { Button } from '../../components/Button'
+import { Button, LinkButton } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { groupChanged } from '../../features/group-order/changes'
-import { paths } from '../../lib/paths'
+import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
-import { currentSession } from '../../stores/auth'
+import { currentSession, useCustomerId } from '../../stores/auth'
 import { groupJoined } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
 
-/** Asks for a name, joins and opens the menu. A repeated try joins once: the token stays the same. */
-export function JoinForm({ group }: { group: GroupOrder }) {
+type Props = { group: GroupOrder }
+
+/** Leads to the sign-in and back to the group order. */
+const SignInFirst = ({ group: { id, hostName } }: Props) => (
+  <div className={styles.form}>
+    <p>
+      Please sign in to choose dishes in <bdi>{hostName}</bdi>’s group order. You come back here.
+    </p>
+    <LinkButton
+      to={withQuery(paths.login, { next: withQuery(paths.groupOrder, { id }) })}
+      variant="contained"
+      size="large"
+    >
+      Sign in to join
+    </LinkButton>
+  </div>
+)
+
+/**
+ * Asks for a name, joins and opens the menu. A repeated try joins once: the token stays the same. Asks a guest to sign
+ * in first where the API requires that.
+ */
+export function JoinForm({ group }: Props) {
+  const isGuest = useCustomerId() === null
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState(() => currentSession()?.user.firstName ?? '')
@@ -30,6 +52,8 @@ export function JoinForm({ group }: { group: GroupOrder }) {
     },
     meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/participants' },
   })
+  const isRequired = group.signInRequired || (error instanceof ApiError && error.code === 'SIGN_IN_REQUIRED')
+  if (isGuest && isRequired) return <SignInFirst group={group} />
   const refused = error instanceof ApiError ? error.fields['/name'] : undefined
   return (
     <form

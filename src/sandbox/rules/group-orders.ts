@@ -56,6 +56,7 @@ export function groupView(group: StoredGroup, token: string | null, context: San
     hostName,
     closesAt,
     limitPerPerson,
+    signInRequired: context.state.groupsSignIn ?? false,
     participants: participants.map((one) => ({
       id: one.id,
       name: one.name,

@@ -64,6 +64,12 @@ export function customerIdOf(request: Request, { state }: WithState): string | n
   return state.customers.find(({ phone }) => phone === claims?.phone_number)?.id ?? null
 }
 
+/** @throws Refusal 403 for a guest, 401 when the token is no longer valid */
+export function requireSignedIn(request: Request, context: WithState) {
+  if (bearerOf(request) === null) throw new Refusal(403, 'SIGN_IN_REQUIRED', 'Please sign in to take part.')
+  provenPhone(request, context)
+}
+
 /** @throws Refusal 401 when not signed in, 403 when signed in as another customer */
 export function requireCustomer(request: Request, customerId: string, context: WithState) {
   const phone = provenPhone(request, context)

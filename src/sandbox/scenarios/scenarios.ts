@@ -20,6 +20,8 @@ export type Scenario =
   | { name: 'option-gone'; itemId: string; optionId: string }
   /** How the API treats carts: whether it sends versions (ETag, the default), and whether it merges equal lines. */
   | { name: 'carts'; versions?: boolean; merging?: boolean }
+  /** Whether only signed-in customers can join a group order. */
+  | { name: 'group-orders'; signIn: boolean }
   /** Closes for today. */
   | { name: 'closed' }
   /** A slot is full. Without `startsAt` it is the next free one for pickup. */

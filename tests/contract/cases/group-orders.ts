@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen'
-import { type Customer, send } from '../../sandbox/clients'
+import { type Customer, send, startScenario } from '../../sandbox/clients'
 import { addToCart, lemonade, placedOrder } from '../../sandbox/orders'
 import { groupOf, joined, startedGroup, TOKEN } from '../../sandbox/groups'
 import { RESTAURANT, USER, unsigned, type Cases } from './ask'
@@ -61,6 +61,11 @@ export const groupOrders: Cases = {
   },
   [`POST ${GROUP}/participants`]: {
     200: async (ask, customer) => {
+      const { id } = await startedGroup(customer)
+      return ask({ groupOrderId: id, token: null, body: { name: 'Grace' } }, own)
+    },
+    403: async (ask, customer) => {
+      await startScenario(customer.sandbox, { name: 'group-orders', signIn: true })
       const { id } = await startedGroup(customer)
       return ask({ groupOrderId: id, token: null, body: { name: 'Grace' } }, own)
     },

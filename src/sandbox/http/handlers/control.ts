@@ -52,6 +52,9 @@ function start(scenario: Scenario, context: SandboxContext) {
     case 'carts':
       context.state.carting = { versions: scenario.versions ?? true, merging: scenario.merging ?? false }
       return
+    case 'group-orders':
+      context.state.groupsSignIn = scenario.signIn
+      return
     case 'closed':
       context.state.closedUntil = lastClosing(context)
       return

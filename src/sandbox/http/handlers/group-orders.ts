@@ -10,7 +10,7 @@ import {
   requireHosted,
   startGroup,
 } from '../../rules/group-orders'
-import { requireCustomer } from '../../rules/identity'
+import { requireCustomer, requireSignedIn } from '../../rules/identity'
 import { typedHttp as http } from './typed-http'
 
 const HOSTED = '/api/v1/restaurants/{restaurantId}/users/{customerId}/group-order' as const
@@ -48,6 +48,7 @@ export function groupOrderHandlers(context: SandboxContext) {
       if (!token || token.length < SHORTEST_TOKEN) {
         throw new Refusal(400, 'BAD_REQUEST', 'The header participant_token is missing or too short.')
       }
+      if (context.state.groupsSignIn) requireSignedIn(request, context)
       joinGroup(group, token, (await request.json()).name, context)
       return response(200).json(groupView(group, token, context))
     }),
