@@ -3,7 +3,7 @@
 //   node tests/run.mjs           everything, without the journeys that are variants of others
 //   node tests/run.mjs quick     what needs no browser and no random runs
 //   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
-//   node tests/run.mjs long      the randomised tests with more runs, for hours
+//   node tests/run.mjs long      random tests with more runs, accessibility at more sizes, for hours
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,13 +94,14 @@ const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
 /** A journey with this tag is a variant of another one, which every run includes. */
 const NO_VARIANTS = '--grep-invert=@variant'
-const LONG_JOURNEYS = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60' }
+const MORE = { ORDERS_EACH: '10', ROUNDS: '100', PAGE_ANSWERS: '60', EVERY_SIZE: '1' }
+const LONG_JOURNEYS = ['chaos', 'two-devices', 'any-answer', 'for-all', 'screens', 'group-order', 'usual']
 
 /** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
   e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
-  long: [[[longUnit]], [[build]], [[browser('journeys', LONG_JOURNEYS, 'chaos', 'two-devices', 'any-answer')]]],
+  long: [[[longUnit]], [[build]], [[browser('journeys', MORE, ...LONG_JOURNEYS)]]],
   all: [
     [[unit], [build, lint, format, unused]],
     [[browser('journeys', {}, NO_VARIANTS)]],

@@ -9,6 +9,9 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 const SMALLEST = { width: 320, height: 640 }
 
+/** `npm run test:long` asks axe at each of these sizes, too. */
+const SIZES = process.env.EVERY_SIZE ? [SMALLEST, PHONE, { width: 1440, height: 900 }] : []
+
 /** The rules of axe whose answer depends on the theme; all others are asked once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
@@ -50,5 +53,10 @@ export async function isFitForAll(page: Page, what: string, size = PHONE) {
     expect.soft(await smallTargets(page), `small targets of ${what} in ${theme}`).toEqual([])
     await page.setViewportSize(SMALLEST)
     expect.soft(await sideways(page), `F64 ${what} in ${theme} at 320 px`).toEqual([])
+    for (const other of SIZES) {
+      await page.setViewportSize(other)
+      await atRest(page)
+      expect.soft(await findings(page, theme), `${what} in ${theme} at ${other.width} px`).toEqual([])
+    }
   }
 }

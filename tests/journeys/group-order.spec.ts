@@ -160,8 +160,12 @@ test('a limit for each person is told, and holds', { tag: '@variant' }, async ({
 test(
   'F64 a group order is accessible to its guests and its host',
   { tag: '@variant' },
-  async ({ page, browser, customer }) => {
-    test.setTimeout(120_000)
+  async ({ page, browser, customer, sandbox }) => {
+    test.setTimeout(180_000)
+    await customer.storeSession()
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Order together' }).click()
+    await isFitForAll(page, 'the start of a group order')
     const link = await started(page, customer, '20')
     const grace = await guest(browser, page, link, 'Grace')
     await choose(grace, LEMONADE, 1)
@@ -170,9 +174,14 @@ test(
     await isFitForAll(grace, 'a guest’s dishes')
     await expect(page.getByRole('list', { name: 'Cart' })).toContainText('For Grace')
     await isFitForAll(page, 'the host’s cart')
-    await grace.evaluate(() => localStorage.removeItem('groupOrder'))
+    await grace.evaluate(() => localStorage.clear())
     await grace.goto(link)
+    await expect(grace.getByLabel('Your name')).toBeVisible()
     await isFitForAll(grace, 'the invitation')
+    await sandbox.scenario({ name: 'group-orders', signIn: true })
+    await grace.reload()
+    await expect(grace.getByRole('link', { name: 'Sign in to join' })).toBeVisible()
+    await isFitForAll(grace, 'the invitation to sign in')
     await grace.close()
   },
 )

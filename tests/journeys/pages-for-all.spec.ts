@@ -33,6 +33,18 @@ for (const path of OF_A_CUSTOMER) {
   })
 }
 
+test('F64 the choice of pickup or delivery and of the time is accessible', { tag: '@variant' }, async ({ page }) => {
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /^Pickup, / }).click()
+  const dialog = page.getByRole('dialog', { name: 'How and when?' })
+  await dialog.getByRole('radio', { name: 'Choose a time' }).check()
+  await expect(dialog.getByRole('combobox', { name: 'Time' })).toBeVisible()
+  await isFitForAll(page, 'the time of a pickup')
+  await dialog.getByRole('radio', { name: 'Delivery' }).check()
+  await expect(dialog.getByLabel('ZIP code')).toBeVisible()
+  await isFitForAll(page, 'the place of a delivery')
+})
+
 test('the steps of the sign-in are accessible', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
   await page.goto(NOODLES)
   await page.getByRole('radio', { name: 'Mild' }).check()
