@@ -10,6 +10,7 @@ const OWN_SERVER = [
   'hostile-names',
   'back-from-payment',
   'in-pieces',
+  'restaurants',
 ].map((name) => `${name}.spec.ts`)
 
 const executablePath = process.env.CHROMIUM_PATH

@@ -9,6 +9,7 @@ import { deployment } from './src/deploy/plugin.ts'
 import { askSandbox } from './src/sandbox/http/ask.ts'
 import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
 import { sandbox } from './src/sandbox/http/plugin.ts'
+import { nameRestaurant } from './src/sandbox/http/load-seed.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
@@ -21,9 +22,10 @@ import { unitProjects } from './tests/unit-projects.ts'
 
 const port = portOf(process.env.PORT)
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
   const env = checkEnv(loadEnv(mode, process.cwd()))
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
+  if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -55,7 +57,7 @@ export default defineConfig(({ mode }) => {
             ],
           },
           // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
           assetFileNames: 'assets/[hash:5][extname]',
         },
       },

@@ -1,5 +1,5 @@
 // Makes src/api/schema.gen.ts (types) and src/api/answers.gen.json (schemas of the answers, for checks at run time)
-// from adapters.yaml, and from those the schema by which editors complete a menu of the sandbox.
+// from adapters.yaml, and from those the schemas by which editors complete the files of a restaurant's folder.
 // `node openapi/generate.mjs` writes them; tests/contract compares.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,6 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 export const typesPath = at('../src/api/schema.gen.ts')
 export const answersPath = at('../src/api/answers.gen.json')
-export const menuSchemaPath = at('../src/sandbox/seed/menu.schema.gen.json')
 
 /** The client's middleware adds these, so a call need not name them. */
 function relaxMiddlewareHeaders(contract) {
@@ -67,17 +66,26 @@ export function generateAnswers() {
   return `${JSON.stringify({ operations, components: { schemas } }, null, 1)}\n`
 }
 
-export async function generateMenuSchema() {
-  const file = at('../src/sandbox/seed/short-schema.ts')
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-  const { components, ...schema } = module.menuFileSchema
-  const names = [...reachable(['Menu', 'Group'], components.schemas)].sort()
-  const schemas = Object.fromEntries(names.map((name) => [name, components.schemas[name]]))
+/** The schemas by which editors complete the files of a restaurant's folder. */
+const FILES = {
+  menu: ['short-schema.ts', 'menuFileSchema'],
+  restaurant: ['restaurant-schema.ts', 'restaurantFileSchema'],
+}
+export const fileSchemas = Object.keys(FILES)
+export const fileSchemaPath = (name) => at(`../src/sandbox/seed/${name}.schema.gen.json`)
+
+export async function generateFileSchema(name) {
+  const [file, schemaName] = FILES[name]
+  const { module } = await runnerImport(at(`../src/sandbox/seed/${file}`), { configFile: false, logLevel: 'error' })
+  const { components, ...schema } = module[schemaName]
+  const named = [...JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1])
+  const names = [...reachable(named, components.schemas)].sort()
+  const schemas = Object.fromEntries(names.map((one) => [one, components.schemas[one]]))
   return `${JSON.stringify({ ...schema, components: { schemas } }, null, 1)}\n`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(typesPath, await generateTypes())
   writeFileSync(answersPath, generateAnswers())
-  writeFileSync(menuSchemaPath, await generateMenuSchema())
+  for (const name of fileSchemas) writeFileSync(fileSchemaPath(name), await generateFileSchema(name))
 }

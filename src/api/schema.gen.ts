@@ -1156,7 +1156,7 @@ export interface components {
             location: {
                 latitude: number;
                 longitude: number;
-            };
+            } | null;
             /**
              * Format: time-zone
              * @description IANA name.
@@ -1183,6 +1183,8 @@ export interface components {
             /** @description The ways of paying that are accepted. */
             paymentMethods: components["schemas"]["PaymentMethodType"][];
             minimumOrder: components["schemas"]["Money"];
+            /** @description Whether the menu's prices contain the tax. */
+            pricesIncludeTax?: boolean;
             /** @description Whether customers can let others choose for their cart. */
             groupOrders?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
@@ -1326,6 +1328,11 @@ export interface components {
         };
         /** @enum {string} */
         Diet: "VEGETARIAN" | "VEGAN" | "GLUTEN_FREE";
+        /**
+         * @description A photograph fills its place and is the default; a cut-out is transparent around the dish; an illustration is a drawing.
+         * @enum {string}
+         */
+        ImageKind: "PHOTO" | "CUT_OUT" | "ILLUSTRATION";
         MenuItemSummary: {
             /** Format: path-segment */
             id: string;
@@ -1334,6 +1341,7 @@ export interface components {
             name: string;
             description: string;
             imageUrl: string | null;
+            imageKind?: components["schemas"]["ImageKind"];
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
             servings: components["schemas"]["Serving"][];
@@ -1362,6 +1370,7 @@ export interface components {
             name: string;
             description: string;
             imageUrl: string | null;
+            imageKind?: components["schemas"]["ImageKind"];
             /** @description Of one, when there are no servings; else that of the cheapest serving. */
             price: components["schemas"]["Money"];
             /** @description Empty, or the sizes of which exactly one is chosen. The first is the default. */
@@ -1502,6 +1511,8 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
+            /** @description Whether the prices contain the tax. It is not added then. */
+            taxIncluded?: boolean;
             fees: {
                 name: string;
                 amount: components["schemas"]["Money"];

@@ -1,6 +1,6 @@
 import type { createCatalog } from './rules/catalog'
 import type { createScenarios } from './scenarios/scenarios'
-import type { restaurant } from './seed/restaurant'
+import type { SeedMenuFile, SeedRestaurant } from './seed/types'
 import type { State } from './state'
 
 export type LoggedRequest = {
@@ -15,7 +15,9 @@ export type LoggedRequest = {
 /** What every rule and handler of the sandbox shares. */
 export type SandboxContext = {
   state: State
-  restaurant: typeof restaurant
+  restaurant: SeedRestaurant
+  /** The restaurant's own menu; `catalog` may hold another. */
+  menu: SeedMenuFile
   catalog: ReturnType<typeof createCatalog>
   scenarios: ReturnType<typeof createScenarios>
   requestLog: LoggedRequest[]

@@ -18,12 +18,13 @@ import { customerIdOf } from './rules/identity'
 import { notFound, Refusal } from './refusal'
 import { createScenarios } from './scenarios/scenarios'
 import { seedMenus } from './seed/menu'
-import { restaurant } from './seed/restaurant'
-import type { SeedMenuFile } from './seed/types'
+import { restaurant as tamarindRow } from './seed/restaurant'
+import type { SeedMenuFile, SeedRestaurant } from './seed/types'
 import { emptyState, type State } from './state'
 
 type Options = {
   state?: State
+  restaurant?: SeedRestaurant
   menu?: SeedMenuFile
   /** Called with the whole state before each request other than a GET is answered. */
   save?: (state: State) => void
@@ -39,6 +40,7 @@ const FOR_RESTAURANT =
 /** An in-memory implementation of the API: one set of handlers behind one `fetch`. */
 export function createSandbox({
   state = emptyState(),
+  restaurant = tamarindRow,
   menu = seedMenus,
   save = () => {},
   authEmulator = '',
@@ -47,6 +49,7 @@ export function createSandbox({
   const context: SandboxContext = {
     state,
     restaurant,
+    menu,
     catalog: createCatalog(menu, restaurant),
     scenarios,
     requestLog: [],

@@ -4,10 +4,11 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import {
   answersPath,
+  fileSchemaPath,
+  fileSchemas,
   generateAnswers,
-  generateMenuSchema,
+  generateFileSchema,
   generateTypes,
-  menuSchemaPath,
   typesPath,
 } from '../../openapi/generate.mjs'
 import { type Operation, operations } from './contract'
@@ -36,7 +37,9 @@ describe('what is generated from it', () => {
 
   it('has up-to-date types', async () => upToDate(typesPath, await generateTypes()))
   it('has up-to-date schemas', () => upToDate(answersPath, generateAnswers()))
-  it('has an up-to-date schema of menu files', async () => upToDate(menuSchemaPath, await generateMenuSchema()))
+  it.each(fileSchemas)('has an up-to-date schema of %s files', async (name) =>
+    upToDate(fileSchemaPath(name), await generateFileSchema(name)),
+  )
 })
 
 describe('the operations', () => {

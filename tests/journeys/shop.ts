@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
 import type { LoggedRequest } from '../../src/sandbox/context'
 import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
+import { EXAMPLE } from '../sandbox/example'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
 import { watchAnswers } from './documented'
 import { PreviewServer } from './preview-server'
@@ -31,7 +32,10 @@ export const AGAIN = { maxRetries: 3 }
 
 /** The sandbox as a test drives it, over HTTP. */
 export class Sandbox {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly restaurantId = 'tamarind-row',
+  ) {}
 
   private post(path: string, data: object = {}) {
     return this.page.request.post(`/__sandbox/${path}`, { data, ...AGAIN })
@@ -63,7 +67,8 @@ export class Sandbox {
 
   /** The last code sent to a number, from the emulator's address. */
   async code(phone: string): Promise<string> {
-    const answer = await this.page.request.get('/emulator/v1/projects/demo-tamarind-row/verificationCodes', AGAIN)
+    const inbox = `/emulator/v1/projects/demo-${this.restaurantId}/verificationCodes`
+    const answer = await this.page.request.get(inbox, AGAIN)
     const { verificationCodes } = (await answer.json()) as {
       verificationCodes: { phoneNumber: string; code: string }[]
     }
@@ -188,8 +193,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   server: [
     async ({ menu }, use) => {
       const server = new PreviewServer()
-      if (menu) writeFileSync(join(server.folder, 'menu.json'), JSON.stringify(menu))
-      await server.start(menu ? { SANDBOX_MENU: join(server.folder, 'menu.json') } : {})
+      if (menu) {
+        copyFileSync(EXAMPLE, join(server.folder, 'restaurant.json'))
+        writeFileSync(join(server.folder, 'menu.json'), JSON.stringify(menu))
+      }
+      await server.start(menu ? { SANDBOX_RESTAURANT: server.folder } : {})
       await use(server)
       await server.end()
     },

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { stories } from '../../src/sandbox/scenarios/stories'
+import { storiesOf } from '../../src/sandbox/scenarios/stories'
+import { seedMenus } from '../../src/sandbox/seed/menu'
+import { restaurant } from '../../src/sandbox/seed/restaurant'
 import { test } from './ordering'
 import { expect } from './shop'
 
+const stories = storiesOf({ restaurant, menu: seedMenus, now: Date.now })
 const LEMONADE = 'Tamarind lemonade'
 const add = (page: Page) => page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
 
@@ -39,8 +42,8 @@ test(
 
 test('scenarios show a guest a missing option, a sold-out dish and the next opening', async ({ page }) => {
   await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles?scenario=option-gone')
-  const egg = page.locator('label, li').filter({ hasText: /^Soft egg/ })
-  await expect(egg.first()).toContainText('Sold out')
+  const garlic = page.locator('label, li').filter({ hasText: /^Crispy garlic/ })
+  await expect(garlic.first()).toContainText('Sold out')
   await page.goto('/menu?scenario=sold-out&scenario=night')
   const dish = page.getByRole('article', { name: 'Hand-pulled noodles' })
   await expect(dish).toContainText('Sold out')
@@ -58,7 +61,7 @@ test('the notifications name the step that the newest order takes', { tag: '@var
 test('the panel describes and starts each scenario, and has its own dials', async ({ page, sandbox }) => {
   await page.goto('/__sandbox')
   await expect(page.locator('.stories li')).toHaveCount(stories.length)
-  await page.getByRole('button', { name: 'The noodles are sold out' }).click()
+  await page.getByRole('button', { name: 'Sold out: Hand-pulled noodles' }).click()
   await expect(page.getByText('Started.')).toBeVisible()
   const clock = page.locator('#clock')
   await clock.getByLabel('It is').fill('2026-11-21T03:00')

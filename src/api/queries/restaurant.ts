@@ -33,7 +33,7 @@ export const restaurantQueries = {
   deliveryArea: (postalCode: string) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'delivery-area', postalCode],
-      ...read(`${RESTAURANT}/delivery-area`, {}, 'Failed to check the ZIP code.', { query: { postalCode } }),
+      ...read(`${RESTAURANT}/delivery-area`, {}, 'Failed to check the postal code.', { query: { postalCode } }),
       staleTime: FIVE_MINUTES,
     }),
 

@@ -4,6 +4,7 @@ import { CartSummary } from './CartSummary'
 
 const summary = (subtotal: number, confirmed: boolean) => (
   <CartSummary
+    pricesIncludeTax={false}
     cart={{ lines: [], count: 1, subtotal, confirmed }}
     {...{ minimumOrder: 0, currency: 'USD', hasChanged: false, when: null, action: null }}
   />

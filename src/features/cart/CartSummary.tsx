@@ -8,6 +8,8 @@ type Props = {
   cart: FoldedCart
   minimumOrder: number
   currency: string
+  /** Whether the prices contain the tax. */
+  pricesIncludeTax: boolean
   /** Whether a dish has changed since it was added. */
   hasChanged: boolean
   /** How and when the order is wanted. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The subtotal, the amount missing to the minimum order, and the next action. */
-export function CartSummary({ cart, minimumOrder, currency, hasChanged, when, action }: Props) {
+export function CartSummary({ cart, minimumOrder, currency, pricesIncludeTax, hasChanged, when, action }: Props) {
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
@@ -43,7 +45,9 @@ export function CartSummary({ cart, minimumOrder, currency, hasChanged, when, ac
           </p>
         </div>
       )}
-      <p className={styles.note}>Tax and tip are added at checkout.</p>
+      <p className={styles.note}>
+        {pricesIncludeTax ? 'Tax is included. A tip can be added at checkout.' : 'Tax and tip are added at checkout.'}
+      </p>
       <div role="status" className={styles.changed}>
         {hasChanged && 'Something has changed since you added it. Please look through your dishes first.'}
       </div>

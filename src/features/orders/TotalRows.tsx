@@ -4,11 +4,11 @@ import styles from './Totals.module.css'
 
 /** The API's totals, row by row. The client computes none of them. */
 export function TotalRows({ totals }: { totals: Totals }) {
-  const { subtotal, discount, tax, fees, tip, total, currency } = totals
+  const { subtotal, discount, tax, taxIncluded, fees, tip, total, currency } = totals
   const rows: [string, number][] = [
     ['Subtotal', subtotal],
     ...(discount > 0 ? [['Discount', -discount] as [string, number]] : []),
-    ['Tax', tax],
+    ...(taxIncluded ? [] : [['Tax', tax] as [string, number]]),
     ...fees.map(({ name, amount }): [string, number] => [name, amount]),
     ...(tip > 0 ? [['Tip', tip] as [string, number]] : []),
   ]
@@ -24,6 +24,12 @@ export function TotalRows({ totals }: { totals: Totals }) {
         <dt>Total</dt>
         <dd className="money">{formatMoney(total, currency)}</dd>
       </div>
+      {taxIncluded && (
+        <div className={styles.row}>
+          <dt>Tax included</dt>
+          <dd className="money">{formatMoney(tax, currency)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -18,12 +18,13 @@ type Props = {
 /** The cart's subtotal with the minimum order of pickup or delivery, and the way to the checkout. */
 export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props) {
   const { type } = useFulfilment()
-  const { currency, minimumOrder, delivery } = restaurant
+  const { currency, minimumOrder, delivery, pricesIncludeTax = false } = restaurant
   return (
     <CartSummary
       cart={cart}
       minimumOrder={type === 'DELIVERY' && delivery ? delivery.minimumOrder : minimumOrder}
       currency={currency}
+      pricesIncludeTax={pricesIncludeTax}
       hasChanged={hasChanged}
       when={when}
       action={

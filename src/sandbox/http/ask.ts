@@ -8,7 +8,7 @@ const load = async () => {
   return module
 }
 
-/** Returns a function that requests a path from a fresh sandbox, with the menu file of SANDBOX_MENU if it is set. */
+/** Returns a function that requests a path from a fresh sandbox, with the restaurant of SANDBOX_RESTAURANT if it is set. */
 export function askSandbox() {
   let loaded: ReturnType<typeof load> | undefined
   return async (path: string) => (await (loaded ??= load())).ask(path)

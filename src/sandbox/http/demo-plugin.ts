@@ -1,9 +1,10 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, runnerImport, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { withHandle } from './handle.ts'
+import { loadSeed } from './load-seed.ts'
 
 const WORKER = 'sandbox-worker.js'
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -30,11 +31,17 @@ const afterWorker = (entry: string) => `<script>addEventListener('DOMContentLoad
 /** MSW stores cookies in `localStorage`, which workers do not have. The sandbox does not need them. */
 const NO_STORAGE = 'self.localStorage={getItem:function(){return null},setItem:function(){},removeItem:function(){}};'
 
-async function picturesOfTheMenu(): Promise<string[]> {
-  const path = fileURLToPath(new URL('../seed/menu.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('../seed/menu')>(path, { configFile: false, logLevel: 'error' })
-  const items = module.seedMenus.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
-  return [...new Set(items.flatMap(({ imageUrl }) => imageUrl?.replace('/pictures/', '') ?? []))]
+type Seed = Awaited<ReturnType<typeof loadSeed>>
+
+/** Copies the pictures of the dishes and of the home page: the restaurant's own, or those of the emoji set. */
+function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: string) {
+  const items = menu.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
+  const urls = [...restaurant.heroImageUrls, ...items.flatMap(({ imageUrl }) => imageUrl ?? [])]
+  const names = new Set(urls.filter((url) => url.startsWith('/pictures/')).map((url) => basename(url)))
+  for (const name of names) {
+    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(pictures, name)].filter(existsSync)
+    if (file) cpSync(file, join(to, 'pictures', name))
+  }
 }
 
 /** Builds a static demo, with the sandbox in a service worker and a copy of the dishes' pictures. */
@@ -52,7 +59,10 @@ export function sandboxInWorker(): Plugin {
       handler: (html) => withHandle(html.replace(ENTRY, (_, entry: string) => afterWorker(entry))),
     },
     async closeBundle() {
+      const own = process.env.SANDBOX_RESTAURANT
+      const seed = await loadSeed(own)
       await build({
+        define: { DEMO_SEED: JSON.stringify(seed) },
         configFile: false,
         publicDir: false,
         logLevel: 'error',
@@ -65,7 +75,7 @@ export function sandboxInWorker(): Plugin {
           },
         },
       })
-      for (const name of await picturesOfTheMenu()) cpSync(join(pictures, name), join(folder, 'pictures', name))
+      copyPictures(seed, own, folder)
       cpSync(join(folder, 'app.html'), join(folder, '404.html'))
     },
   }

@@ -1,8 +1,7 @@
 import { createSandbox } from '../sandbox'
-import { readMenuFile } from '../seed/menu-file'
+import { seedOf } from './seed-of'
 
-const { SANDBOX_MENU } = process.env
-const sandbox = createSandbox(SANDBOX_MENU ? { menu: readMenuFile(SANDBOX_MENU) } : {})
+const sandbox = createSandbox(seedOf(process.env.SANDBOX_RESTAURANT))
 
 /** @throws Error when the sandbox refuses */
 export async function ask(path: string): Promise<unknown> {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Sandbox } from '../sandbox'
 import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
 
-const PICTURES = /^\/pictures\/([0-9a-f-]+\.webp)$/
+const PICTURES = /^\/pictures\/([\w-]+\.(?:webp|avif|jpe?g|png|svg))$/
 const MAX_BODY = 1_000_000
 const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
@@ -51,21 +51,31 @@ async function send(answer: Response, response: ServerResponse) {
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-function sendPicture(name: string, response: ServerResponse) {
-  const stream = createReadStream(join(assets, name))
+const TYPES = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+
+/** Sends a picture from the first of the folders that has it. */
+function sendPicture(name: string, [folder, ...others]: string[], response: ServerResponse) {
+  if (folder === undefined) return void response.writeHead(404).end()
+  const stream = createReadStream(join(folder, name))
   stream.on('open', () => {
-    response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    const ending = extname(name)
+    const type = TYPES[ending as keyof typeof TYPES] ?? `image/${ending.slice(1)}`
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
     stream.pipe(response)
   })
-  stream.on('error', () => response.writeHead(404).end())
+  stream.on('error', () => sendPicture(name, others, response))
 }
 
-/** Serves the sandbox on a Vite server, over real HTTP and on the storefront's own origin. */
-export function sandboxMiddleware(sandbox: Sandbox): Connect.NextHandleFunction {
+/**
+ * Serves the sandbox on a Vite server, over real HTTP and on the storefront's own origin.
+ * @param pictures the folder with the restaurant's own pictures, if it has one
+ */
+export function sandboxMiddleware(sandbox: Sandbox, pictures?: string): Connect.NextHandleFunction {
+  const folders = [...(pictures ? [pictures] : []), assets]
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0]!
     const picture = PICTURES.exec(path)?.[1]
-    if (picture) return sendPicture(picture, response)
+    if (picture) return sendPicture(picture, folders, response)
     if (!isForSandbox(path)) {
       const address = { url: new URL(request.url ?? '/', 'http://shop').href, method: request.method ?? 'GET' }
       startNamed(sandbox, address).then((answer) => (answer ? send(answer, response) : next()), next)

@@ -1,7 +1,7 @@
 import { escapeHtml, htmlPage } from './html'
 import type { SandboxContext } from '../context'
 import { projectId } from '../rules/identity'
-import { stories } from '../scenarios/stories'
+import { storiesOf, type Story } from '../scenarios/stories'
 
 const script = (codes: string) => `
 const inbox = document.querySelector('#inbox'), said = document.querySelector('#said')
@@ -40,8 +40,8 @@ for (const form of document.querySelectorAll('form')) {
 read()
 setInterval(() => document.hidden || read(), 1500)`
 
-const story = ({ id, label, tells }: (typeof stories)[number]) =>
-  `<li><button data-path="scenario" data-body='{"name":"story","id":"${id}"}'>${label}</button><small>${escapeHtml(tells)} <code>?scenario=${id}</code></small></li>`
+const story = ({ id, label, tells }: Story) =>
+  `<li><button data-path="scenario" data-body='{"name":"story","id":"${id}"}'>${escapeHtml(label)}</button><small>${escapeHtml(tells)} <code>?scenario=${id}</code></small></li>`
 
 const MATCH = `<label>of the calls whose method and path hold <input name="match" placeholder="all of them"></label>`
 const DIALS = `<form id="latency"><label>Wait <input name="ms" type="number" min="0" step="100" value="2000" required> ms before the answer</label>${MATCH}<button>Slow down</button></form>
@@ -49,7 +49,8 @@ const DIALS = `<form id="latency"><label>Wait <input name="ms" type="number" min
 <form id="clock"><label>It is <input name="now" type="datetime-local" required> here</label><button>Set the clock</button></form>`
 
 /** The sandbox's panel: the SMS inbox, reset, adjustable scenarios, and stories with what the storefront then shows. */
-export function panelPage({ restaurant, authEmulator }: SandboxContext): Response {
+export function panelPage(context: SandboxContext): Response {
+  const { restaurant, authEmulator } = context
   return htmlPage(
     'Sandbox',
     `<h1>Sandbox</h1><p>Nothing here leaves this computer. Codes arrive below.</p>
@@ -57,7 +58,7 @@ export function panelPage({ restaurant, authEmulator }: SandboxContext): Respons
 <p role="status" id="said"></p>
 <h2>Start over</h2><button data-path="reset" data-body="{}">Reset the sandbox</button>
 <h2>Dials</h2>${DIALS}
-<h2>What happens</h2><p><small>Each can be part of an address of the shop.</small></p><ul class="stories">${stories.map(story).join('')}</ul>
+<h2>What happens</h2><p><small>Each can be part of an address of the shop.</small></p><ul class="stories">${storiesOf(context).map(story).join('')}</ul>
 <script>${script(`${authEmulator}/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
     { connect: authEmulator },
   )

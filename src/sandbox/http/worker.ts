@@ -2,6 +2,7 @@ import { get, set } from 'idb-keyval'
 import { createSandbox } from '../sandbox'
 import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
+import type { SeedMenuFile, SeedRestaurant } from '../seed/types'
 import { emptyState, type State } from '../state'
 
 /** The sandbox in a service worker. All tabs of the demo share it, and its state is stored in IndexedDB. */
@@ -9,12 +10,16 @@ type Scope = EventTarget & { skipWaiting: () => Promise<void>; clients: { claim:
 type Extended = Event & { waitUntil: (done: Promise<unknown>) => void }
 type Fetch = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
 
+/** The restaurant and its menu, which the build puts in. */
+declare const DEMO_SEED: { restaurant: SeedRestaurant; menu: SeedMenuFile }
+
 const KEY = 'sandbox'
 const scope = self as unknown as Scope
 
 let saved: Promise<unknown> = Promise.resolve()
 const sandbox = get<Partial<State>>(KEY).then((kept) =>
   createSandbox({
+    ...DEMO_SEED,
     state: { ...emptyState(), ...kept },
     save: (state) => void (saved = set(KEY, state).catch(console.error)),
   }),

@@ -1,7 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
-import { DELIVERS_TO } from '../seed/zone'
+import type { SeedRestaurant } from '../seed/types'
 
 type Schemas = components['schemas']
 
@@ -12,30 +12,40 @@ const MAX_LABEL = 40
 const REQUIRED = [
   ['line1', 'Please enter the street and number.'],
   ['city', 'Please enter the city.'],
-  ['region', 'Please enter the state.'],
 ] as const
+/** What the United States ask for beyond that. Elsewhere a postal code is any text. */
+const US = { region: 'Please enter the state.', postalCode: 'Please enter a ZIP code of five digits.' }
 
-const isPostalCode = (text: string) => /^\d{5}(-\d{4})?$/.test(text.trim())
-const NO_POSTAL_CODE = 'Please enter a ZIP code of five digits.'
-const isInArea = (postalCode: string) => DELIVERS_TO.includes(postalCode.trim().slice(0, 5))
+const isInUs = ({ address }: SeedRestaurant) => address.country === 'US'
+
+/** What is wrong with a postal code, or null. */
+function postalCodeProblem(text: string, restaurant: SeedRestaurant): string | null {
+  if (isInUs(restaurant)) return /^\d{5}(-\d{4})?$/.test(text.trim()) ? null : US.postalCode
+  return text.trim() ? null : 'Please enter the postal code.'
+}
+
+/** Whether a postal code is in the area. In the United States its first five digits decide. */
+function isInArea(postalCode: string, restaurant: SeedRestaurant): boolean {
+  const code = postalCode.trim()
+  const { deliversTo } = restaurant
+  return deliversTo.length === 0 || deliversTo.includes(isInUs(restaurant) ? code.slice(0, 5) : code)
+}
 
 /** @throws Refusal 404 when the restaurant does not deliver, 422 for an invalid postal code */
 export function deliveryArea(postalCode: string, { restaurant }: SandboxContext): Schemas['DeliveryArea'] {
   if (!restaurant.delivery) throw notFound('Delivery')
-  if (!isPostalCode(postalCode)) {
-    const errors = [{ pointer: '/postalCode', message: NO_POSTAL_CODE }]
-    throw new Refusal(422, 'INVALID_POSTAL_CODE', NO_POSTAL_CODE, errors)
-  }
-  return { postalCode: postalCode.trim(), deliverable: isInArea(postalCode), ...restaurant.delivery }
+  const message = postalCodeProblem(postalCode, restaurant)
+  if (message) throw new Refusal(422, 'INVALID_POSTAL_CODE', message, [{ pointer: '/postalCode', message }])
+  return { postalCode: postalCode.trim(), deliverable: isInArea(postalCode, restaurant), ...restaurant.delivery }
 }
 
 function check({ label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) {
   const errors: Schemas['FieldError'][] = REQUIRED.flatMap(([field, message]) =>
     address[field].trim() ? [] : [{ pointer: `/address/${field}`, message }],
   )
-  if (!isPostalCode(address.postalCode)) {
-    errors.push({ pointer: '/address/postalCode', message: NO_POSTAL_CODE })
-  }
+  if (isInUs(restaurant) && !address.region.trim()) errors.push({ pointer: '/address/region', message: US.region })
+  const message = postalCodeProblem(address.postalCode, restaurant)
+  if (message) errors.push({ pointer: '/address/postalCode', message })
   if (address.country !== restaurant.address.country) {
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
   }
@@ -52,10 +62,10 @@ function keep(customerId: string, addresses: Schemas['Address'][], context: Sand
   context.state.addresses![customerId] = chosen ? [{ ...chosen, isDefault: true }, ...others] : []
 }
 
-const written = (id: string, { label, address }: Schemas['AddressRequest']) => ({
+const written = (id: string, { label, address }: Schemas['AddressRequest'], { restaurant }: SandboxContext) => ({
   id,
   label: label.trim() || address.line1,
-  deliverable: isInArea(address.postalCode),
+  deliverable: isInArea(address.postalCode, restaurant),
   address,
 })
 
@@ -66,7 +76,10 @@ export function saveAddress(
   context: SandboxContext,
 ): Schemas['Address'] {
   check(request, context)
-  const saved = { ...written(`adr_${crypto.randomUUID().slice(0, 8)}`, request), isDefault: request.isDefault ?? false }
+  const saved = {
+    ...written(`adr_${crypto.randomUUID().slice(0, 8)}`, request, context),
+    isDefault: request.isDefault ?? false,
+  }
   keep(customerId, [saved, ...addressesOf(customerId, context)], context)
   return requireAddress(customerId, saved.id, context)
 }
@@ -79,7 +92,7 @@ export function updateAddress(
 ): Schemas['Address'] {
   const known = requireAddress(customerId, addressId, context)
   check(request, context)
-  const changed = { ...written(addressId, request), isDefault: request.isDefault ?? known.isDefault }
+  const changed = { ...written(addressId, request, context), isDefault: request.isDefault ?? known.isDefault }
   const addresses = addressesOf(customerId, context).map((one) => (one === known ? changed : one))
   keep(customerId, request.isDefault ? [changed, ...addresses.filter((one) => one !== changed)] : addresses, context)
   return requireAddress(customerId, addressId, context)

@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema.gen'
+import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { Cart, StoredGroup, StoredOrder } from '../state'
@@ -161,8 +162,7 @@ function requireWithin(
 ) {
   const sum = totalOf(linesOf(cartOf(hostId, context), id)) + more
   if (limitPerPerson === null || more <= 0 || sum <= limitPerPerson) return
-  const { currency } = context.restaurant
-  const limit = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(limitPerPerson / 100)
+  const limit = formatMoney(limitPerPerson, context.restaurant.currency)
   throw new Refusal(422, 'LIMIT_REACHED', `${hostName} has set a limit of ${limit} for each person.`)
 }
 

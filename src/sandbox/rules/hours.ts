@@ -4,7 +4,9 @@ import type { SeedRestaurant } from '../seed/types'
 type Period = { opens: string; closes: string }
 const DAY = 86_400_000
 
-const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+/** A calendar day (YYYY-MM-DD) so many days later. */
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
 /**
  * The instant (ms) of a wall-clock time on a calendar day in a time zone, also when the clocks change that day. For a

@@ -1,6 +1,6 @@
 import type { components } from '../../api/schema.gen'
+import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
-import { promos } from '../seed/promos'
 
 type Schemas = components['schemas']
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
@@ -14,16 +14,15 @@ export function applyPromo(
   const wanted = code?.trim().toUpperCase()
   if (!wanted) return { promo: null, discount: 0 }
   const refused = (problem: Schemas['QuoteProblem']) => ({ promo: null, discount: 0, problem })
-  const promo = promos.find((one) => one.code === wanted)
+  const promo = restaurant.promoCodes.find((one) => one.code === wanted)
   if (!promo) return refused({ code: 'PROMO_UNKNOWN', message: `We do not know the code ${wanted}.` })
   if (Date.parse(promo.ends) <= now() || state.endedPromos?.includes(promo.code)) {
     return refused({ code: 'PROMO_EXPIRED', message: `The code ${wanted} has expired.` })
   }
   if (subtotal < promo.minimum) {
-    const needed = new Intl.NumberFormat('en-US', { style: 'currency', currency: restaurant.currency })
     return refused({
       code: 'PROMO_MINIMUM_NOT_MET',
-      message: `The code ${wanted} is for orders from ${needed.format(promo.minimum / 100)}.`,
+      message: `The code ${wanted} is for orders from ${formatMoney(promo.minimum, restaurant.currency)}.`,
     })
   }
   const discount = 'percent' in promo ? Math.floor((subtotal * promo.percent) / 100 + 0.5) : promo.amount

@@ -8,12 +8,13 @@ import { applyPromo } from './promos'
 import { Refusal } from '../refusal'
 import { sharesOf } from './shares'
 import { slotProblem, soonest, storeStatus } from './slots'
+import type { SeedRestaurant } from '../seed/types'
 
 type Schemas = components['schemas']
 type Problem = Schemas['QuoteProblem']
 
-/** New York's sales tax, in units of 1/100,000. */
-const TAX_RATE = 8_875
+/** The unit of a tax rate: 1 % is 1,000. */
+const TAX_UNIT = 100_000
 const QUOTE_LIFE = 10 * 60_000
 
 /** `amount * rate / unit`, with half a cent rounded up. */
@@ -48,6 +49,18 @@ function minimumProblems(subtotal: number, isEmpty: boolean, minimum: number): P
   return [{ code: 'MINIMUM_NOT_MET', message: 'The minimum order is not reached yet.', from: subtotal, to: minimum }]
 }
 
+/** The tax on an amount: added to it, or contained in it. */
+function taxOn(amount: number, { percent, included }: SeedRestaurant['tax']): number {
+  const rate = Math.round((percent * TAX_UNIT) / 100)
+  return share(amount, rate, included ? TAX_UNIT + rate : TAX_UNIT)
+}
+
+/** @throws Refusal 422 where the restaurant does not deliver */
+function deliveryTerms({ delivery }: SeedRestaurant) {
+  if (!delivery) throw new Refusal(422, 'NO_DELIVERY', 'We do not deliver.')
+  return delivery
+}
+
 function tipOf({ amount, percent = 0 }: Schemas['TipRequest'], subtotal: number): number {
   const isShare = Number.isInteger(percent) && percent >= 0 && percent <= 100
   const tip = amount ?? share(subtotal, percent, 100)
@@ -73,19 +86,21 @@ export function makeQuote(
   const lines = cartOf(customerId, context).map((line) => priced(line, collectedAt, context))
   const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
   const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
-  const tax = share(subtotal - discount, TAX_RATE, 100_000)
-  const fee = isDelivery ? restaurant.delivery.fee : 0
+  const tax = taxOn(subtotal - discount, restaurant.tax)
+  const delivery = isDelivery ? deliveryTerms(restaurant) : null
+  const fee = delivery?.fee ?? 0
   const tipAmount = tipOf(tip, subtotal)
-  const minimum = isDelivery ? restaurant.delivery.minimumOrder : restaurant.minimumOrder
+  const { minimumOrder } = delivery ?? restaurant
   const orderLines = lines.map(({ orderLine }) => orderLine)
   const totals = {
     currency: restaurant.currency,
     subtotal,
     discount,
     tax,
-    fees: isDelivery ? [{ name: 'Delivery fee', amount: fee }] : [],
+    ...(restaurant.tax.included && { taxIncluded: true }),
+    fees: delivery ? [{ name: 'Delivery fee', amount: fee }] : [],
     tip: tipAmount,
-    total: subtotal - discount + tax + fee + tipAmount,
+    total: subtotal - discount + (restaurant.tax.included ? 0 : tax) + fee + tipAmount,
   }
   const quote: Schemas['Quote'] = {
     id: `quo_${crypto.randomUUID().slice(0, 13)}`,
@@ -97,7 +112,7 @@ export function makeQuote(
     shares: sharesOf(orderLines, totals, hostedBy(customerId, context)?.hostName ?? ''),
     problems: [
       ...lines.flatMap((line) => line.problems),
-      ...minimumProblems(subtotal, lines.length === 0, minimum),
+      ...minimumProblems(subtotal, lines.length === 0, minimumOrder),
       ...timeProblems(customerId, fulfilment, context),
       ...placeProblems(customerId, fulfilment, context),
       ...(problem ? [problem] : []),

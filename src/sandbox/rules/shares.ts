@@ -19,7 +19,7 @@ export function split(amount: number, weights: number[]): number[] {
 }
 
 /**
- * Each person's share of a group order: their own dishes, discount, tax and tip in proportion to these, and an equal
+ * Each person's share of a group order: their own dishes, discount, added tax and tip in proportion to these, and an equal
  * part of the fees. Empty for an ordinary order.
  */
 export function sharesOf(lines: Schemas['OrderLine'][], totals: Schemas['Totals'], hostName: string): Shares {
@@ -35,7 +35,7 @@ export function sharesOf(lines: Schemas['OrderLine'][], totals: Schemas['Totals'
   const subtotals = people.map(({ subtotal }) => subtotal)
   const weights = totals.subtotal > 0 ? subtotals : people.map(() => 1)
   const discounts = split(totals.discount, weights)
-  const taxes = split(totals.tax, weights)
+  const taxes = split(totals.taxIncluded ? 0 : totals.tax, weights)
   const tips = split(totals.tip, weights)
   const fees = split(
     totals.fees.reduce((sum, { amount }) => sum + amount, 0),

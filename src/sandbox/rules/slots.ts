@@ -33,7 +33,7 @@ export function lastClosing({ now, restaurant }: SandboxContext): number {
 
 /** The time from placing an order to pickup or delivery, in ms. */
 const leadTime = (type: Kind, { restaurant: { pickup, delivery } }: SandboxContext) =>
-  (type === 'PICKUP' ? pickup.minutes : delivery.minutes) * MINUTE
+  ((type === 'DELIVERY' && delivery) || pickup).minutes * MINUTE
 
 /** When an order for "as soon as possible" is ready (ms). While closed, counts from the next opening. */
 export function soonest(type: Kind, context: SandboxContext): number {

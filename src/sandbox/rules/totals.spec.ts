@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
 import { type Customer, signedInCustomer } from '../../../tests/sandbox/clients'
+import { createSandbox } from '../sandbox'
+import { restaurant } from '../seed/restaurant'
 import { addToCart, cartLine, orderOf, place, quoted, savedAddress } from '../../../tests/sandbox/orders'
 
 type Tip = components['schemas']['TipRequest']
@@ -86,4 +88,31 @@ describe('the totals', () => {
       { numRuns: 80 },
     )
   }, 30_000)
+
+  it.each(['USD', 'EUR', 'JPY', 'KWD'])(
+    'are exact in %s, whether the tax is added to the prices or contained in them',
+    async (currency) => {
+      const taxes = fc.record({ thousandths: fc.integer({ min: 0, max: 30_000 }), included: fc.boolean() })
+      await fc.assert(
+        fc.asyncProperty(carts, taxes, tips, async (cart, { thousandths, included }, tip) => {
+          const tax = { percent: thousandths / 1000, included }
+          customer = await signedInCustomer({
+            sandbox: createSandbox({ restaurant: { ...restaurant, currency, tax, minimumOrder: 0 } }),
+          })
+          for (const { dish, price, qty } of cart) await addAt(price, dish, qty)
+          const { totals } = await quoted(customer, { fulfilment: { type: 'PICKUP', requestedTime: null }, tip })
+
+          const subtotal = cart.reduce((sum, { price, qty }) => sum + BigInt(price) * BigInt(qty), 0n)
+          const rate = BigInt(thousandths)
+          const share = nearest(subtotal * rate, included ? 100_000n + rate : 100_000n)
+          const given = amountOf(tip, subtotal)
+          expect(totals).toMatchObject({ currency, subtotal: Number(subtotal), tax: Number(share), tip: Number(given) })
+          expect(totals.taxIncluded ?? false).toBe(included)
+          expect(totals.total).toBe(Number(subtotal + (included ? 0n : share) + given))
+        }),
+        { numRuns: 20 },
+      )
+    },
+    30_000,
+  )
 })

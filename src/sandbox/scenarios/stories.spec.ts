@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { components } from '../../api/schema.gen'
 import { startNamed } from './named-scenarios'
-import { stories } from './stories'
+import { seedMenus } from '../seed/menu'
+import { restaurant } from '../seed/restaurant'
+import { storiesOf } from './stories'
 import {
   type Customer,
+  FRIDAY,
   ORIGIN,
   RESTAURANT,
   send,
@@ -31,6 +34,8 @@ import {
 } from '../../../tests/sandbox/orders'
 
 type Schemas = components['schemas']
+
+const stories = storiesOf({ restaurant, menu: seedMenus, now: () => Date.parse(FRIDAY) })
 
 let customer: Customer
 beforeEach(async () => {
@@ -94,8 +99,8 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     await start('option-gone')
     const path = `${RESTAURANT}/menus/all-day/items/${noodles.menuItemId}`
     const { body } = await send<Schemas['MenuItem']>(customer.sandbox, 'GET', path)
-    const egg = body.optionGroups.flatMap(({ options }) => options).find(({ id }) => id === 'soft-egg')
-    expect(egg).toMatchObject({ soldOut: true })
+    const garlic = body.optionGroups.flatMap(({ options }) => options).find(({ id }) => id === 'crispy-garlic')
+    expect(garlic).toMatchObject({ soldOut: true })
   },
   async 'price-up'() {
     await addToCart(customer, cartLine('charred-corn-ribs', 'all-day.small-plates', 850, 2))
@@ -197,4 +202,15 @@ it('an address that names a scenario is replaced by one without it', async () =>
     method: 'GET',
   })
   expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/menu?menu=all-day'])
+})
+
+it('a menu of one plain dish has the scenarios that fit it, and no promo code means none that ends', () => {
+  const [dish] = seedMenus.menus[0]!.sections[0]!.items
+  const menu = {
+    menus: [{ id: 'm', name: 'M', sections: [{ id: 's', name: 'S', items: [{ ...dish!, optionGroups: [] }] }] }],
+  }
+  const few = storiesOf({ restaurant: { ...restaurant, promoCodes: [] }, menu, now: Date.now })
+  const ids = few.map(({ id }) => id)
+  expect(stories.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual(['option-gone', 'promo-ended'])
+  expect(few.find(({ id }) => id === 'sold-out')?.label).toBe(`Sold out: ${dish!.name}`)
 })

@@ -1,4 +1,9 @@
+import { digitsOf, formatMoney } from '../../lib/money'
+import { dayIn } from '../../lib/time'
+import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
+import { addDays, instantOf } from '../rules/hours'
+import type { SeedItem } from '../seed/types'
 import type { Scenario } from './scenarios'
 
 export type Story = {
@@ -10,8 +15,81 @@ export type Story = {
   tells: string
 }
 
-/** What can happen to a shop, each with what its customer should see. */
-export const stories: Story[] = [
+type Shop = Pick<SandboxContext, 'restaurant' | 'menu' | 'now'>
+type Restaurant = Shop['restaurant']
+
+const groupsOf = ({ optionGroups }: SeedItem) => optionGroups.length
+/** The first of the dishes with the most groups of options. */
+const mainDish = (dishes: SeedItem[]) =>
+  dishes.reduce<SeedItem | undefined>(
+    (most, dish) => (most && groupsOf(most) >= groupsOf(dish) ? most : dish),
+    undefined,
+  )
+
+function soldOut(dishes: SeedItem[]): Story[] {
+  const dish = mainDish(dishes)
+  if (!dish) return []
+  return [
+    {
+      id: 'sold-out',
+      label: `Sold out: ${dish.name}`,
+      scenario: { name: 'sold-out', itemId: dish.id },
+      tells: `The menu marks ${dish.name} “Sold out”, and it cannot be added.`,
+    },
+  ]
+}
+
+function optionGone(dishes: SeedItem[]): Story[] {
+  const dish = mainDish(dishes)
+  const group = dish?.optionGroups.find(({ min }) => min === 0) ?? dish?.optionGroups[0]
+  const option = group?.options.find((one) => !one.soldOut)
+  if (!dish || !option) return []
+  return [
+    {
+      id: 'option-gone',
+      label: `No ${option.name} for ${dish.name}`,
+      scenario: { name: 'option-gone', itemId: dish.id, optionId: option.id },
+      tells: `The page of ${dish.name} marks ${option.name} “Sold out”.`,
+    },
+  ]
+}
+
+function priceUp(dishes: SeedItem[], { currency }: Restaurant): Story[] {
+  const dish = dishes.find((one) => groupsOf(one) === 0) ?? dishes[0]
+  const by = 10 ** digitsOf(currency)
+  if (!dish) return []
+  return [
+    {
+      id: 'price-up',
+      label: `${formatMoney(by, currency)} more: ${dish.name}`,
+      scenario: { name: 'price-up', itemId: dish.id, by },
+      tells: 'A cart that holds it says “The price has changed”, with the old and the new one to accept.',
+    },
+  ]
+}
+
+function promoEnded({ promoCodes }: Restaurant, now: number): Story[] {
+  const promo = promoCodes.find(({ ends }) => Date.parse(ends) > now)
+  if (!promo) return []
+  return [
+    {
+      id: 'promo-ended',
+      label: `${promo.code} has ended`,
+      scenario: { name: 'promo-ended', code: promo.code },
+      tells: `The checkout says “The code ${promo.code} has expired”.`,
+    },
+  ]
+}
+
+const fourAm = ({ timeZone }: Restaurant, now: number) =>
+  new Date(instantOf(addDays(dayIn(new Date(now), timeZone), 1), '04:00', timeZone)).toISOString()
+
+const dishesOf = ({ menus }: Shop['menu']) => menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+
+/** What can happen to a shop and its menu, each with what its customer should see. */
+export const storiesOf = ({ restaurant, menu, now }: Shop): Story[] => told(dishesOf(menu), restaurant, now)
+
+const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): Story[] => [
   {
     id: 'slow',
     label: 'Every call takes 2 s',
@@ -42,24 +120,9 @@ export const stories: Story[] = [
     scenario: { name: 'expired-token' },
     tells: 'Nothing: the session is renewed, and the page goes on.',
   },
-  {
-    id: 'sold-out',
-    label: 'The noodles are sold out',
-    scenario: { name: 'sold-out', itemId: 'hand-pulled-noodles' },
-    tells: 'The menu marks the hand-pulled noodles “Sold out”, and they cannot be added.',
-  },
-  {
-    id: 'option-gone',
-    label: 'No eggs for the noodles',
-    scenario: { name: 'option-gone', itemId: 'hand-pulled-noodles', optionId: 'soft-egg' },
-    tells: 'The noodles’ page marks the soft egg “Sold out”.',
-  },
-  {
-    id: 'price-up',
-    label: 'The corn ribs cost $1 more',
-    scenario: { name: 'price-up', itemId: 'charred-corn-ribs', by: 100 },
-    tells: 'A cart that holds them says “The price has changed”, with the old and the new one to accept.',
-  },
+  ...soldOut(dishes),
+  ...optionGone(dishes),
+  ...priceUp(dishes, restaurant),
   {
     id: 'closed',
     label: 'Closed for today',
@@ -72,12 +135,7 @@ export const stories: Story[] = [
     scenario: { name: 'slot-full' },
     tells: 'Who had chosen it is told “The time you chose has just been taken”, with the next one to take.',
   },
-  {
-    id: 'promo-ended',
-    label: 'MARKET10 has ended',
-    scenario: { name: 'promo-ended', code: 'MARKET10' },
-    tells: 'The checkout says “The code MARKET10 has expired”.',
-  },
+  ...promoEnded(restaurant, now()),
   {
     id: 'card-declined',
     label: 'The saved card is declined',
@@ -105,7 +163,7 @@ export const stories: Story[] = [
   {
     id: 'night',
     label: 'It is four in the morning',
-    scenario: { name: 'clock', now: '2026-11-21T09:00:00Z' },
+    scenario: { name: 'clock', now: fourAm(restaurant, now()) },
     tells: 'The menu says “Closed”, and when it opens.',
   },
   {
@@ -124,7 +182,7 @@ export const stories: Story[] = [
     id: 'full',
     label: 'The usual menu',
     scenario: { name: 'seed', size: 'full' },
-    tells: 'The menu begins with its small plates, the charred corn ribs among them.',
+    tells: `The menu has ${dishes.length} dishes, ${dishes[0]?.name} first.`,
   },
   {
     id: 'clear',
@@ -141,7 +199,8 @@ export const stories: Story[] = [
 ]
 
 /** The scenario of a story. @throws Refusal 422 for an unknown id, listing the known ones */
-export function storyOf(id: string): Scenario {
+export function storyOf(id: string, shop: Shop): Scenario {
+  const stories = storiesOf(shop)
   const story = stories.find((one) => one.id === id)
   if (story) return story.scenario
   throw new Refusal(

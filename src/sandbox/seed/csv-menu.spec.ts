@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mistakesOf as mistakesOfFile } from '../../../tests/sandbox/mistakes'
+import { mistakesOf as mistakesOfFile, readMenuFile } from '../../../tests/sandbox/restaurant-files'
 import { parseCsv } from './csv-menu'
-import { readMenuFile } from './menu-file'
 
 let path: string
 beforeEach(() => {

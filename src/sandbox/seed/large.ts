@@ -1,4 +1,3 @@
-import { seedMenus } from './menu'
 import type { SeedItem, SeedMenuFile } from './types'
 
 const DISHES = 5000
@@ -32,9 +31,7 @@ const village = (at: number) => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-const seeds: SeedItem[] = seedMenus.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-
-const dish = (at: number): SeedItem => {
+const dish = (seeds: SeedItem[], at: number): SeedItem => {
   const seed = seeds[at % seeds.length]!
   const place = village(at)
   return {
@@ -46,19 +43,22 @@ const dish = (at: number): SeedItem => {
   }
 }
 
-/** 5,000 dishes in 60 sections, each of its own name; always the same. For those who wonder how the menu takes it. */
-export const largeMenu = (): SeedMenuFile => ({
-  menus: [
-    {
-      id: 'all-day',
-      name: 'All day',
-      sections: Array.from({ length: SECTIONS }, (_, section) => ({
-        id: `section-${section}`,
-        name: `${village(section * 83)} kitchen`,
-        items: Array.from({ length: DISHES }, (_, at) => at)
-          .filter((at) => at % SECTIONS === section)
-          .map(dish),
-      })),
-    },
-  ],
-})
+/** 5,000 dishes in 60 sections, each of its own name, made of a menu's; always the same. */
+export function largeMenu(own: SeedMenuFile): SeedMenuFile {
+  const seeds = own.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+  return {
+    menus: [
+      {
+        id: 'all-day',
+        name: 'All day',
+        sections: Array.from({ length: SECTIONS }, (_, section) => ({
+          id: `section-${section}`,
+          name: `${village(section * 83)} kitchen`,
+          items: Array.from({ length: DISHES }, (_, at) => at)
+            .filter((at) => at % SECTIONS === section)
+            .map((at) => dish(seeds, at)),
+        })),
+      },
+    ],
+  }
+}

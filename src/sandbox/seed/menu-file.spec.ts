@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
-import { mistakesOf as mistakesOfFile } from '../../../tests/sandbox/mistakes'
-import { readMenuFile } from './menu-file'
+import { mistakesOf as mistakesOfFile, readMenuFile } from '../../../tests/sandbox/restaurant-files'
 import { seedMenus } from './menu'
 import { signedInCustomer } from '../../../tests/sandbox/clients'
 import { addToCart, placedOrder } from '../../../tests/sandbox/orders'
@@ -175,6 +174,6 @@ describe('a menu file', () => {
   })
 
   it('is refused when it does not exist', () => {
-    expect(() => readMenuFile(`${path}.none`)).toThrow(/The file cannot be read: ENOENT/)
+    expect(() => readMenuFile(path)).toThrow(/menu\.json:1 The file cannot be read: ENOENT/)
   })
 })

@@ -77,15 +77,18 @@ export function completeDish(given: Loose, shared: unknown[] = []): Loose {
 /**
  * A menu file with everything that its short form leaves out: ids from names, no options, nothing free. A dish needs a
  * name and a price; a group of options without limits asks for one; groups that several dishes have stand at the top of
- * the file, and dishes name them. What is not as it should be stays as it is.
+ * the file, and dishes name them. `imageKind` at the top is that of every dish that has none. What is not as it should be
+ * stays as it is.
  */
 export function completeMenu(file: unknown): unknown {
   if (!isRecord(file)) return file
-  const { $schema: _, optionGroups, menus, ...others } = file
+  const { $schema: _, imageKind, optionGroups, menus, ...others } = file
   const shared = Array.isArray(optionGroups) ? optionGroups : []
   const section = (given: Loose) => ({
     ...withId(given),
-    items: each(given.items, (dish) => completeDish(dish, shared)),
+    items: each(given.items, (dish) =>
+      completeDish({ ...(imageKind !== undefined && { imageKind }), ...dish }, shared),
+    ),
   })
   const menu = (given: Loose) => ({ ...withId(given), sections: each(given.sections, section) })
   return { ...others, ...(menus !== undefined && { menus: each(menus, menu) }) }

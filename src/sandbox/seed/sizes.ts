@@ -1,5 +1,4 @@
 import { largeMenu } from './large'
-import { seedMenus } from './menu'
 import type { SeedMenuFile } from './types'
 
 export const SIZES = ['small', 'full', 'large'] as const
@@ -8,12 +7,12 @@ export type Size = (typeof SIZES)[number]
 const SMALL_SECTIONS = 2
 const SMALL_ITEMS = 4
 
-/** A menu as short as a food truck's, the seed's own, or one of 5,000 dishes. */
-export function menuOfSize(size: Size): SeedMenuFile {
-  if (size === 'large') return largeMenu()
-  if (size === 'full') return seedMenus
+/** A menu as short as a food truck's, the restaurant's own, or one of 5,000 dishes made of it. */
+export function menuOfSize(size: Size, own: SeedMenuFile): SeedMenuFile {
+  if (size === 'large') return largeMenu(own)
+  if (size === 'full') return own
   return {
-    menus: seedMenus.menus.map((menu) => ({
+    menus: own.menus.map((menu) => ({
       ...menu,
       sections: menu.sections
         .slice(0, SMALL_SECTIONS)

@@ -8,6 +8,24 @@ export type SeedSection = { id: string; name: string; description?: string; item
 /** Without `served` a menu is to be had whenever the restaurant is open. Wall-clock times of the restaurant. */
 export type SeedMenu = { id: string; name: string; served?: { from: string; to: string }; sections: SeedSection[] }
 export type SeedMenuFile = { menus: SeedMenu[] }
-export type SeedRestaurant = Omit<components['schemas']['Restaurant'], 'status'>
+type Restaurant = Omit<components['schemas']['Restaurant'], 'status'>
+export type Promo = {
+  code: string
+  /** What it gives, in words. */
+  text: string
+  /** From this subtotal on. */
+  minimum: number
+  /** RFC 3339. */
+  ends: string
+} & ({ percent: number } | { amount: number })
+/** What the API does not tell of a restaurant. */
+export type SeedRules = {
+  /** In percent; `included` when the prices contain it. */
+  tax: { percent: number; included: boolean }
+  /** The postal codes it delivers to; empty for all. */
+  deliversTo: string[]
+  promoCodes: Promo[]
+}
+export type SeedRestaurant = Restaurant & SeedRules
 export type OptionGroup = components['schemas']['OptionGroup']
 export type Option = components['schemas']['Option']

@@ -5,7 +5,6 @@ import { stepOn } from '../../rules/kitchen'
 import { panelPage } from '../panel'
 import { Refusal } from '../../refusal'
 import type { Scenario } from '../../scenarios/scenarios'
-import { promos } from '../../seed/promos'
 import { menuOfSize, SIZES } from '../../seed/sizes'
 import type { SeedItem } from '../../seed/types'
 import { lastClosing, slotsOf } from '../../rules/slots'
@@ -65,7 +64,7 @@ function start(scenario: Scenario, context: SandboxContext) {
       return
     }
     case 'promo-ended':
-      if (!promos.some(({ code }) => code === scenario.code))
+      if (!context.restaurant.promoCodes.some(({ code }) => code === scenario.code))
         throw new Refusal(422, 'BAD_REQUEST', 'There is no such code.')
       context.state.endedPromos = [...(context.state.endedPromos ?? []), scenario.code]
       return
@@ -81,11 +80,11 @@ function start(scenario: Scenario, context: SandboxContext) {
       return context.scenarios.chaos(scenario.share, scenario.seed, scenario.match)
     case 'seed':
       if (!SIZES.includes(scenario.size)) throw new Refusal(422, 'BAD_REQUEST', `\`size\` is ${SIZES.join(', ')}.`)
-      context.catalog = createCatalog(menuOfSize(scenario.size), context.restaurant)
+      context.catalog = createCatalog(menuOfSize(scenario.size, context.menu), context.restaurant)
       context.state.carts = {}
       return
     case 'story':
-      return start(storyOf(scenario.id), context)
+      return start(storyOf(scenario.id, context), context)
     case 'latency':
     case 'fail':
     case 'reset-connection':

@@ -6,9 +6,10 @@ import { typedHttp as http } from './typed-http'
 
 export function restaurantHandlers(context: SandboxContext) {
   const { restaurant, now } = context
+  const { tax, deliversTo: _, promoCodes: __, ...profile } = restaurant
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
-      response(200).json({ ...restaurant, status: storeStatus(context) }),
+      response(200).json({ ...profile, pricesIncludeTax: tax.included, status: storeStatus(context) }),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const SEED = fileURLToPath(new URL('./seed-of.ts', import.meta.url))
+
+/** The restaurant and the menu that the sandbox serves. @throws Error with every mistake in their files */
+export async function loadSeed(folder: string | undefined) {
+  const { module } = await runnerImport<typeof import('./seed-of')>(SEED, { configFile: false, logLevel: 'error' })
+  return module.seedOf(folder)
+}
+
+/** Gives the build the id and the name of the restaurant of SANDBOX_RESTAURANT. */
+export async function nameRestaurant(env: NodeJS.ProcessEnv): Promise<void> {
+  if (!env.SANDBOX_RESTAURANT) return
+  const { restaurant } = await loadSeed(env.SANDBOX_RESTAURANT)
+  env.VITE_RESTAURANT_ID = restaurant.id
+  env.VITE_RESTAURANT_NAME ??= restaurant.name
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EXAMPLE } from '../../../tests/sandbox/example'
+import { mistakesOf } from '../../../tests/sandbox/restaurant-files'
+import { seedMenus } from './menu'
+import { restaurant } from './restaurant'
+import { readRestaurantFolder } from './restaurant-folder'
+
+const MENU = { menus: [{ name: 'All', sections: [{ name: 'Plates', items: [{ name: 'Soup', price: 500 }] }] }] }
+const SHORT = {
+  name: 'Pizzeria Aurora',
+  address: { line1: 'Via Roma 1', city: 'Milano', postalCode: '20121', country: 'IT' },
+  timeZone: 'Europe/Rome',
+  currency: 'EUR',
+  hours: { EVERY_DAY: ['11:30-14:30', '18:00-23:00'], MONDAY: [] },
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restaurant-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const at = (name: string) => join(folder, name)
+const write = (name: string, content: unknown) =>
+  writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+
+function read(given: object = SHORT, menu: unknown = MENU) {
+  write('restaurant.json', given)
+  write('menu.json', menu)
+  return readRestaurantFolder(folder)
+}
+
+describe('a restaurant folder', () => {
+  it('may be that of the example', () => {
+    write('restaurant.json', readFileSync(EXAMPLE, 'utf8'))
+    write('menu.json', readFileSync(EXAMPLE.replace('restaurant', 'menu'), 'utf8'))
+    expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus })
+  })
+
+  it('needs a name, an address, a time zone, a currency and hours; everything else has a default', () => {
+    const { restaurant: pizzeria, menu } = read()
+    expect(pizzeria).toMatchObject({
+      ...{
+        id: 'pizzeria-aurora',
+        name: 'Pizzeria Aurora',
+        tagline: '',
+        delivery: null,
+        minimumOrder: 0,
+        location: null,
+      },
+      ...{ tax: { percent: 0, included: false }, promoCodes: [], pickup: { minutes: 25 } },
+    })
+    expect(pizzeria.hours.map(({ day, periods }) => [day, periods.length])).toEqual([
+      ['MONDAY', 0],
+      ...['TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => [day, 2]),
+    ])
+    expect(pizzeria.hours[1]!.periods[0]).toEqual({ opens: '11:30', closes: '14:30' })
+    expect(menu.menus[0]!.sections[0]!.items[0]).toMatchObject({ id: 'soup', price: 500 })
+  })
+
+  it('may have its menu as a spreadsheet, with prices in the digits of its currency', () => {
+    write('restaurant.json', { ...SHORT, currency: 'KWD' })
+    write('menu.csv', 'name,price\nSoup,1.250\n')
+    expect(readRestaurantFolder(folder).menu.menus[0]!.sections[0]!.items).toMatchObject([{ price: 1250 }])
+  })
+
+  it('reports the mistakes of both files at once, without a stack trace', () => {
+    let error = new Error()
+    try {
+      read({ ...SHORT, name: '' }, { menus: [{ name: 'All' }] })
+    } catch (cause) {
+      error = cause as Error
+    }
+    expect(error.message.split('\n')).toEqual([
+      `One mistake in ${at('restaurant.json')}:`,
+      `  ${at('restaurant.json')}:2 "": A name needs at least one character.`,
+      `One mistake in ${at('menu.json')}:`,
+      expect.stringMatching(/menu\.json:3 'All': "sections" is missing\.$/),
+    ])
+    expect(error.stack).toBe(error.message)
+  })
+
+  it('with two menus is asked to keep one', () => {
+    write('menu.csv', 'name,price\nSoup,5.00\n')
+    expect(() => read()).toThrow('menu.csv:1 There is also menu.json. Keep one of the two.')
+  })
+
+  it('that is not there says which files are missing', () => {
+    expect(() => readRestaurantFolder(at('none'))).toThrow(
+      /restaurant\.json:1 The file cannot be read: ENOENT[\s\S]*menu\.json:1/,
+    )
+  })
+})
+
+const change = (by: object) => ({ ...SHORT, ...by })
+
+it.each<[string, object, RegExp]>([
+  ['no address', { ...SHORT, address: undefined }, /"address" is missing\.$/],
+  ['hours in words', change({ hours: { MONDAY: '9 to 5' } }), /"9 to 5": Hours are written like "11:00-22:30"\.$/],
+  [
+    'an hour that there is not',
+    change({ hours: { MONDAY: '11:00-25:00' } }),
+    /Hours are written like "11:00-22:30"\.$/,
+  ],
+  [
+    'a day that there is not',
+    change({ hours: { MUNDAY: '11:00-22:00' } }),
+    /"MUNDAY" is not known here\. Did you mean "MONDAY"\?$/,
+  ],
+  [
+    'hours that overlap',
+    change({ hours: { FRIDAY: ['11:00-15:00', '14:00-22:00'] } }),
+    /FRIDAY: two of these hours overlap\.$/,
+  ],
+  [
+    'a time zone that there is not',
+    change({ timeZone: 'Europe/Rom' }),
+    /"Europe\/Rom" is not a time zone, like "America\/New_York"\. Did you mean "Europe\/Rome"\?$/,
+  ],
+  [
+    'a currency that there is not',
+    change({ currency: 'EURO' }),
+    /"EURO" is not a currency, like "EUR"\. Did you mean "EUR"\?$/,
+  ],
+  [
+    'a country in words',
+    change({ address: { ...SHORT.address, country: 'Italy' } }),
+    /"Italy": A country is written with two letters, like "US"\.$/,
+  ],
+  [
+    'a country that there is not',
+    change({ address: { ...SHORT.address, country: 'QX' } }),
+    /"QX" is not a country, like "US"\.$/,
+  ],
+  ['a tax above all', change({ tax: { percent: 119 } }), /119: A percentage is from 0 to 100\.$/],
+  ['a fee in euros', change({ delivery: { minutes: 30, fee: 2.5 } }), /2\.5 is not a whole number\./],
+  [
+    'a promo code that gives nothing',
+    change({ promoCodes: [{ code: 'CIAO', text: 'Hello' }] }),
+    /"CIAO" gives either a "percent" or an "amount"\.$/,
+  ],
+  ['a misspelt field', change({ tagine: 'Wood and fire' }), /"tagine" is not known here\. Did you mean "tagline"\?$/],
+  ['an id with spaces', change({ id: 'my shop' }), /"my shop": An id has letters, digits, - and _ only\.$/],
+])('a restaurant file with %s is refused in plain words', (_, file, message) => {
+  const path = at('restaurant.json')
+  expect(mistakesOf(path, () => read(file))).toEqual([expect.stringMatching(message)])
+})

@@ -1,0 +1,55 @@
+import answers from '../../api/answers.gen.json'
+import { AMOUNT, listOf, name, record, ref, text, without } from './schema-parts'
+import { DAYS, EVERY_DAY } from './short-restaurant'
+
+const { schemas } = answers.components
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
+const HOURS = { type: 'string', pattern: `^${TIME}-${TIME}$`, hint: 'Hours are written like "11:00-22:30".' }
+/** The hours of a day: one period, or a list of them, empty on a day of rest. */
+const ONE_DAY = { if: { type: 'array' }, then: listOf(HOURS), else: HOURS }
+const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: 'A country is written with two letters, like "US".' }
+const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
+const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are from 0 to 1440.' }
+const DATE = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T',
+  hint: 'A moment is written like "2026-12-31T23:00:00Z".',
+}
+
+/** The restaurant file in short form, derived from the contract. Amounts are in minor units. */
+export const restaurantFileSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A restaurant of the sandbox',
+  ...record(
+    {
+      ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'pushKey']),
+      $schema: text,
+      name,
+      id: { type: 'string', pattern: '^[\\w-]+$', hint: 'An id has letters, digits, - and _ only.' },
+      address: ref('ShortAddress'),
+      hours: record(Object.fromEntries([EVERY_DAY, ...DAYS].map((day) => [day, ONE_DAY]))),
+      pickup: record({ minutes: MINUTES }, ['minutes']),
+      delivery: ref('ShortDelivery'),
+      minimumOrder: AMOUNT,
+      tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
+      promoCodes: listOf(ref('PromoCode')),
+    },
+    ['name', 'address', 'timeZone', 'currency', 'hours'],
+  ),
+  components: {
+    schemas: {
+      ...schemas,
+      ShortAddress: record(
+        { ...schemas.PostalAddress.properties, line1: name, city: name, postalCode: name, country: COUNTRY },
+        ['line1', 'city', 'postalCode', 'country'],
+      ),
+      ShortDelivery: record({ minutes: MINUTES, fee: AMOUNT, minimumOrder: AMOUNT, postalCodes: listOf(text) }, [
+        'minutes',
+      ]),
+      PromoCode: record({ code: name, text: name, percent: PERCENT, amount: AMOUNT, minimum: AMOUNT, ends: DATE }, [
+        'code',
+        'text',
+      ]),
+    },
+  },
+}

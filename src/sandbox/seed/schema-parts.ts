@@ -1,0 +1,24 @@
+export type Schema = Record<string, unknown>
+
+/** Parts of the schemas of the restaurant's files. A `hint` says what is expected where a value is wrong. */
+export const text = { type: 'string' }
+export const name = { type: 'string', minLength: 1, hint: 'A name needs at least one character.' }
+export const TIME = {
+  type: 'string',
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  hint: 'A time is written like "07:30".',
+}
+export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is not below 0.' }
+
+export const listOf = (items: Schema) => ({ type: 'array', items })
+export const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` })
+
+/** A field that is not known may be a misspelt one: an allergen that nobody is warned of. */
+export const record = (properties: Schema, required: string[] = []) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+export const without = (properties: object, names: string[]) =>
+  Object.fromEntries(Object.entries(properties).filter(([one]) => !names.includes(one)))

@@ -1,0 +1,59 @@
+import { idOf } from './short-menu'
+
+type Loose = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+export const EVERY_DAY = 'EVERY_DAY'
+
+/** '11:00-22:30' as a period; a text without a dash is left for the check to report. */
+export function periodOf(text: string) {
+  const [opens = '', closes = ''] = text.split('-')
+  return { opens, closes }
+}
+
+const periodsOf = (given: unknown) =>
+  (Array.isArray(given) ? given : [given]).flatMap((text) => (typeof text === 'string' ? [periodOf(text)] : []))
+
+/** Hours for each day: that of EVERY_DAY, unless the day has its own. An empty list is a day of rest. */
+const hoursOf = (given: unknown) => {
+  const hours = isRecord(given) ? given : {}
+  return DAYS.map((day) => ({ day, periods: periodsOf(hours[day] ?? hours[EVERY_DAY] ?? []) }))
+}
+
+const PROMO = { minimum: 0, ends: '2100-01-01T00:00:00Z' }
+
+/**
+ * A restaurant file with everything that its short form leaves out. It needs a name, an address, a time zone, a
+ * currency and hours. Amounts are in minor units.
+ */
+export function completeRestaurant(file: Loose): Loose {
+  const { $schema: _, hours, delivery, tax, address, promoCodes = [], ...given } = file
+  const { postalCodes = [], ...delivers } = isRecord(delivery) ? delivery : {}
+  return {
+    id: idOf(file),
+    tagline: '',
+    cuisine: '',
+    story: [],
+    facts: [],
+    heroImageUrls: [],
+    phone: '',
+    email: '',
+    location: null,
+    pickup: { minutes: 25 },
+    paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
+    minimumOrder: 0,
+    groupOrders: true,
+    allergenProfiles: true,
+    deliveryAreas: true,
+    ...given,
+    address: { line2: null, region: '', ...(address as Loose) },
+    hours: hoursOf(hours),
+    delivery: isRecord(delivery) ? { fee: 0, minimumOrder: 0, ...delivers } : null,
+    deliversTo: postalCodes,
+    tax: { percent: 0, included: false, ...(tax as Loose) },
+    promoCodes: (promoCodes as Loose[]).map((one) => ({ ...PROMO, ...one })),
+  }
+}
