@@ -3,7 +3,9 @@ import styles from './DishPicture.module.css'
 
 type Props = {
   src: string | null
-  /** The dish's name: its first letter stands in for a picture in looks that set type. */
+  /** A photograph, unless something else is said. */
+  kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | undefined
+  /** The dish's name. Its first letter replaces a missing picture, and a drawing, in looks that set type. */
   name?: string | undefined
   className?: string | undefined
   eager?: boolean
@@ -12,22 +14,21 @@ type Props = {
 const firstLetter = (name: string) => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()
 
 /**
- * Cut-out pictures sit on the theme's background; photographs fill it. Without a picture, or when it cannot be loaded,
- * a drawn bag or the name's first letter replaces it. No alt text: the dish's name is beside it.
+ * A photograph fills its place; a cut-out or a drawing sits on the theme's background. A drawn bag or a letter replaces
+ * a picture that is missing or cannot be loaded. No alt text: the dish's name is beside it.
  */
-export function DishPicture({ src: address, name = '', className = '', eager = false }: Props) {
+export function DishPicture({ src: address, kind = 'PHOTO', name = '', className = '', eager = false }: Props) {
   const src = pictureUrl(address)
-  const isCutOut = src !== null && /\.(webp|png|svg)$/.test(src)
   return (
     <div
       className={`${styles.ground} ${className}`}
-      data-picture
+      data-picture={kind}
       data-letter={firstLetter(name)}
       {...(!src && { 'data-broken': '' })}
     >
       {src && (
         <img
-          className={isCutOut ? styles.picture : styles.photo}
+          className={kind === 'PHOTO' ? styles.photo : styles.picture}
           src={src}
           alt=""
           width={256}

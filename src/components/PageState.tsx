@@ -18,7 +18,7 @@ export function PageState({ title, children, picture, actions, page = true }: Pr
   const Heading = page ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
-      {picture && <DishPicture src={picture} className={styles.mark} eager />}
+      {picture && <DishPicture src={picture} kind="CUT_OUT" className={styles.mark} eager />}
       <Heading>{title}</Heading>
       <p>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -40,7 +40,8 @@ export const classic: Look = {
     cardShadow: '0 1px 2px #3b2f1410, 0 8px 24px -16px #3b2f1430',
     cardShadowHover: '0 2px 4px #3b2f1414, 0 18px 36px -18px #3b2f1459',
     pictureShadow: 'drop-shadow(0 10px 10px #5a3a1038)',
-    pictureLetter: '0',
+    drawing: 'block',
+    letter: 'none',
     bar: '#fbf8f1f2',
   },
 }

@@ -47,8 +47,10 @@ export type Look = {
     cardShadow: string
     cardShadowHover: string
     pictureShadow: string
-    /** What stands in for a missing picture: '1' for the dish's first letter, '0' for a drawn bag. */
-    pictureLetter: '0' | '1'
+    /** Whether a drawn dish is shown, and a drawn bag where there is no picture. */
+    drawing: 'block' | 'none'
+    /** Whether the dish's first letter is shown in their place. */
+    letter: 'block' | 'none'
     bar: string
   }
 }

@@ -40,7 +40,8 @@ export const luxury: Look = {
     cardShadow: 'none',
     cardShadowHover: '0 0 0 1px #b8a06a, 0 20px 40px -28px #43299b80',
     pictureShadow: 'drop-shadow(0 14px 14px #2b1b5a38)',
-    pictureLetter: '1',
+    drawing: 'none',
+    letter: 'block',
     bar: '#faf6ecf2',
   },
 }

@@ -41,7 +41,8 @@ export const modern: Look = {
     cardShadow: '0 0 0 0 #0000',
     cardShadowHover: '0 0 0 1px #8b5cf680, 0 16px 48px -16px #7c3aed8c',
     pictureShadow: 'drop-shadow(0 8px 22px #a855f766)',
-    pictureLetter: '0',
+    drawing: 'block',
+    letter: 'none',
     bar: '#0a090fec',
   },
 }

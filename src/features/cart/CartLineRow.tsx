@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { MenuItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
@@ -15,6 +16,7 @@ import { useCartActions } from './actions'
 export type LineDish = {
   name: string
   imageUrl: string | null
+  imageKind: MenuItem['imageKind']
   path: string
   servingName: string | null
   maxQuantity: number
@@ -40,11 +42,11 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
   useEffect(() => {
     if (isBack) link.current?.focus()
   }, [isBack])
-  const { name, imageUrl, path, servingName, maxQuantity } = dish
+  const { name, imageUrl, imageKind, path, servingName, maxQuantity } = dish
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
-      <DishPicture src={imageUrl} name={name} className={styles.picture} />
+      <DishPicture src={imageUrl} kind={imageKind} name={name} className={styles.picture} />
       <div className={styles.text}>
         <h2>
           <Link ref={link} to={path}>

@@ -3,13 +3,19 @@ import type { CartLine } from '../../features/cart/lines'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 
-const GONE = { name: 'A dish no longer on the menu', imageUrl: null, path: paths.menu, servingName: null }
+const GONE = {
+  name: 'A dish no longer on the menu',
+  imageUrl: null,
+  imageKind: undefined,
+  path: paths.menu,
+  servingName: null,
+}
 
 /** The menu's data for a line's dish. The cart itself has only ids (rule 3.4). */
 export function lineDish(line: CartLine, dishes: Map<string, Dish>): LineDish {
   const dish = dishes.get(line.menuItemId)
   if (!dish) return { ...GONE, maxQuantity: line.quantity }
   const serving = dish.servings.length > 1 ? dish.servings.find(({ id }) => id === line.servingQuantityId) : undefined
-  const { name, imageUrl, maxQuantity } = dish
-  return { name, imageUrl, maxQuantity, path: dishPath(dish), servingName: serving?.name ?? null }
+  const { name, imageUrl, imageKind, maxQuantity } = dish
+  return { name, imageUrl, imageKind, maxQuantity, path: dishPath(dish), servingName: serving?.name ?? null }
 }

@@ -133,8 +133,8 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>
-      <DishPicture src="/illustrations/empty-box.webp" className={styles.picture} />
-      <DishPicture src={null} name="Sample dish" className={styles.picture} />
+      <DishPicture src="/illustrations/empty-box.webp" kind="CUT_OUT" className={styles.picture} />
+      <DishPicture src={null} kind="PHOTO" name="Sample dish" className={styles.picture} />
     </>
   ),
   Dialog: (

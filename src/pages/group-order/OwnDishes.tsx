@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { useOwnLine } from '../../features/group-order/use-group-order'
+import { useDishes } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import { groupJoined, type Membership } from '../../stores/group-order'
@@ -16,11 +17,17 @@ type LineProps = { line: OrderLine; membership: Membership; currency: string; is
 
 function Line({ line, membership, currency, isOpen }: LineProps) {
   const { quantity, setQuantity } = useOwnLine(membership, line)
-  const { name, servingName, options = [], specialInstructions, imageUrl, unitPrice } = line
+  const dishes = useDishes()
+  const { menuItemId, name, servingName, options = [], specialInstructions, imageUrl, unitPrice } = line
   const details = [servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean)
   return (
     <li className={styles.line} aria-label={name}>
-      <DishPicture src={imageUrl ?? null} name={name} className={styles.picture} />
+      <DishPicture
+        src={imageUrl ?? null}
+        kind={dishes.get(menuItemId)?.imageKind}
+        name={name}
+        className={styles.picture}
+      />
       <div>
         <h3>
           <bdi>{name}</bdi>

@@ -84,7 +84,7 @@ export function HomePage() {
         <ol className={styles.steps}>
           {STEPS.map(([picture, title, text]) => (
             <li key={title}>
-              <DishPicture src={`/illustrations/${picture}.webp`} className={styles.stepPicture} />
+              <DishPicture src={`/illustrations/${picture}.webp`} kind="CUT_OUT" className={styles.stepPicture} />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
