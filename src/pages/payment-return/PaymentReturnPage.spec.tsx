@@ -109,7 +109,7 @@ describe('a payment that is made', () => {
     show(`?orderId=${await shop.order('PAID')}`)
     await waitFor(() => expect(shop.place()).toContain('/order-success'))
     fireEvent.click(screen.getByText('Back in history'))
-    expect(shop.place()).toBe('/checkout')
+    await waitFor(() => expect(shop.place()).toBe('/checkout'))
   })
 })
 
