@@ -8,6 +8,7 @@ import {
   addressFields,
   addressRequest,
   FIELDS,
+  regionalFields,
   typedFields,
   type AddressField,
   type AddressFields,
@@ -30,12 +31,17 @@ type Props = {
   autoFocus?: boolean
 }
 
-const LABELS: Record<AddressField, [label: string, autoComplete: string, missing?: string]> = {
-  line1: ['Street and number', 'address-line1', 'Please enter the street and number.'],
-  line2: ['Apartment, floor (optional)', 'address-line2'],
-  city: ['City', 'address-level2', 'Please enter the city.'],
-  region: ['State', 'address-level1', 'Please enter the state.'],
-  postalCode: ['ZIP code', 'postal-code', 'Please enter the ZIP code.'],
+const TEXTS = {
+  line1: { label: 'Street and number', missing: 'Please enter the street and number.' },
+  line2: { label: 'Apartment, floor (optional)' },
+  city: { label: 'City', missing: 'Please enter the city.' },
+}
+const AUTO_COMPLETE: Record<AddressField, string> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
 }
 
 const POINTERS = Object.fromEntries(FIELDS.map((name) => [name, `/address/${name}`]))
@@ -70,13 +76,14 @@ export function AddressForm({
       if (!setFieldErrors(cause, POINTERS, setError)) setError('root', { message: (cause as Error).message })
     }
   })
+  const { inputMode, ...regional } = regionalFields(country)
   const field = (name: AddressField) => {
-    const [label, autoComplete, missing] = LABELS[name]
+    const { label, missing }: { label: string; missing?: string } = { ...TEXTS, ...regional }[name]
     const { ref, ...rest } = register(name, {
       setValueAs: (value: string) => value.trim(),
       ...(missing && { required: missing }),
     })
-    return { label, autoComplete, error: errors[name]?.message, inputRef: ref, ...rest }
+    return { label, autoComplete: AUTO_COMPLETE[name], error: errors[name]?.message, inputRef: ref, ...rest }
   }
   const { ref: labelRef, ...label } = register('label', { setValueAs: (value: string) => value.trim() })
   return (
@@ -91,7 +98,7 @@ export function AddressForm({
       <div className={styles.row}>
         <Field {...field('city')} />
         <Field {...field('region')} />
-        <Field {...field('postalCode')} inputMode="numeric" />
+        <Field {...field('postalCode')} inputMode={inputMode} />
       </div>
       <Field
         label="Name of the address (optional)"

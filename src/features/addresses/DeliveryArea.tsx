@@ -4,10 +4,12 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { formatMoney } from '../../lib/money'
+import { regionalFields } from './address-fields'
 import styles from './DeliveryArea.module.css'
 
 /** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon. */
-export function DeliveryArea({ currency }: { currency: string }) {
+export function DeliveryArea({ currency, country }: { currency: string; country: string }) {
+  const { postalCode, inputMode } = regionalFields(country)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({
@@ -23,9 +25,9 @@ export function DeliveryArea({ currency }: { currency: string }) {
     <form className={styles.area} noValidate aria-label="Delivery area" onSubmit={check}>
       <div className={styles.row}>
         <Field
-          label="ZIP code"
+          label={postalCode.label}
           autoComplete="postal-code"
-          inputMode="numeric"
+          inputMode={inputMode}
           value={typed}
           error={isFetching ? undefined : error?.message}
           onChange={(event) => setTyped(event.target.value)}

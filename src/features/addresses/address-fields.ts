@@ -6,6 +6,23 @@ export type AddressFields = Record<AddressField | 'label', string>
 
 export const EMPTY: AddressFields = { label: '', line1: '', line2: '', city: '', region: '', postalCode: '' }
 
+type FieldText = { label: string; missing?: string }
+type Regional = Record<'region' | 'postalCode', FieldText> & { inputMode: 'numeric' | 'text' }
+
+const US: Regional = {
+  region: { label: 'State', missing: 'Please enter the state.' },
+  postalCode: { label: 'ZIP code', missing: 'Please enter the ZIP code.' },
+  inputMode: 'numeric',
+}
+const ELSEWHERE: Regional = {
+  region: { label: 'Region (optional)' },
+  postalCode: { label: 'Postal code', missing: 'Please enter the postal code.' },
+  inputMode: 'text',
+}
+
+/** What a country calls the fields whose names differ, and their errors. */
+export const regionalFields = (country: string): Regional => (country === 'US' ? US : ELSEWHERE)
+
 /** The address fields of a stored draft. */
 export const typedFields = (typed: Record<string, string>): AddressFields => ({
   ...EMPTY,

@@ -6,6 +6,15 @@ export const mapUrl = ({ location }: Restaurant) => (location ? doorUrl(location
 const doorUrl = ({ latitude, longitude }: NonNullable<Restaurant['location']>) =>
   `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })}#map=17/${latitude}/${longitude}`
 
-/** The address in a line; empty when it is not known. */
-export const addressText = ({ address }: Restaurant) =>
-  address ? `${address.line1}, ${address.city}, ${address.region} ${address.postalCode}` : ''
+/** Where a postal code stands after the city. */
+const CITY_FIRST = ['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ']
+
+/** The address in a line, as its country writes it; empty when it is not known. */
+export function addressText({ address }: Restaurant): string {
+  if (!address) return ''
+  const { line1, city, region, postalCode, country } = address
+  const place = CITY_FIRST.includes(country)
+    ? [city, `${region} ${postalCode}`.trim()]
+    : [`${postalCode} ${city}`, region]
+  return [line1, ...place].filter(Boolean).join(', ')
+}

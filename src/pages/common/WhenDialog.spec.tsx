@@ -91,7 +91,7 @@ describe('where a delivery goes', () => {
   })
 
   it('shows what is wrong with a postal code at the field', async () => {
-    expectLog(/Failed to check the ZIP code/)
+    expectLog(/Failed to check the postal code/)
     const dialog = await asDelivery()
     check(dialog, 'next door')
     await dialog.findByText('Please enter a ZIP code of five digits.')

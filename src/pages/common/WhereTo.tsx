@@ -34,7 +34,7 @@ export function WhereTo({ customerId, restaurant, ...rest }: Props) {
   if (customerId) return <CustomersAddress customerId={customerId} country={address?.country ?? ''} {...rest} />
   return (
     <>
-      {deliveryAreas && <DeliveryArea currency={currency} />}
+      {deliveryAreas && <DeliveryArea currency={currency} country={address?.country ?? ''} />}
       <p>You choose the address at checkout.</p>
     </>
   )

@@ -2,13 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
 import { DishSkeletons } from '../../features/menu/DishGrid'
-import { useDishes } from '../../features/menu/dish-index'
+import { useDishes, type Dish } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { DishCards } from '../common/DishCards'
 
 const POPULAR = 8
 
-/** The dishes the menu marks as popular. */
+/** The dishes the menu marks as popular, or the first of each section where it marks none. */
+const popularOf = (dishes: Dish[]) => {
+  const orderable = dishes.filter(({ soldOut }) => !soldOut)
+  const marked = orderable.filter(({ popular }) => popular)
+  const firsts = [...new Map(orderable.toReversed().map((dish) => [dish.sectionId, dish])).values()].toReversed()
+  return (marked.length > 0 ? marked : firsts).slice(0, POPULAR)
+}
+
+/** Dishes to begin with. */
 export function Popular() {
   const currency = useCurrency()
   const { error, refetch, isPending } = useQuery(restaurantQueries.menus())
@@ -17,7 +25,7 @@ export function Popular() {
     return <ErrorState title="The dishes could not be loaded" onRetry={() => void refetch()} page={false} />
   }
   if (isPending || currency === undefined) return <DishSkeletons count={POPULAR} />
-  const popular = [...dishes.values()].filter((dish) => dish.popular && !dish.soldOut).slice(0, POPULAR)
+  const popular = popularOf([...dishes.values()])
   return popular.length > 0 ? (
     <DishCards dishes={popular} currency={currency} />
   ) : (
