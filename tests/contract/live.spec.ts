@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { afterEach, expect, it, vi } from 'vitest'
-import { checkLive, linesOf } from '../../openapi/live.mjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkLive } from '../../openapi/live.mjs'
+import { fileOf, linesOf } from '../../openapi/report.mjs'
 import { type Customer, signedInCustomer } from '../sandbox/clients'
 import { addToCart, placedOrder } from '../sandbox/orders'
 
@@ -90,11 +91,6 @@ it('exactly the five wrong answers of an API are reported', async () => {
 
 it.each([
   [
-    'an API that cannot be reached',
-    () => Promise.reject(new TypeError('fetch failed')),
-    'expected an answer, got TypeError',
-  ],
-  [
     'a redirect',
     () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
     'expected status 200, got status 302',
@@ -107,6 +103,123 @@ it.each([
 ])('%s is reported as a difference for each call', async (_, answer, line) => {
   const { check } = await live(answer)
   expect(linesOf(await check()).join('\n')).toContain(line)
+})
+
+it('an API that cannot be reached is asked once, and is not called different', async () => {
+  const { check } = await live(() => Promise.reject(new TypeError('fetch failed')))
+  expect(await check()).toMatchObject([{ state: 'unreachable', differences: [], reason: 'TypeError' }])
+})
+
+it('an API that stops answering is unreachable from there on', async () => {
+  let calls = 0
+  const { check } = await live((request, { sandbox }) => {
+    calls += 1
+    return calls > 3 ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(request)
+  })
+  const lines = linesOf(await check())
+  expect(lines.at(-1)).toMatch(/^3 ok, 0 differs, 0 absent, \d+ unreachable, \d+ skipped$/)
+  expect(lines.join('\n')).toContain('no answer (TypeError)')
+})
+
+describe('a check that may write', () => {
+  const written = async () => {
+    const customer = await signedInCustomer()
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => customer.sandbox.fetch(new Request(url, init)))
+    const { token, customerId } = customer
+    return { customer, check: () => checkLive({ url: URL_OF_HOST, token, customer: customerId, write: true }) }
+  }
+
+  it('adds, changes and removes, and leaves nothing behind', async () => {
+    const { customer, check } = await written()
+    const report = await check()
+    const writes = report.slice(18)
+    expect(writes.map(({ key, state }) => [key.split(' ')[0], state])).toEqual(
+      ['POST', 'GET', 'PUT', 'POST', 'DELETE', 'PUT', 'DELETE', 'POST', 'PUT', 'DELETE'].map((method) => [
+        method,
+        'ok',
+      ]),
+    )
+    const { carts, favorites, addresses, orders } = customer.sandbox.context.state
+    const own = [carts, favorites, addresses].map((room) => room?.[customer.customerId])
+    expect([own, orders]).toEqual([[[], [], []], []])
+  })
+
+  it('refuses a customer whose cart is not empty, and changes nothing', async () => {
+    const { customer, check } = await written()
+    await addToCart(customer)
+    await expect(check()).rejects.toThrow('--write needs a customer of its own, whose cart is empty.')
+    expect(customer.sandbox.context.state.carts[customer.customerId]).toHaveLength(1)
+  })
+})
+
+describe('CORS', () => {
+  const SHOP = 'https://shop.example'
+  const RIGHT = {
+    'access-control-allow-origin': SHOP,
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, login_source, device_id, Idempotency-Key, If-Match, participant_token',
+    'access-control-expose-headers': 'Date, ETag, Retry-After, X-Request-Id',
+  }
+  /** The report on CORS of an API that sends these headers with every answer. */
+  async function reportOf(headers: Record<string, string>) {
+    const { sandbox } = await signedInCustomer()
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (init.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+      const response = await sandbox.fetch(new Request(url, init))
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+      return response
+    })
+    const report = await checkLive({ url: URL_OF_HOST, origin: SHOP })
+    return report.filter(({ key }) => key.startsWith('CORS'))
+  }
+
+  it('that lets the shop in passes', async () => {
+    expect((await reportOf(RIGHT)).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+  })
+
+  it.each([
+    [
+      'another origin',
+      { 'access-control-allow-origin': 'https://other.example' },
+      'Access-Control-Allow-Origin: expected https://shop.example, got https://other.example',
+    ],
+    [
+      'a method too few',
+      { 'access-control-allow-methods': 'GET, POST' },
+      'Access-Control-Allow-Methods: expected PUT, got get, post',
+    ],
+    [
+      'a star, which does not stand for the token',
+      { 'access-control-allow-headers': '*' },
+      'Access-Control-Allow-Headers: expected authorization, got *',
+    ],
+    [
+      'a version that cannot be read',
+      { 'access-control-expose-headers': 'Date' },
+      'Access-Control-Expose-Headers: expected etag, got date',
+    ],
+  ])('with %s says so', async (_, headers, words) => {
+    expect(linesOf(await reportOf({ ...RIGHT, ...headers })).join('\n')).toContain(words)
+  })
+})
+
+it('the report is written as JUnit and as JSON', () => {
+  const report = [
+    { key: 'GET /a', state: 'ok' as const, differences: [] },
+    { key: 'GET /b', state: 'skipped' as const, differences: [], missing: ['customerId'] },
+    {
+      key: 'GET /<c>',
+      state: 'differs' as const,
+      differences: [{ pointer: '/x', expected: 'a "y" & more', got: 'null' }],
+    },
+  ]
+  const junit = fileOf(report, 'report.xml')
+  expect(junit).toContain('<testsuite name="contract" tests="3" failures="1" skipped="1">')
+  expect(junit).toContain(
+    '<testcase classname="contract" name="GET /&lt;c&gt;"><failure message="differs">/x: expected a &quot;y&quot; &amp; more, got null</failure></testcase>',
+  )
+  expect(JSON.parse(fileOf(report, 'report.json'))).toEqual(report)
 })
 
 it('the report contains neither the token nor any customer data', async () => {
@@ -128,13 +241,14 @@ const inTerminal = (...args: string[]) =>
     )
   })
 
-it('the check exits with 1 when nothing answers, and with 2 for wrong arguments', async () => {
-  const [nobody, nonsense, unknown] = await Promise.all([
+it('the check exits with 2 when nothing answers and for wrong arguments', async () => {
+  const [nobody, nonsense, unknown, unsigned] = await Promise.all([
     inTerminal('--live', 'http://localhost:9'),
     inTerminal('--live', 'nonsense'),
     inTerminal('--frob'),
+    inTerminal('--live', 'http://localhost:9', '--write'),
   ])
-  expect(nobody).toMatchObject({ code: 1 })
-  expect(nobody.output).toContain('expected an answer, got')
-  expect([nonsense.code, unknown.code]).toEqual([2, 2])
+  expect(nobody.output).toMatch(/^http:\/\/localhost:9 cannot be reached \(.+\)\. Is it running\?$/m)
+  expect(unsigned.output).toContain('--write needs a token and --customer.')
+  expect([nobody, nonsense, unknown, unsigned].map(({ code }) => code)).toEqual([2, 2, 2, 2])
 })

@@ -1,0 +1,44 @@
+// The report on a live API: as lines to read, as JSON, and as JUnit for a CI server.
+
+const STATES = ['ok', 'differs', 'absent', 'unreachable', 'skipped']
+const LENGTH = Math.max(...STATES.map((state) => state.length))
+
+const wordsOf = ({ differences, reason }) => [
+  ...(reason ? [`no answer (${reason})`] : []),
+  ...differences.map(({ pointer, expected, got }) => `${pointer || '/'}: expected ${expected}, got ${got}`),
+]
+
+/** The report as lines to read. */
+export function linesOf(report) {
+  const counts = STATES.map((state) => `${report.filter((entry) => entry.state === state).length} ${state}`)
+  return [
+    ...report.flatMap((entry) => {
+      const { key, state, missing, status } = entry
+      return [
+        `${state.padEnd(LENGTH)} ${key}${status ? ` (${status})` : ''}${missing ? ` (no ${missing.join(', ')})` : ''}`,
+        ...wordsOf(entry).map((words) => `${' '.repeat(LENGTH + 1)}${words}`),
+      ]
+    }),
+    counts.join(', '),
+  ]
+}
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign])
+
+function testCase(entry) {
+  const { key, state, missing } = entry
+  const open = `<testcase classname="contract" name="${escaped(key)}"`
+  if (state === 'ok') return `${open}/>`
+  if (state === 'skipped') return `${open}><skipped message="no ${escaped(missing.join(', '))}"/></testcase>`
+  return `${open}><failure message="${state}">${escaped(wordsOf(entry).join('\n'))}</failure></testcase>`
+}
+
+/** The report as a file's text: JUnit for a name that ends in .xml, else JSON. */
+export function fileOf(report, name) {
+  if (!name.endsWith('.xml')) return `${JSON.stringify(report, null, 2)}\n`
+  const failures = report.filter(({ state }) => !['ok', 'skipped'].includes(state)).length
+  const skipped = report.filter(({ state }) => state === 'skipped').length
+  const counts = `tests="${report.length}" failures="${failures}" skipped="${skipped}"`
+  return `<?xml version="1.0"?>\n<testsuite name="contract" ${counts}>\n${report.map(testCase).join('\n')}\n</testsuite>\n`
+}
