@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['/menu/all-day/section/bowls/item/noodles?favorite=f1', '/menu?menu=all-day#bowls'],
   ['/menu/all-day/item/noodles', '/menu?menu=all-day'],
+  ['/menu/all-day/section/%D9%82%D9%87%D9%88%D8%A9/item/karak', '/menu?menu=all-day#%D9%82%D9%87%D9%88%D8%A9'],
 ])('from the dish at %s signing in leads to %s, where adding it leads as well', (dish, menu) => {
   cleanup()
   shop.show(<LoginRequired />, dish)

@@ -6,12 +6,21 @@ import { Dialog } from '../../components/Dialog'
 import { paths, patterns, withQuery } from '../../lib/paths'
 import { loginAccepted, loginDeclined } from '../../stores/login-required'
 
+/** A part of the current address as text; as it is when it cannot be decoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Where to return: this page, or the place of a dish on the menu, where adding it leads as well. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const dish = matchPath(patterns.itemInSection, pathname) ?? matchPath(patterns.item, pathname)
   if (!dish) return pathname + search
   const { menuId = '', sectionId = '' }: Record<string, string | undefined> = dish.params
-  return paths.menuAt(menuId, sectionId)
+  return paths.menuAt(decoded(menuId), decoded(sectionId))
 }
 
 /** Asks a guest who adds an item to sign in (rule 2.10). The item is added after that. */

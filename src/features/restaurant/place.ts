@@ -1,7 +1,10 @@
 import type { Restaurant } from '../../api/types'
 
-/** The URL of a map at the restaurant's door, or of the whole map when the location is not known. */
-export const mapUrl = ({ location }: Restaurant) => (location ? doorUrl(location) : 'https://www.openstreetmap.org/')
+/** The URL of a map at the restaurant's door, or of a search for its address when the location is not known. */
+export const mapUrl = (restaurant: Restaurant) =>
+  restaurant.location
+    ? doorUrl(restaurant.location)
+    : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressText(restaurant) })}`
 
 const doorUrl = ({ latitude, longitude }: NonNullable<Restaurant['location']>) =>
   `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })}#map=17/${latitude}/${longitude}`
@@ -15,6 +18,6 @@ export function addressText({ address }: Restaurant): string {
   const { line1, city, region, postalCode, country } = address
   const place = CITY_FIRST.includes(country)
     ? [city, `${region} ${postalCode}`.trim()]
-    : [`${postalCode} ${city}`, region]
+    : [`${postalCode} ${city}`.trim(), region]
   return [line1, ...place].filter(Boolean).join(', ')
 }

@@ -15,7 +15,7 @@ type Props = {
   promo: ReactNode
   /** Leaves a line out; null for a line that cannot be left out. */
   leaveOut: (line: OrderLine) => (() => void) | null
-  /** The allergens in a line that the customer avoids. A line with one is not folded away. */
+  /** The allergens in a line that the customer avoids. A line with one unfolds the summary. */
   avoided: (line: OrderLine) => string[]
   /** On a phone it is one line until it is opened. */
   folds: boolean
@@ -27,11 +27,13 @@ type Props = {
 export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }: Props) {
   const { lines, totals } = quote
   const [isOpen, setOpen] = useState(false)
-  const [hadToOpen, setHadToOpen] = useState(false)
-  const hasToOpen = opens || lines.some((line) => avoided(line).length > 0)
-  if (hasToOpen !== hadToOpen) {
-    setHadToOpen(hasToOpen)
-    if (hasToOpen) setOpen(true)
+  /** Each reason unfolds it once; then the customer may fold it again. */
+  const [seen, setSeen] = useState<string[]>([])
+  const warned = lines.filter((line) => avoided(line).length > 0).map(({ cartItemId }) => cartItemId)
+  const reasons = [...(opens ? ['promo'] : []), ...warned]
+  if (reasons.join() !== seen.join()) {
+    setSeen(reasons)
+    if (reasons.some((reason) => !seen.includes(reason))) setOpen(true)
   }
   const shows = !folds || isOpen
   const total = formatMoney(totals.total, totals.currency)

@@ -6,7 +6,7 @@ import type { AddCartItem } from '../../api/types'
 import type { CartLine } from '../../features/cart/lines'
 import { useDishes } from '../../features/menu/dish-index'
 import { useMenuFilters } from '../../stores/menu-filters'
-import styles from './Substitutes.module.css'
+import styles from './SubstituteList.module.css'
 import { differenceText, substitutesOf, type Substitute } from './substitutes'
 
 /** The substitutes of a cart line, once its dish has been read again: the API has just said that it has changed. */
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Ways to order a cart line that cannot be ordered as it is, with the difference in price. */
-export function Substitutes({ line, currency, onChoose }: Props) {
+export function SubstituteList({ line, currency, onChoose }: Props) {
   const offers = useSubstitutes(line)
   const [isBusy, setBusy] = useState(false)
   /** Known at once: a second tap may come before the next render. */

@@ -55,6 +55,22 @@ describe('a line of the cart or of an old order', () => {
     expect(words(line, ['PEANUT'])[0]).toBe('Without Soft egg')
   })
 
+  it('is not offered an option that preselects one with such an allergen', () => {
+    const { line, change, words } = menu()
+    change((item) => {
+      option(item, 'soft-egg').soldOut = true
+      const crumbs = { ...structuredClone(option(item, 'bok-choy')), id: 'crumbs', name: 'Crumbs', defaultQuantity: 1 }
+      const inner = {
+        ...structuredClone(item.optionGroups[1]!),
+        id: 'inner',
+        options: [{ ...crumbs, allergens: ['LUPIN' as const] }],
+      }
+      option(item, 'crispy-garlic').optionGroups = [inner]
+    })
+    expect(words(line, [])).toContain('Instead: Crispy garlic')
+    expect(words(line, ['LUPIN'])).not.toContain('Instead: Crispy garlic')
+  })
+
   it('whose dish is gone is not offered one with such an allergen, nor one whose default option has it', () => {
     const { line, change, dishes } = menu()
     const gone = { ...line, menuItemId: 'gone' }

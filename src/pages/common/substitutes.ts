@@ -4,6 +4,7 @@ import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { isPlainWithout } from '../../features/menu/without-avoided'
 import {
+  chosenOptions,
   missingChoices,
   nestedOf,
   quantityOf,
@@ -89,8 +90,10 @@ function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitut
   const others = isReplaceable
     ? group.options.flatMap((option) => {
         if (option.id === first.optionId || quantityOf(now.groups, group.id, option.id) > 0) return []
-        if (option.allergens.some((one) => avoid.includes(one))) return []
         const groups = withQuantity(now.groups, group, option, first.quantity)
+        // Taking it may preselect options of its own.
+        const taken = [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]
+        if (taken.some(({ allergens }) => allergens.some((one) => avoid.includes(one)))) return []
         const isTaken = quantityOf(groups, group.id, option.id) === first.quantity
         return isTaken ? offer(`${instead}: ${option.name}`, { ...now, groups }) : []
       })

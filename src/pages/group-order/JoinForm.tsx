@@ -19,7 +19,7 @@ type Props = { group: GroupOrder }
 const SignInFirst = ({ group: { id, hostName } }: Props) => (
   <div className={styles.form}>
     <p>
-      Please sign in to choose dishes in <bdi>{hostName}</bdi>’s group order. You come back here.
+      Please sign in to choose dishes in <bdi>{hostName}</bdi>’s group order. We bring you back here afterwards.
     </p>
     <LinkButton
       to={withQuery(paths.login, { next: withQuery(paths.groupOrder, { id }) })}

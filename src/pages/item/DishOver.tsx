@@ -28,7 +28,7 @@ export function DishOver() {
       onClose={close}
       maxWidth="lg"
       aria-labelledby={DISH_NAME}
-      // Its name until the dish's is there.
+      // Its label until the dish's name has loaded.
       slotProps={{ paper: { className: styles.paper, 'aria-label': 'Dish' } }}
     >
       <Routes>
