@@ -23,7 +23,7 @@ import { unitProjects } from './tests/unit-projects.ts'
 const port = portOf(process.env.PORT)
 
 export default defineConfig(async ({ mode }) => {
-  const env = checkEnv(loadEnv(mode, process.cwd()))
+  const env = checkEnv(loadEnv(mode, process.cwd()), process.env.SANDBOX_RESTAURANT)
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin

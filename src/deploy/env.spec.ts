@@ -33,7 +33,9 @@ describe('the environment of a build', () => {
   })
 
   it('needs an API address with a restaurant id', () => {
-    expect(() => checkEnv({ VITE_RESTAURANT_ID: 'my-place' })).toThrow('VITE_RESTAURANT_ID needs VITE_API_BASE_URL')
+    const env = { VITE_RESTAURANT_ID: 'my-place' }
+    expect(() => checkEnv(env)).toThrow('VITE_RESTAURANT_ID needs VITE_API_BASE_URL')
+    expect(checkEnv(env, 'my-restaurant')).toBe(env)
   })
 
   it('reports all errors at once', () => {

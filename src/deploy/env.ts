@@ -34,17 +34,18 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
 
 /**
  * Checks the environment variables of a build.
+ * @param folder SANDBOX_RESTAURANT, from which the id comes without an API
  * @throws Error with a line for each variable that is invalid, unknown or missing its counterpart
  */
-export function checkEnv(env: Record<string, string | undefined>): BuildEnv {
+export function checkEnv(env: Record<string, string | undefined>, folder?: string): BuildEnv {
   const isOurs = (name: string) => name.startsWith('VITE_') && !name.startsWith(VERCEL)
   const unknown = Object.keys(env).filter((name) => isOurs(name) && !NAMES.some((known) => known === name))
   const wrong = NAMES.filter((name) => env[name] !== undefined && !RULES[name][0](env[name]))
   const lines = [
     ...wrong.map((name) => `${name} is ${JSON.stringify(env[name])}. It must be ${RULES[name][1]}.`),
     ...unknown.map((name) => `${name} is not known. There are ${NAMES.join(', ')}.`),
-    ...(env.VITE_RESTAURANT_ID && !env.VITE_API_BASE_URL
-      ? ['VITE_RESTAURANT_ID needs VITE_API_BASE_URL: the sandbox is the host of tamarind-row alone.']
+    ...(env.VITE_RESTAURANT_ID && !env.VITE_API_BASE_URL && !folder
+      ? ['VITE_RESTAURANT_ID needs VITE_API_BASE_URL. The sandbox takes the id from the folder in SANDBOX_RESTAURANT.']
       : []),
   ]
   if (lines.length > 0) throw new Error(`The environment is not right:\n${lines.join('\n')}`)

@@ -37,10 +37,14 @@ type Seed = Awaited<ReturnType<typeof loadSeed>>
 function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: string) {
   const items = menu.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
   const urls = [...restaurant.heroImageUrls, ...items.flatMap(({ imageUrl }) => imageUrl ?? [])]
-  const names = new Set(urls.filter((url) => url.startsWith('/pictures/')).map((url) => basename(url)))
+  const names = new Set(
+    urls.filter((url) => url.startsWith('/pictures/')).map((url) => decodeURIComponent(basename(url))),
+  )
   for (const name of names) {
     const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(pictures, name)].filter(existsSync)
-    if (file) cpSync(file, join(to, 'pictures', name))
+    if (!file)
+      throw new Error(`The picture /pictures/${name} is neither in the restaurant's folder nor in the emoji set.`)
+    cpSync(file, join(to, 'pictures', name))
   }
 }
 

@@ -9,10 +9,13 @@ export async function loadSeed(folder: string | undefined) {
   return module.seedOf(folder)
 }
 
-/** Gives the build the id and the name of the restaurant of SANDBOX_RESTAURANT. */
+/**
+ * Gives the build the id and the name of the restaurant of SANDBOX_RESTAURANT: read again when a dev server restarts, in
+ * the same process.
+ */
 export async function nameRestaurant(env: NodeJS.ProcessEnv): Promise<void> {
   if (!env.SANDBOX_RESTAURANT) return
   const { restaurant } = await loadSeed(env.SANDBOX_RESTAURANT)
   env.VITE_RESTAURANT_ID = restaurant.id
-  env.VITE_RESTAURANT_NAME ??= restaurant.name
+  env.VITE_RESTAURANT_NAME = restaurant.name
 }

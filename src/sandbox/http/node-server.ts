@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Sandbox } from '../sandbox'
 import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
 
-const PICTURES = /^\/pictures\/([\w-]+\.(?:webp|avif|jpe?g|png|svg))$/
+const PICTURES = /^\/pictures\/([^/]+\.(?:webp|avif|gif|jpe?g|png|svg))$/i
 const MAX_BODY = 1_000_000
 const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
@@ -52,18 +52,28 @@ async function send(answer: Response, response: ServerResponse) {
 }
 
 const TYPES = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Sends a picture from the first of the folders that has it. */
-function sendPicture(name: string, [folder, ...others]: string[], response: ServerResponse) {
-  if (folder === undefined) return void response.writeHead(404).end()
-  const stream = createReadStream(join(folder, name))
+/** The name of the picture that a path asks for, or null. */
+function pictureOf(path: string): string | null {
+  try {
+    const name = decodeURIComponent(PICTURES.exec(path)?.[1] ?? '')
+    return name === basename(name) && name !== '' ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** Sends a picture of the restaurant, which may change, or one of the emoji set. */
+function sendPicture(name: string, own: string | undefined, response: ServerResponse) {
+  const stream = createReadStream(join(own ?? assets, name))
   stream.on('open', () => {
-    const ending = extname(name)
+    const ending = extname(name).toLowerCase()
     const type = TYPES[ending as keyof typeof TYPES] ?? `image/${ending.slice(1)}`
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
+    response.writeHead(200, { 'content-type': type, 'cache-control': own ? 'no-cache' : FOREVER })
     stream.pipe(response)
   })
-  stream.on('error', () => sendPicture(name, others, response))
+  stream.on('error', () => (own ? sendPicture(name, undefined, response) : response.writeHead(404).end()))
 }
 
 /**
@@ -71,11 +81,10 @@ function sendPicture(name: string, [folder, ...others]: string[], response: Serv
  * @param pictures the folder with the restaurant's own pictures, if it has one
  */
 export function sandboxMiddleware(sandbox: Sandbox, pictures?: string): Connect.NextHandleFunction {
-  const folders = [...(pictures ? [pictures] : []), assets]
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0]!
-    const picture = PICTURES.exec(path)?.[1]
-    if (picture) return sendPicture(picture, folders, response)
+    const picture = pictureOf(path)
+    if (picture) return sendPicture(picture, pictures, response)
     if (!isForSandbox(path)) {
       const address = { url: new URL(request.url ?? '/', 'http://shop').href, method: request.method ?? 'GET' }
       startNamed(sandbox, address).then((answer) => (answer ? send(answer, response) : next()), next)

@@ -13,7 +13,7 @@ type Fetch = Event & { request: Request; respondWith: (answer: Promise<Response>
 /** The restaurant and its menu, which the build puts in. */
 declare const DEMO_SEED: { restaurant: SeedRestaurant; menu: SeedMenuFile }
 
-const KEY = 'sandbox'
+const KEY = `sandbox-${DEMO_SEED.restaurant.id}`
 const scope = self as unknown as Scope
 
 let saved: Promise<unknown> = Promise.resolve()

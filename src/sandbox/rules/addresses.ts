@@ -13,7 +13,7 @@ const REQUIRED = [
   ['line1', 'Please enter the street and number.'],
   ['city', 'Please enter the city.'],
 ] as const
-/** What the United States ask for beyond that. Elsewhere a postal code is any text. */
+/** What the United States also require. Elsewhere a postal code is any text. */
 const US = { region: 'Please enter the state.', postalCode: 'Please enter a ZIP code of five digits.' }
 
 const isInUs = ({ address }: SeedRestaurant) => address.country === 'US'
@@ -24,11 +24,12 @@ function postalCodeProblem(text: string, restaurant: SeedRestaurant): string | n
   return text.trim() ? null : 'Please enter the postal code.'
 }
 
-/** Whether a postal code is in the area. In the United States its first five digits decide. */
+/** Whether a postal code is in the area, however it is written. In the United States its first five digits decide. */
 function isInArea(postalCode: string, restaurant: SeedRestaurant): boolean {
-  const code = postalCode.trim()
+  const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '')
+  const codeOf = (code: string) => (isInUs(restaurant) ? plain(code).slice(0, 5) : plain(code))
   const { deliversTo } = restaurant
-  return deliversTo.length === 0 || deliversTo.includes(isInUs(restaurant) ? code.slice(0, 5) : code)
+  return deliversTo.length === 0 || deliversTo.map(codeOf).includes(codeOf(postalCode))
 }
 
 /** @throws Refusal 404 when the restaurant does not deliver, 422 for an invalid postal code */

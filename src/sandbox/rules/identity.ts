@@ -74,6 +74,8 @@ export function requireSignedIn(request: Request, context: WithState) {
 export function requireCustomer(request: Request, customerId: string, context: WithState) {
   const phone = provenPhone(request, context)
   const customer = context.state.customers.find((entry) => entry.phone === phone)
-  if (customer?.id !== customerId) throw new Refusal(403, 'FORBIDDEN', 'This is not your account.')
+  // For example after the sandbox was started with another restaurant: the session is over.
+  if (!customer) throw new Refusal(401, 'UNAUTHENTICATED', 'Please sign in again.')
+  if (customer.id !== customerId) throw new Refusal(403, 'FORBIDDEN', 'This is not your account.')
   return customer
 }

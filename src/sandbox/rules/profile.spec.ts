@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     await addToCart(other)
     await remove()
     expect(JSON.stringify({ ...customer.sandbox.context.state, placed: {} })).not.toContain(customer.customerId)
-    expect(await customer.call('GET', `${customer.home}/profile`)).toMatchObject({ status: 403 })
+    expect(await customer.call('GET', `${customer.home}/profile`)).toMatchObject({ status: 401 })
     expect((await login()).body).toEqual({ next: 'REGISTER' })
     const again = await signedInCustomer({ sandbox: customer.sandbox })
     expect(again.customerId).not.toBe(customer.customerId)

@@ -164,7 +164,7 @@ const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): St
     id: 'night',
     label: 'It is four in the morning',
     scenario: { name: 'clock', now: fourAm(restaurant, now()) },
-    tells: 'The menu says “Closed”, and when it opens.',
+    tells: 'The menu says whether it is open then, and when it opens or closes.',
   },
   {
     id: 'small',

@@ -94,7 +94,8 @@ export function parseCsv(text: string, digits: number): JsonWithLines {
     const dish = menus[Number(menu)]?.sections[Number(section)]?.items[Number(item)]
     return (dish && lines.get(dish)) ?? 1
   }
-  return { value: { menus }, mistakes, lineOf, lineOfKey: lineOf }
+  const isUnread = menus.length === 0 && mistakes.length > 0
+  return { value: isUnread ? undefined : { menus }, mistakes, lineOf, lineOfKey: lineOf }
 }
 
 /** The rows of a file, separated by commas or semicolons. Reports the rows that cannot be parsed. */

@@ -63,6 +63,22 @@ describe('a restaurant folder', () => {
     expect(menu.menus[0]!.sections[0]!.items[0]).toMatchObject({ id: 'soup', price: 500 })
   })
 
+  it('may say that it does not deliver, and write promo codes as it likes', () => {
+    const { restaurant: pizzeria } = read({
+      ...SHORT,
+      delivery: null,
+      promoCodes: [{ code: ' Ciao10 ', text: 'Hello', percent: 10 }],
+    })
+    expect(pizzeria).toMatchObject({ delivery: null, promoCodes: [{ code: 'CIAO10' }] })
+  })
+
+  it('needs a menu with a dish', () => {
+    expect(() => read(SHORT, { menus: [] })).toThrow('[]: At least one is needed.')
+    write('menu.csv', 'name,price\n')
+    rmSync(at('menu.json'))
+    expect(() => readRestaurantFolder(folder)).toThrow(/menu\.csv:1 .*At least one is needed\./)
+  })
+
   it('may have its menu as a spreadsheet, with prices in the digits of its currency', () => {
     write('restaurant.json', { ...SHORT, currency: 'KWD' })
     write('menu.csv', 'name,price\nSoup,1.250\n')
@@ -120,12 +136,12 @@ it.each<[string, object, RegExp]>([
   [
     'a time zone that there is not',
     change({ timeZone: 'Europe/Rom' }),
-    /"Europe\/Rom" is not a time zone, like "America\/New_York"\. Did you mean "Europe\/Rome"\?$/,
+    /"Europe\/Rom" is not a known time zone\. Write it like "America\/New_York"\. Did you mean "Europe\/Rome"\?$/,
   ],
   [
     'a currency that there is not',
     change({ currency: 'EURO' }),
-    /"EURO" is not a currency, like "EUR"\. Did you mean "EUR"\?$/,
+    /"EURO" is not a known currency\. Write it like "EUR"\. Did you mean "EUR"\?$/,
   ],
   [
     'a country in words',
@@ -135,16 +151,32 @@ it.each<[string, object, RegExp]>([
   [
     'a country that there is not',
     change({ address: { ...SHORT.address, country: 'QX' } }),
-    /"QX" is not a country, like "US"\.$/,
+    /"QX" is not a known country\. Write it like "US"\./,
   ],
   ['a tax above all', change({ tax: { percent: 119 } }), /119: A percentage is from 0 to 100\.$/],
   ['a fee in euros', change({ delivery: { minutes: 30, fee: 2.5 } }), /2\.5 is not a whole number\./],
   [
     'a promo code that gives nothing',
     change({ promoCodes: [{ code: 'CIAO', text: 'Hello' }] }),
-    /"CIAO" gives either a "percent" or an "amount"\.$/,
+    /"CIAO" needs either a "percent" or an "amount"\.$/,
   ],
   ['a misspelt field', change({ tagine: 'Wood and fire' }), /"tagine" is not known here\. Did you mean "tagline"\?$/],
+  [
+    'a country that is none, though written so often',
+    change({ address: { ...SHORT.address, country: 'UK' } }),
+    /"UK" is not a known country/,
+  ],
+  [
+    'a name that makes no id',
+    change({ name: 'مقهى نور' }),
+    /^2 "id" is missing: addresses have the letters a to z only/,
+  ],
+  [
+    'a promo code that ends on no day',
+    change({ promoCodes: [{ code: 'CIAO', text: 'Hello', percent: 5, ends: '2026-99-99T00:00:00Z' }] }),
+    /"2026-99-99T00:00:00Z" is not a date and time\./,
+  ],
+  ['no way to pay', change({ paymentMethods: [] }), /\[\]: At least one way to pay is needed\.$/],
   ['an id with spaces', change({ id: 'my shop' }), /"my shop": An id has letters, digits, - and _ only\.$/],
 ])('a restaurant file with %s is refused in plain words', (_, file, message) => {
   const path = at('restaurant.json')

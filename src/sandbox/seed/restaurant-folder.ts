@@ -12,7 +12,7 @@ import { completeRestaurant } from './short-restaurant'
 import { menuFileSchema } from './short-schema'
 import type { SeedMenuFile, SeedRestaurant } from './types'
 
-/** So many mistakes of a file are listed; the rest are counted. */
+/** At most so many mistakes are listed for a file; the rest are only counted. */
 const MOST = 50
 
 type Read = { path: string; file: JsonWithLines; mistakes: Mistake[] }
@@ -74,7 +74,7 @@ export function readRestaurantFolder(folder: string): { restaurant: SeedRestaura
   const lines = [restaurant, menu].flatMap(report)
   if (lines.length > 0) {
     const error = new Error(lines.join('\n'))
-    // The mistakes are the adopter's to read: where our code found them helps nobody.
+    // The adopter needs the mistakes, not a stack trace into our code.
     error.stack = error.message
     throw error
   }

@@ -13,7 +13,7 @@ const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are
 const DATE = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T',
-  hint: 'A moment is written like "2026-12-31T23:00:00Z".',
+  hint: 'A date and time is written like "2026-12-31T23:00:00Z".',
 }
 
 /** The restaurant file in short form, derived from the contract. Amounts are in minor units. */
@@ -29,7 +29,12 @@ export const restaurantFileSchema = {
       address: ref('ShortAddress'),
       hours: record(Object.fromEntries([EVERY_DAY, ...DAYS].map((day) => [day, ONE_DAY]))),
       pickup: record({ minutes: MINUTES }, ['minutes']),
-      delivery: ref('ShortDelivery'),
+      delivery: { if: { type: 'null' }, then: true, else: ref('ShortDelivery') },
+      paymentMethods: {
+        ...schemas.Restaurant.properties.paymentMethods,
+        minItems: 1,
+        hint: 'At least one way to pay is needed.',
+      },
       minimumOrder: AMOUNT,
       tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),

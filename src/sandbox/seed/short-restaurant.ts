@@ -54,6 +54,10 @@ export function completeRestaurant(file: Loose): Loose {
     delivery: isRecord(delivery) ? { fee: 0, minimumOrder: 0, ...delivers } : null,
     deliversTo: postalCodes,
     tax: { percent: 0, included: false, ...(tax as Loose) },
-    promoCodes: (promoCodes as Loose[]).map((one) => ({ ...PROMO, ...one })),
+    promoCodes: (promoCodes as { code: string }[]).map((one) => ({
+      ...PROMO,
+      ...one,
+      code: one.code.trim().toUpperCase(),
+    })),
   }
 }

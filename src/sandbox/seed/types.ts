@@ -18,7 +18,7 @@ export type Promo = {
   /** RFC 3339. */
   ends: string
 } & ({ percent: number } | { amount: number })
-/** What the API does not tell of a restaurant. */
+/** What the API does not reveal about a restaurant. */
 export type SeedRules = {
   /** In percent; `included` when the prices contain it. */
   tax: { percent: number; included: boolean }
