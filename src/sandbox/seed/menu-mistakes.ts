@@ -51,6 +51,14 @@ export function menuMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
   }
   for (const { one, at } of shared) checkGroup(one, at, [String(one.name)])
 
+  const isComplete = entries(value.menus, []).every(
+    ({ one: { sections } }) =>
+      Array.isArray(sections) && entries(sections, []).every(({ one }) => Array.isArray(one.items)),
+  )
+  if (Array.isArray(value.menus) && isComplete && dishesOf(value).length === 0) {
+    tell(['menus'], 'There is no dish on the menu.')
+  }
+
   const taken = new Map<string, number>()
   for (const { one, at } of dishesOf(value)) {
     checkGroups(one.optionGroups, [...at, 'optionGroups'], [])

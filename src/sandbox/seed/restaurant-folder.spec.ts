@@ -72,11 +72,17 @@ describe('a restaurant folder', () => {
     expect(pizzeria).toMatchObject({ delivery: null, promoCodes: [{ code: 'CIAO10' }] })
   })
 
-  it('needs a menu with a dish', () => {
-    expect(() => read(SHORT, { menus: [] })).toThrow('[]: At least one is needed.')
+  it.each([{ menus: [] }, { menus: [{ name: 'All', sections: [{ name: 'Plates', items: [] }] }] }])(
+    'needs a dish: %j',
+    (menu) => {
+      expect(() => read(SHORT, menu)).toThrow('There is no dish on the menu.')
+    },
+  )
+
+  it('needs a dish in a spreadsheet, too', () => {
+    write('restaurant.json', SHORT)
     write('menu.csv', 'name,price\n')
-    rmSync(at('menu.json'))
-    expect(() => readRestaurantFolder(folder)).toThrow(/menu\.csv:1 .*At least one is needed\./)
+    expect(() => readRestaurantFolder(folder)).toThrow('menu.csv:1 There is no dish on the menu.')
   })
 
   it('may have its menu as a spreadsheet, with prices in the digits of its currency', () => {

@@ -11,8 +11,6 @@ export const TIME = {
 export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is not below 0.' }
 
 export const listOf = (items: Schema) => ({ type: 'array', items })
-/** A list with at least one entry. */
-export const someOf = (items: Schema) => ({ ...listOf(items), minItems: 1, hint: 'At least one is needed.' })
 export const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` })
 
 /** A field that is not known may be a misspelt one: an allergen that nobody is warned of. */

@@ -1,5 +1,5 @@
 import answers from '../../api/answers.gen.json'
-import { AMOUNT, listOf, name, record, ref, someOf, text, TIME, without } from './schema-parts'
+import { AMOUNT, listOf, name, record, ref, text, TIME, without } from './schema-parts'
 
 const { schemas } = answers.components
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
@@ -15,17 +15,17 @@ export const menuFileSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A menu of the sandbox',
   ...record(
-    { $schema: text, imageKind: ref('ImageKind'), optionGroups: listOf(ref('Group')), menus: someOf(ref('Menu')) },
+    { $schema: text, imageKind: ref('ImageKind'), optionGroups: listOf(ref('Group')), menus: listOf(ref('Menu')) },
     ['menus'],
   ),
   components: {
     schemas: {
       ...schemas,
       Menu: record(
-        { id: text, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: someOf(ref('Section')) },
+        { id: text, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: listOf(ref('Section')) },
         ['name', 'sections'],
       ),
-      Section: record({ id: text, name, description: text, items: someOf(ref('Dish')) }, ['name', 'items']),
+      Section: record({ id: text, name, description: text, items: listOf(ref('Dish')) }, ['name', 'items']),
       Dish: record(
         { ...without(schemas.MenuItem.properties, FROM_ITS_PLACE), name, price: PRICE, optionGroups: listOf(GROUP) },
         ['name', 'price'],
