@@ -49,6 +49,8 @@ export default defineConfig(async ({ mode }) => {
       sourcemap: true,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
+        // Which plugin took how long is nothing for who starts the shop.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             groups: [
