@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom'
+import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import { paths, patterns } from '../lib/paths'
+import { currentSession } from '../stores/auth'
 import type { LazyPage } from './lazy-page'
 import * as pages from './pages'
 
@@ -10,14 +12,24 @@ const FIRST_PAGE_DELAY = 400
 
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 
+function ownCart() {
+  const customerId = currentSession()?.user.customerId
+  if (customerId) void queryClient.prefetchQuery(cartQuery(customerId))
+}
+
+function cartAndMenus() {
+  ownCart()
+  menus()
+}
+
 /** The pages a visit may begin with, and the prefetch of their data. */
 const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, string | undefined>) => void][] = [
   [paths.home, pages.HomePage, menus],
   [paths.menu, pages.MenuPage, menus],
   [patterns.itemInSection, pages.ItemPage, prefetchItem],
   [patterns.item, pages.ItemPage, prefetchItem],
-  [paths.cart, pages.CartPage, menus],
-  [paths.checkout, pages.CheckoutPage],
+  [paths.cart, pages.CartPage, cartAndMenus],
+  [paths.checkout, pages.CheckoutPage, ownCart],
   [paths.about, pages.AboutPage],
   [paths.contact, pages.ContactPage],
   [paths.login, pages.LoginPage],
