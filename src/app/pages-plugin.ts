@@ -9,11 +9,15 @@ import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 const EARLY_TAPS = `<script>${KEEP_EARLY_TAPS}</script>`
 
-/** The head's tags for the assets of a page: its style sheets, and preloads for its code. */
-function assetTags(bundle: Rolldown.OutputBundle, name: string, html: string): string {
-  const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-  if (page?.type !== 'chunk') throw new Error(`The page ${name} has no chunk of its own.`)
-  const chunks = new Set([page])
+function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`${name} has no chunk of its own.`)
+  return chunk
+}
+
+/** The head's tags for the assets of named chunks: their style sheets, and preloads for their code. */
+function assetTags(bundle: Rolldown.OutputBundle, names: string[], html: string): string {
+  const chunks = new Set(names.map((name) => chunkOf(bundle, name)))
   for (const { imports } of chunks) {
     for (const file of imports) {
       const imported = bundle[file]
@@ -58,6 +62,16 @@ function selfContained(bundle: Rolldown.OutputBundle, html: string, codeLast: bo
 }
 
 /**
+ * Pages that cannot be prerendered, as they show what a customer has: an empty root, like the shell's, but the page's
+ * code and the API client's are requested with the app's instead of after it.
+ */
+const EMPTY_PAGES = [
+  ['cart.html', 'CartPage'],
+  ['checkout.html', 'CheckoutPage'],
+] as const
+const API_CLIENT = 'wire'
+
+/**
  * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
  * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
  * build is served from; `ask` reads the API.
@@ -79,7 +93,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         })
         for (const page of pages) {
           const file = fileOf(page)
-          const tags = [headTags(site, page), waitTag(page), assetTags(bundle, page.name, template)]
+          const tags = [headTags(site, page), waitTag(page), assetTags(bundle, [page.name], template)]
           const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
           const whole = withPage(template, page)
             .replace('</head>', () => head)
@@ -89,15 +103,13 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
         const home = headTags(site, pages[0]!)
-        this.emitFile({
-          type: 'asset',
-          fileName: SHELL.slice(1),
-          source: selfContained(
-            bundle,
-            template.replace('</head>', () => `  ${home}\n  </head>`),
-            false,
-          ),
-        })
+        const emitEmpty = (fileName: string, ...names: string[]) => {
+          const head = `  ${[home, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
+          const whole = template.replace('</head>', () => head)
+          this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole, false) })
+        }
+        emitEmpty(SHELL.slice(1))
+        for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, name, API_CLIENT)
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })

@@ -264,6 +264,17 @@ describe('the files beside the pages', () => {
     expect(all(headOf('app.html'), /<title>(.*?)<\/title>/g)).toEqual([NAME])
   })
 
+  it.each([
+    ['cart.html', 'Your cart could not be loaded'],
+    ['checkout.html', 'Place order'],
+  ])('include %s with an empty root: it requests the code of its page with the code of the app', (file, text) => {
+    expect(read(file)).toContain('<div id="root"></div>')
+    const requested = all(read(file), /<link rel="modulepreload"[^>]* href="\/(.*?)">/g)
+    expect(requested.filter((name) => read(name).includes(text))).toHaveLength(1)
+    expect(requested.filter((name) => name.includes('/wire-'))).toHaveLength(1)
+    expect(all(read('app.html'), /<link rel="modulepreload"[^>]* href="\/(.*?)">/g).join()).not.toContain('/wire-')
+  })
+
   it('include a manifest whose pictures exist', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; icons: { src: string }[] }
     expect(manifest.name).toBe(NAME)
