@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagesAsFiles } from './src/app/pages-plugin.ts'
+import { readBrand } from './src/brand/brand.ts'
+import { fontFiles } from './src/brand/brand-styles.ts'
+import { brandFiles, brandModule } from './src/brand/plugin.ts'
 import { checkEnv, portOf } from './src/deploy/env.ts'
 import { askApi } from './src/deploy/ask-api.ts'
 import { deployment } from './src/deploy/plugin.ts'
@@ -23,20 +26,27 @@ import { unitProjects } from './tests/unit-projects.ts'
 const port = portOf(process.env.PORT)
 
 export default defineConfig(async ({ mode }) => {
-  const env = checkEnv(loadEnv(mode, process.cwd()), process.env.SANDBOX_RESTAURANT)
+  // Tests run with the sample restaurant, whatever .env.local says.
+  const local = loadEnv(mode, process.cwd(), ['VITE_', 'SANDBOX_'])
+  if (mode !== 'test') process.env.SANDBOX_RESTAURANT ??= local.SANDBOX_RESTAURANT ?? ''
+  const { SANDBOX_RESTAURANT: _, ...settings } = local
+  const env = checkEnv(settings, process.env.SANDBOX_RESTAURANT)
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
+  const brand = await readBrand()
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
       react(),
-      firstPaint(),
+      brandModule(brand),
+      brandFiles(brand),
+      firstPaint(brand.looks, fontFiles(brand)),
       lateFont(),
-      looksStyleSheet(),
+      looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),
       firstLoadBudget(),
-      pagesAsFiles(site, hasHost ? askApi(hasHost) : askSandbox()),
+      pagesAsFiles(site, brand, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env),
       deployment(hasHost),

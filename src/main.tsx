@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import 'virtual:brand.css'
 import 'virtual:looks.css'
 import './theme/global.css'
 import { loadWire } from './api/client'

@@ -9,3 +9,10 @@ interface ImportMetaEnv {
 
 declare module 'virtual:looks.css'
 declare module 'virtual:mui.css'
+declare module 'virtual:brand.css'
+declare module 'virtual:brand' {
+  /** The address of the photograph at the head of the home page, if the brand has one. */
+  export const hero: string | null
+  /** Whether the logo holds the restaurant's name, which then is not written beside it. */
+  export const logoHasName: boolean
+}

@@ -17,6 +17,9 @@ if (!['all', 'quick', 'e2e', 'long'].includes(part)) {
   process.exit(2)
 }
 
+// The tests are about the sample restaurant, whatever .env.local says.
+process.env.SANDBOX_RESTAURANT = ''
+
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const reportOf = (name) => join(reports, `${name}.json`)
 

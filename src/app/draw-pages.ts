@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { readBrand, type Brand } from '../brand/brand.ts'
+import { brandModule } from '../brand/plugin.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { looksStyleSheet } from '../theme/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
@@ -40,17 +42,18 @@ const BUNDLES = '.vite'
 
 /**
  * Prerenders the pages with the app itself, bundled for Node.
+ * @param brand the logo and the photograph of the pages
  * @param ask reads the API; without it the pages are rendered as they are before any answer
  * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
  * @throws Error when a page cannot be rendered
  */
-export async function drawPages(ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
+export async function drawPages(brand: Brand, ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
   mkdirSync(BUNDLES, { recursive: true })
   const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
   try {
     await build({
       configFile: false,
-      plugins: [looksStyleSheet()],
+      plugins: [looksStyleSheet(brand.looks), brandModule(brand)],
       logLevel: 'error',
       publicDir: false,
       build: { ssr: 'src/app/prerender.tsx', outDir, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
@@ -107,7 +110,7 @@ const dishFiles = (folder: string) =>
  * @throws Error when the API cannot be read or there is no build; nothing is written then
  */
 export async function redraw(folder: string, ask: Ask): Promise<string[]> {
-  const pages = (await drawPages(ask)).filter(({ drawn }) => drawn)
+  const pages = (await drawPages(await readBrand(), ask)).filter(({ drawn }) => drawn)
   const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
   const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import type { Brand } from '../brand/brand.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
@@ -76,7 +77,7 @@ const API_CLIENT = 'wire'
  * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
  * build is served from; `ask` reads the API.
  */
-export function pagesAsFiles(site: string, ask?: Ask): Plugin {
+export function pagesAsFiles(site: string, brand: Brand, ask?: Ask): Plugin {
   return {
     name: 'pages-as-files',
     apply: 'build',
@@ -87,7 +88,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
-        const pages = await drawPages(ask, (cause) => {
+        const pages = await drawPages(brand, ask, (cause) => {
           this.warn(`The pages are drawn without the menu, as the API could not be read: ${cause.message}`)
           return undefined
         })
@@ -110,7 +111,7 @@ export function pagesAsFiles(site: string, ask?: Ask): Plugin {
         }
         emitEmpty(SHELL.slice(1))
         for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, name, API_CLIENT)
-        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!) })
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })
       },

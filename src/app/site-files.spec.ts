@@ -4,6 +4,7 @@ import { titleOf } from '../lib/head'
 import { HEADS } from '../lib/heads'
 import { paths } from '../lib/paths'
 import type { DrawnPage } from './prerender'
+import { looks } from '../theme/looks'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files'
 
 const SITE = 'https://tamarind.example'
@@ -87,7 +88,10 @@ describe('the sitemap', () => {
 })
 
 it('the manifest names the shop, where it starts and its icons, one of them maskable', () => {
-  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE })) as Record<string, unknown>
+  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks })) as Record<
+    string,
+    unknown
+  >
   expect(manifest).toMatchObject({ name: HOSTILE, short_name: HOSTILE, start_url: '/', scope: '/', id: '/' })
   expect(manifest).toMatchObject({ description: home.description, display: 'standalone' })
   const icons = manifest.icons as { sizes: string; purpose?: string }[]

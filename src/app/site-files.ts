@@ -1,3 +1,4 @@
+import type { Brand } from '../brand/brand'
 import type { DrawnPage } from './prerender'
 
 const escape = (text: string) =>
@@ -42,7 +43,7 @@ export function headTags(site: string, { path, title, description }: DrawnPage):
 }
 
 /** The web app manifest: the storefront on a phone's home screen. */
-export const manifestOf = (home: DrawnPage) =>
+export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' | 'looks'>) =>
   JSON.stringify(
     {
       name: home.title,
@@ -52,10 +53,10 @@ export const manifestOf = (home: DrawnPage) =>
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: '#fbf8f1',
-      theme_color: '#fbf8f1',
+      background_color: looks.classic.palette.background,
+      theme_color: looks.classic.palette.background,
       icons: [
-        { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        ...(icon.endsWith('.svg') ? [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }] : []),
         { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
         { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

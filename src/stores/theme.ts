@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { afterPaint } from '../lib/after-paint'
 import { localStore } from '../lib/storage'
-import { BAR_COLORS, isTheme, SCHEMES, type ThemeName } from '../lib/themes'
+import { isTheme, SCHEMES, type ThemeName } from '../lib/themes'
 
 const storedTheme = (): ThemeName => {
   const stored = localStore.get('theme')
@@ -12,7 +12,8 @@ const useThemeStore = create<{ theme: ThemeName }>(() => ({ theme: 'classic' }))
 
 function show(theme: ThemeName) {
   document.documentElement.dataset.theme = SCHEMES[theme]
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR_COLORS[theme])
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content
   useThemeStore.setState({ theme })
 }
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { theme } from './theme.ts'
+import type { Looks } from './looks.ts'
+import { themeOf } from './theme.ts'
 
 type Rules = Record<string, unknown>
 type Sheet = [selector: string, rules: Rules][]
 
-const sheets = (): Sheet =>
-  theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
+const sheets = (looks: Looks): Sheet =>
+  themeOf(looks)
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
 
 const NAMES = /--mui-[\w-]+/g
 const namesIn = (text: string) => text.match(NAMES) ?? []
@@ -36,8 +39,8 @@ const PARTS = {
 }
 const isPart = (id: string): id is keyof typeof PARTS => Object.hasOwn(PARTS, id)
 
-function partCss(part: keyof typeof PARTS): string {
-  const all = sheets()
+function partCss(part: keyof typeof PARTS, looks: Looks): string {
+  const all = sheets(looks)
   const own = ownNames(all)
   return cssOf(all, (name) => PARTS[part](!name.startsWith('--mui-') || own.has(name)))
 }
@@ -46,13 +49,13 @@ function partCss(part: keyof typeof PARTS): string {
  * Generates the style sheets of the looks when the app is built or served, instead of in every browser. They hold the
  * CSS variables of MUI's theme, the same on every visit. Most are used by MUI alone, and are loaded with it.
  */
-export function looksStyleSheet(): Plugin {
+export function looksStyleSheet(looks: Looks): Plugin {
   return {
     name: 'looks-css',
     resolveId: (id) => (isPart(id) ? `\0${id}` : null),
     load(id) {
       const part = id.slice(1)
-      return id.startsWith('\0') && isPart(part) ? partCss(part) : null
+      return id.startsWith('\0') && isPart(part) ? partCss(part, looks) : null
     },
   }
 }

@@ -1,9 +1,7 @@
 import { createColorScheme, createTheme, type ColorSystemOptions } from '@mui/material/styles'
-import { SCHEMES, type ThemeName } from '../lib/themes.ts'
-import { classic } from './classic.ts'
+import { SCHEMES } from '../lib/themes.ts'
 import type { Look } from './look'
-import { luxury } from './luxury.ts'
-import { modern } from './modern.ts'
+import { looks as designed, type Looks } from './looks.ts'
 
 declare module '@mui/material/styles' {
   interface ColorSchemeOverrides {
@@ -13,8 +11,6 @@ declare module '@mui/material/styles' {
     enabled: true
   }
 }
-
-export const looks = { classic, modern, luxury } satisfies Record<ThemeName, Look>
 
 function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
   const { primary, onPrimary, background, paper, text, textSecondary, divider, error, success, warning } = palette
@@ -33,14 +29,8 @@ function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
   } as ColorSystemOptions
 }
 
-/** One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. */
-export const theme = createTheme({
+const fixed = {
   cssVariables: { colorSchemeSelector: 'data-theme' },
-  colorSchemes: {
-    [SCHEMES.classic]: schemeOf(classic),
-    [SCHEMES.modern]: schemeOf(modern),
-    [SCHEMES.luxury]: createColorScheme(schemeOf(luxury)),
-  },
   defaultColorScheme: SCHEMES.classic,
   typography: { fontFamily: 'var(--mui-look-font)' },
   components: {
@@ -61,4 +51,18 @@ export const theme = createTheme({
       },
     },
   },
-})
+} satisfies Parameters<typeof createTheme>[0]
+
+/** One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. */
+export const themeOf = ({ classic, modern, luxury }: Looks) =>
+  createTheme({
+    ...fixed,
+    colorSchemes: {
+      [SCHEMES.classic]: schemeOf(classic),
+      [SCHEMES.modern]: schemeOf(modern),
+      [SCHEMES.luxury]: createColorScheme(schemeOf(luxury)),
+    },
+  })
+
+/** The theme MUI's components get. Colours and fonts reach them as CSS variables, so the brand is not in it. */
+export const theme = themeOf(designed)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BAR_COLORS, SCHEMES, THEMES } from '../../src/lib/themes'
+import { SCHEMES, THEMES, type ThemeName } from '../../src/lib/themes'
 import { atRest } from './at-rest'
 import { coloursDuring } from './frames'
 import { expect, test, WITH_MOTION } from './shop'
@@ -9,6 +9,9 @@ test.use(WITH_MOTION)
 /** A point of /about that shows the ground of the page and nothing on it. */
 const BARE = { x: 8, y: 300 }
 
+/** The background of a theme, as the page names it for the browser's bar. */
+const backgroundOf = (page: Page, theme: ThemeName) =>
+  page.locator('meta[name=theme-color]').evaluate((meta: HTMLMetaElement, name) => meta.dataset[name], theme)
 const barColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content')
 
 test('the theme is chosen in the bar, applied at once, stored, and followed by other tabs', async ({
@@ -25,14 +28,14 @@ test('the theme is chosen in the bar, applied at once, stored, and followed by o
     await page.getByRole('menuitem', { name: theme }).click()
     for (const tab of [page, other]) {
       await expect(tab.locator('html')).toHaveAttribute('data-theme', SCHEMES[theme])
-      expect(await barColour(tab)).toBe(BAR_COLORS[theme])
+      expect(await barColour(tab)).toBe(await backgroundOf(page, theme))
     }
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme)
   }
   await page.evaluate(() => localStorage.setItem('theme', 'modern'))
   await page.goto('/', { waitUntil: 'commit' })
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect.poll(() => barColour(page)).toBe(BAR_COLORS.modern)
+  await expect.poll(() => barColour(page)).toBe(await backgroundOf(page, 'modern'))
 })
 
 for (const theme of THEMES) {
@@ -48,7 +51,7 @@ for (const theme of THEMES) {
       await loaded()
       await atRest(page)
     })
-    expect.soft(atOnce, 'with the code at hand').toEqual([BAR_COLORS[theme]])
+    expect.soft(atOnce, 'with the code at hand').toEqual([await backgroundOf(page, theme)])
 
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -61,12 +64,12 @@ for (const theme of THEMES) {
       await page.evaluate(() => new Promise(requestAnimationFrame))
       const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
       expect.soft(scheme).toBe(theme === 'modern' ? 'dark' : 'light')
-      expect.soft(await barColour(page), 'the bar before the code').toBe(BAR_COLORS[theme])
+      expect.soft(await barColour(page), 'the bar before the code').toBe(await backgroundOf(page, theme))
       await atRest(page)
       release()
       await loaded()
       await atRest(page)
     })
-    expect.soft(late, 'with the code late').toEqual([BAR_COLORS[theme]])
+    expect.soft(late, 'with the code late').toEqual([await backgroundOf(page, theme)])
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hero } from 'virtual:brand'
 import styles from './Banner.module.css'
 import { Plates } from './Plates'
 
@@ -10,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The header of a page about the restaurant: text on the theme's gradient, with dishes beside it. */
+/** The header of a page about the restaurant: text on the theme's gradient, with the brand's photograph or dishes beside it. */
 export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => (
   <section className={`${styles.banner} ${styles[size]}`}>
     <div className={`${styles.inner} page-width`}>
@@ -21,7 +22,7 @@ export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => 
         {children}
       </div>
       <div className={styles.picture}>
-        <Plates />
+        {hero ? <img className={styles.hero} src={hero} alt="" width={480} height={360} loading="lazy" /> : <Plates />}
       </div>
     </div>
   </section>

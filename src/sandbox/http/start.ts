@@ -16,5 +16,5 @@ export function startSandbox() {
     authEmulator: FIREBASE_AUTH_EMULATOR ?? '',
     ...seed,
   })
-  return sandboxMiddleware(sandbox, SANDBOX_RESTAURANT && join(SANDBOX_RESTAURANT, 'pictures'))
+  return sandboxMiddleware(sandbox, SANDBOX_RESTAURANT ? join(SANDBOX_RESTAURANT, 'pictures') : undefined)
 }

@@ -1,6 +1,6 @@
 import { parse, type CsvError } from 'csv-parse/sync'
-import { didYouMean } from './schema-mistakes'
-import type { JsonWithLines, Mistake } from './json-with-lines'
+import { didYouMean } from '../../files/schema-mistakes.ts'
+import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
 
 const COLUMNS = [
   ...['menu', 'section', 'id', 'name', 'description', 'price', 'picture'],

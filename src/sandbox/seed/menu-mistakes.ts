@@ -1,5 +1,5 @@
-import type { JsonWithLines, Mistake, Path } from './json-with-lines'
-import { didYouMean } from './schema-mistakes'
+import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
+import { didYouMean } from '../../files/schema-mistakes.ts'
 import { idOf } from './short-menu'
 
 type Loose = Record<string, unknown>

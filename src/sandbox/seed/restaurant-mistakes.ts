@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min'
-import type { JsonWithLines, Mistake, Path } from './json-with-lines'
-import { didYouMean } from './schema-mistakes'
+import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
+import { didYouMean } from '../../files/schema-mistakes.ts'
 import { idOf } from './short-menu'
 import { periodOf } from './short-restaurant'
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020'
 import { closest, distance } from 'fastest-levenshtein'
-import type { JsonWithLines, Mistake, Path } from './json-with-lines'
+import type { JsonWithLines, Mistake, Path } from './json-with-lines.ts'
 
 const TYPES: Record<string, string> = {
   string: 'text in quotes',

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Mistake } from '../files/json-with-lines.ts'
+import type { Look } from '../theme/look.ts'
+import { firstOf } from './brand-folder.ts'
+
+/** The restaurant's logo, which stands in the bar of each page. */
+export type Logo = {
+  file: string
+  type: string
+  source: Buffer
+  /** Width by height. */
+  ratio: number
+}
+
+/** A logo wider than this, by its height, is taken to hold the restaurant's name. */
+const WIDE = 2
+export const logoHasName = ({ ratio }: Logo) => ratio > WIDE
+
+/** The logo is part of the style sheet, so that the first paint has it: at most so large, in bytes. */
+const MOST = 20_000
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' }
+
+/** The logo in a brand's folder, or what is wrong with it. */
+export async function readLogo(folder: string): Promise<{ logo?: Logo; path: string; mistakes: Mistake[] }> {
+  const file = firstOf(folder, 'logo', Object.keys(TYPES)) ?? firstOf(folder, 'icon', ['svg', 'png'])
+  const path = join(folder, file ?? 'logo.svg')
+  const wrong = (text: string) => ({ path, mistakes: [{ line: 1, text }] })
+  if (!file) return wrong('There is no logo. It may also be logo.webp or logo.png.')
+  const { size } = statSync(path)
+  if (size > MOST) {
+    return wrong(
+      `It has ${Math.round(size / 1000)} kB, and is part of each page: at most ${MOST / 1000} kB are possible.`,
+    )
+  }
+  try {
+    const { width, height } = await sharp(path).metadata()
+    const type = TYPES[file.split('.').at(-1)!]!
+    return { path, mistakes: [], logo: { file, type, source: readFileSync(path), ratio: width / height } }
+  } catch {
+    return wrong('It cannot be read as a picture.')
+  }
+}
+
+const VARIABLE = /var\(--(primary|on-primary)(?:,[^)]*)?\)/g
+
+/** The logo as a CSS value. An SVG that names `var(--primary)` or `var(--on-primary)` gets the look's colours. */
+export function logoUrl({ type, source }: Logo, { palette }: Look): string {
+  if (!type.includes('svg')) return `url("data:${type};base64,${source.toString('base64')}")`
+  const colored = source
+    .toString()
+    .replace(VARIABLE, (_, name: string) => (name === 'primary' ? palette.primary : palette.onPrimary))
+  return `url("data:${type},${encodeURIComponent(colored)}")`
+}
