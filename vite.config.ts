@@ -13,6 +13,7 @@ import { askSandbox } from './src/sandbox/http/ask.ts'
 import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
 import { sandbox } from './src/sandbox/http/plugin.ts'
 import { nameRestaurant } from './src/sandbox/http/load-seed.ts'
+import { translate } from './src/i18n/plugin.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
@@ -34,9 +35,11 @@ export default defineConfig(async ({ mode }) => {
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
   const brand = await readBrand()
+  const locale = process.env.VITE_LOCALE ?? env.VITE_LOCALE ?? 'en-US'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
+      mode !== 'test' && translate(locale),
       react(),
       brandModule(brand),
       brandFiles(brand),
@@ -46,7 +49,7 @@ export default defineConfig(async ({ mode }) => {
       slimRouter(),
       shortPreloads(),
       firstLoadBudget(),
-      pagesAsFiles(site, brand, hasHost ? askApi(hasHost) : askSandbox()),
+      pagesAsFiles(site, brand, locale, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env),
       deployment(hasHost),

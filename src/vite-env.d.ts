@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_RESTAURANT_ID?: string
   readonly VITE_RESTAURANT_NAME?: string
   readonly VITE_PAYMENT_HOSTS?: string
+  readonly VITE_LOCALE?: string
 }
 
 declare module 'virtual:looks.css'

@@ -1,3 +1,4 @@
+import { locale } from '../lib/locale'
 import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../api/queries/restaurant'
 import { useOnline } from '../api/use-online'
@@ -6,7 +7,7 @@ import styles from './OfflineBanner.module.css'
 /** '12:40 PM', with the day unless it is today. */
 function momentOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at)
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at)
 }
 
 /** Shows that there is no connection, and how old the prices are. */

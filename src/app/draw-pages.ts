@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
+import { translate } from '../i18n/plugin.ts'
 import { looksStyleSheet } from '../theme/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../service-worker/shell.ts'
 import type { Ask } from './drawn-answers'
@@ -43,17 +44,18 @@ const BUNDLES = '.vite'
 /**
  * Prerenders the pages with the app itself, bundled for Node.
  * @param brand the logo and the photograph of the pages
+ * @param locale the language of the texts, as VITE_LOCALE has it
  * @param ask reads the API; without it the pages are rendered as they are before any answer
  * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
  * @throws Error when a page cannot be rendered
  */
-export async function drawPages(brand: Brand, ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
+export async function drawPages(brand: Brand, locale: string, ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
   mkdirSync(BUNDLES, { recursive: true })
   const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
   try {
     await build({
       configFile: false,
-      plugins: [looksStyleSheet(brand.looks), brandModule(brand)],
+      plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand)],
       logLevel: 'error',
       publicDir: false,
       build: { ssr: 'src/app/prerender.tsx', outDir, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
@@ -109,8 +111,8 @@ const dishFiles = (folder: string) =>
  * Returns the files' names. The page of a dish that is gone is deleted; a new dish gets one with the next build.
  * @throws Error when the API cannot be read or there is no build; nothing is written then
  */
-export async function redraw(folder: string, ask: Ask): Promise<string[]> {
-  const pages = (await drawPages(await readBrand(), ask)).filter(({ drawn }) => drawn)
+export async function redraw(folder: string, locale: string | undefined, ask: Ask): Promise<string[]> {
+  const pages = (await drawPages(await readBrand(), locale ?? 'en-US', ask)).filter(({ drawn }) => drawn)
   const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
   const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
   if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)

@@ -77,7 +77,7 @@ const API_CLIENT = 'wire'
  * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
  * build is served from; `ask` reads the API.
  */
-export function pagesAsFiles(site: string, brand: Brand, ask?: Ask): Plugin {
+export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: Ask): Plugin {
   return {
     name: 'pages-as-files',
     apply: 'build',
@@ -88,7 +88,7 @@ export function pagesAsFiles(site: string, brand: Brand, ask?: Ask): Plugin {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const template = String(index.source)
-        const pages = await drawPages(brand, ask, (cause) => {
+        const pages = await drawPages(brand, locale, ask, (cause) => {
           this.warn(`The pages are drawn without the menu, as the API could not be read: ${cause.message}`)
           return undefined
         })

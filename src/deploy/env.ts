@@ -1,3 +1,5 @@
+import { languageOf, languages } from '../i18n/catalogs.ts'
+
 /** The environment variables a build reads, as the README lists them. */
 export type BuildEnv = Partial<Record<(typeof NAMES)[number], string>>
 
@@ -8,6 +10,7 @@ const NAMES = [
   'VITE_SITE_URL',
   'VITE_PAYMENT_HOSTS',
   'VITE_SERVICE_WORKER',
+  'VITE_LOCALE',
 ] as const
 
 /** Vercel sets variables with this prefix for every Vite build. */
@@ -16,6 +19,14 @@ const VERCEL = 'VITE_VERCEL_'
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHostName = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)
+
+function isLocale(value: string): boolean {
+  try {
+    return languages().includes(languageOf(value))
+  } catch {
+    return false
+  }
+}
 
 const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean, must: string]> = {
   VITE_API_BASE_URL: [
@@ -30,6 +41,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
     'host names separated by commas, without https:// and spaces, like checkout.clover.com',
   ],
   VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), 'on or off'],
+  VITE_LOCALE: [isLocale, `a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
 }
 
 /**

@@ -10,11 +10,12 @@ const load = async (path) => {
 }
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } } })
-const api = values.api ?? loadEnv('production', process.cwd()).VITE_API_BASE_URL
+const { VITE_API_BASE_URL, VITE_LOCALE } = loadEnv('production', process.cwd())
+const api = values.api ?? VITE_API_BASE_URL
 try {
   if (!api) throw new Error('Which API? npm run prerender -- --api https://adapters.example')
   const [{ redraw }, { askApi }] = await Promise.all([load('../app/draw-pages.ts'), load('./ask-api.ts')])
-  for (const file of await redraw(values.out, askApi(api))) console.log(`${file} drawn`)
+  for (const file of await redraw(values.out, VITE_LOCALE, askApi(api))) console.log(`${file} drawn`)
 } catch (cause) {
   console.error(cause.message)
   process.exitCode = 1

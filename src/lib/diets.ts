@@ -1,3 +1,5 @@
+import { locale } from './locale'
+
 /** Named and ordered as in the contract. */
 export const DIETS = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE'] as const
 export const ALLERGENS = [
@@ -22,6 +24,6 @@ export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.
 
 /** 'sesame and soy' in a sentence, or 'sesame or soy'. */
 export const allergenList = (allergens: readonly string[], joined: 'and' | 'or' = 'and') =>
-  new Intl.ListFormat('en-US', { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
+  new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
     allergens.map((allergen) => allergenText(allergen).toLowerCase()),
   )

@@ -1,13 +1,15 @@
+import { locale } from './locale'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Stands for a zone that is not known: times are then formatted in UTC, with ' UTC' at the end. */
 export const UNKNOWN_ZONE = ''
 
 /** The formatter for these options, cached: creating one takes longer than using it a hundred times. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const known = options.timeZone === UNKNOWN_ZONE ? { ...options, timeZone: 'UTC' } : options
-  const key = locale + JSON.stringify(known)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, known)
+  const key = language + JSON.stringify(known)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, known)
   formats.set(key, format)
   return format
 }
@@ -17,7 +19,7 @@ const named = (time: string, timeZone: string) => time.replace(/\s/g, ' ') + (ti
 /** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone; '3:00 AM UTC' where none is known. */
 export function clockTime(instant: string | Date, timeZone: string, withDay = false): string {
   const day = withDay && ({ weekday: 'short' } as const)
-  const format = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', ...day })
+  const format = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...day })
   return named(format.format(new Date(instant)).replace(',', ''), timeZone)
 }
 
@@ -42,6 +44,6 @@ export function weekdayIn(instant: Date, timeZone: string): string {
 
 /** 'Nov 20, 2026, 1:05 PM' in the given IANA zone; with ' UTC' where none is known. */
 export function mediumDateTime(instant: string, timeZone: string): string {
-  const format = dateFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return named(format.format(new Date(instant)), timeZone)
 }

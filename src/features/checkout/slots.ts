@@ -1,3 +1,4 @@
+import { locale } from '../../lib/locale'
 import type { SlotList } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { dayIn } from '../../lib/time'
@@ -11,7 +12,7 @@ function dayLabel(date: string, today: string): string {
   if (days === 0) return 'Today'
   if (days === 1) return 'Tomorrow'
   const format = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(date))
+  return new Intl.DateTimeFormat(locale, format).format(new Date(date))
 }
 
 /** The days with their times, full ones included, labelled for the restaurant's time zone. */

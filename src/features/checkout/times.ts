@@ -1,3 +1,4 @@
+import { locale } from '../../lib/locale'
 import type { FulfilmentType, Restaurant } from '../../api/types'
 import { clockTime, dateFormat } from '../../lib/time'
 
@@ -32,7 +33,7 @@ export function soonestWords(restaurant: Restaurant, type: FulfilmentType, ready
 
 /** 'Tuesday 11:00 AM', in the given IANA zone. */
 export const dayAndTime = (instant: string, timeZone: string) =>
-  `${dateFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
+  `${dateFormat(locale, { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
 
 /** Whole minutes until the kitchen closes, when that is soon; else null. */
 export function closingIn({ status }: Pick<Restaurant, 'status'>, now: number): number | null {

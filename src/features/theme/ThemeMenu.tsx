@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { HoverMenu } from '../../components/HoverMenu'
 import { Icon } from '../../components/Icon'
 import { THEMES } from '../../lib/themes'
@@ -9,14 +10,14 @@ export function ThemeMenu() {
   const theme = useTheme()
   return (
     <HoverMenu
-      name="Theme"
+      name={t`Theme`}
       items={THEMES.map((name) => ({
         label: themeLabel(name),
         current: name === theme,
         onSelect: () => themeChosen(name),
       }))}
     >
-      Theme <Icon name="down" size={16} />
+      {t`Theme`} <Icon name="down" size={16} />
     </HoverMenu>
   )
 }

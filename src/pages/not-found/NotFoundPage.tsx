@@ -1,26 +1,27 @@
+import { t } from 'ttag'
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { paths } from '../../lib/paths'
 
 export function NotFoundPage() {
-  useHead({ page: 'Page not found' })
+  useHead({ page: t`Page not found` })
   return (
     <PageState
-      title="There is nothing on this plate"
+      title={t`There is nothing on this plate`}
       picture="/illustrations/lost.webp"
       actions={
         <>
           <LinkButton to={paths.menu} variant="contained" size="large">
-            See the menu
+            {t`See the menu`}
           </LinkButton>
           <LinkButton to={paths.home} variant="outlined" size="large">
-            Home
+            {t`Home`}
           </LinkButton>
         </>
       }
     >
-      The page you were looking for does not exist, or has moved.
+      {t`The page you were looking for does not exist, or has moved.`}
     </PageState>
   )
 }

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+/** The language of the texts in the source, which needs no catalog. */
+export const SOURCE_LANGUAGE = 'en'
+
+/** The languages a build can have: that of the source, and each with a folder of catalogs here. */
+export const languages = () => [
+  SOURCE_LANGUAGE,
+  ...readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+]
+
+/** The language of a locale: 'de' of 'de-AT'. */
+export const languageOf = (locale: string) => new Intl.Locale(locale).language
+
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
+export const directionOf = (locale: string) => (RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr')
+
+/** The room whose catalog has a file's texts: 'cart' of src/features/cart and of src/pages/cart, 'app' of src/app. */
+export function roomOf(file: string): string | null {
+  const [folder, name] = file.replaceAll('\\', '/').split('/src/').at(-1)!.split('/')
+  if (!folder || !name) return null
+  return folder === 'features' || folder === 'pages' ? name : folder
+}
+
+/** The path of a room's catalog, whether or not it exists. */
+export const catalogPath = (language: string, room: string) => join(FOLDER, language, `${room}.po`)
+
+/** The path of a room's catalog, or 'default' for the texts as they are in the source. */
+export function translationsOf(language: string, room: string): string {
+  const path = catalogPath(language, room)
+  return existsSync(path) ? path : 'default'
+}

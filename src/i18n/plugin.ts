@@ -1,0 +1,49 @@
+import { transformAsync, type PluginItem } from '@babel/core'
+import type { Plugin } from 'vite'
+import { directionOf, languageOf, roomOf, translationsOf } from './catalogs.ts'
+
+const USES_TTAG = /from 'ttag'/
+
+/** Babel parses a catalog once for each plugin, so a room has one. */
+function translator(locale: string) {
+  const plugins = new Map<string, PluginItem>()
+  return (room: string): PluginItem => {
+    const translations = translationsOf(languageOf(locale), room)
+    const plugin = plugins.get(room) ?? [
+      'babel-plugin-ttag',
+      { resolve: { translations, unresolved: 'skip' }, numberedExpressions: true },
+    ]
+    plugins.set(room, plugin)
+    return plugin
+  }
+}
+
+/**
+ * Writes the texts of one language into the code, in place of ttag's calls: a build has one language and no library for
+ * it. A text without a translation stays English. Sets `lang` and `dir` of the pages.
+ */
+export function translate(locale: string): Plugin {
+  const pluginOf = translator(locale)
+  return {
+    name: 'translate',
+    enforce: 'pre',
+    async transform(code, id) {
+      const room = roomOf(id)
+      if (!room || !USES_TTAG.test(code)) return null
+      const result = await transformAsync(code, {
+        filename: id,
+        configFile: false,
+        babelrc: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? (['jsx'] as const) : [])] },
+        plugins: [pluginOf(room)],
+      })
+      return result?.code ? { code: result.code, map: result.map ?? null } : null
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<html lang="en"', `<html lang="${languageOf(locale)}" dir="${directionOf(locale)}"`),
+    },
+  }
+}
