@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-const COPIED = ['openapi', 'src', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const COPIED = ['openapi', 'public', 'src', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts']
 const YAML = 'openapi/adapters.yaml'
 
 type Change = readonly [file: string, from: string | RegExp, to: string]
