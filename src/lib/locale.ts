@@ -1,5 +1,5 @@
 /**
  * The locale of the build (VITE_LOCALE), which decides the language of the texts and how numbers, times and amounts are
- * written. Digits are always 0 to 9: those within texts are.
+ * written; en-US outside of a build. Digits are always 0 to 9: those within texts are.
  */
-export const locale = `${import.meta.env.VITE_LOCALE ?? 'en-US'}-u-nu-latn`
+export const locale = `${import.meta.env?.VITE_LOCALE ?? 'en-US'}-u-nu-latn`
