@@ -33,9 +33,10 @@ export default defineConfig(async ({ mode }) => {
   const { SANDBOX_RESTAURANT: _, ...settings } = local
   const env = checkEnv(settings, process.env.SANDBOX_RESTAURANT)
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
+  if (env.VITE_LOCALE) process.env.VITE_LOCALE ??= env.VITE_LOCALE
   if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
   const brand = await readBrand()
-  const locale = process.env.VITE_LOCALE ?? env.VITE_LOCALE ?? 'en-US'
+  const locale = process.env.VITE_LOCALE ?? 'en-US'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [

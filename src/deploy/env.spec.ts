@@ -7,6 +7,7 @@ describe('the environment of a build', () => {
     { VITE_API_BASE_URL: 'https://adapters.example/v2', VITE_SITE_URL: 'https://tamarind.example' },
     { VITE_SITE_URL: 'http://localhost:8080', VITE_RESTAURANT_NAME: 'Ö <b>' },
     { VITE_RESTAURANT_ID: 'tamarind_row-2', VITE_API_BASE_URL: 'https://adapters.example' },
+    { VITE_LOCALE: 'ar-KW' },
     { VITE_PAYMENT_HOSTS: 'checkout.clover.com,pay.example', PATH: '/usr/bin', VITE_VERCEL_ENV: 'production' },
   ])('may be %j', (env) => expect(checkEnv(env)).toBe(env))
 
@@ -19,6 +20,8 @@ describe('the environment of a build', () => {
     ['VITE_RESTAURANT_NAME', ' ', 'a name'],
     ['VITE_SITE_URL', 'https://tamarind.example/shop', 'an origin and no more'],
     ['VITE_SERVICE_WORKER', 'yes', 'on or off'],
+    ['VITE_LOCALE', 'german', 'a locale like en-US whose language is en, ar, de'],
+    ['VITE_LOCALE', '', 'a locale like en-US'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'host names separated by commas'],
     ['VITE_PAYMENT_HOSTS', 'pay.example, clover.com', 'host names separated by commas'],
   ])('refuses %s=%s with what it must be', (name, value, must) => {

@@ -1,4 +1,4 @@
-import { languageOf, languages } from '../i18n/catalogs.ts'
+import { isLocale, languages } from '../i18n/catalogs.ts'
 
 /** The environment variables a build reads, as the README lists them. */
 export type BuildEnv = Partial<Record<(typeof NAMES)[number], string>>
@@ -19,14 +19,6 @@ const VERCEL = 'VITE_VERCEL_'
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHostName = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)
-
-function isLocale(value: string): boolean {
-  try {
-    return languages().includes(languageOf(value))
-  } catch {
-    return false
-  }
-}
 
 const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean, must: string]> = {
   VITE_API_BASE_URL: [

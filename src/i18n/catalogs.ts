@@ -16,6 +16,15 @@ export const languages = () => [
 /** The language of a locale: 'de' of 'de-AT'. */
 export const languageOf = (locale: string) => new Intl.Locale(locale).language
 
+/** Whether this is a locale in whose language the texts are. */
+export function isLocale(value: string): boolean {
+  try {
+    return languages().includes(languageOf(value))
+  } catch {
+    return false
+  }
+}
+
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
 export const directionOf = (locale: string) => (RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr')
 

@@ -10,7 +10,7 @@ export async function loadSeed(folder: string | undefined) {
 }
 
 /**
- * Gives the build the id and the name of the restaurant of SANDBOX_RESTAURANT: read again when a dev server restarts, in
+ * Gives the build the id, the name and, unless VITE_LOCALE is set, the locale of the restaurant of SANDBOX_RESTAURANT: read again when a dev server restarts, in
  * the same process.
  */
 export async function nameRestaurant(env: NodeJS.ProcessEnv): Promise<void> {
@@ -18,4 +18,5 @@ export async function nameRestaurant(env: NodeJS.ProcessEnv): Promise<void> {
   const { restaurant } = await loadSeed(env.SANDBOX_RESTAURANT)
   env.VITE_RESTAURANT_ID = restaurant.id
   env.VITE_RESTAURANT_NAME = restaurant.name
+  env.VITE_LOCALE ??= restaurant.locale
 }

@@ -150,6 +150,11 @@ it.each<[string, object, RegExp]>([
     /"EURO" is not a known currency\. Write it like "EUR"\. Did you mean "EUR"\?$/,
   ],
   [
+    'a locale without translated texts',
+    change({ locale: 'xx-US' }),
+    /"xx-US" is not a locale of the shop\. Write it like "en-US"; the languages are en, ar, de\.$/,
+  ],
+  [
     'a country in words',
     change({ address: { ...SHORT.address, country: 'Italy' } }),
     /"Italy": A country is written with two letters, like "US"\.$/,

@@ -1,5 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min'
 import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
+import { isLocale, languages } from '../../i18n/catalogs.ts'
 import { didYouMean } from '../../files/schema-mistakes.ts'
 import { idOf } from './short-menu'
 import { periodOf } from './short-restaurant'
@@ -33,7 +34,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   if (!isRecord(value)) return []
   const mistakes: Mistake[] = []
   const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const { name, id, timeZone, currency, address, hours, promoCodes } = value
+  const { name, id, timeZone, currency, locale, address, hours, promoCodes } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
     tell(['name'], `"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
@@ -48,6 +49,10 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   const currencies = Intl.supportedValuesOf('currency')
   if (typeof currency === 'string' && !currencies.includes(currency)) {
     tell(['currency'], `"${currency}" is not a known currency. Write it like "EUR".${didYouMean(currency, currencies)}`)
+  }
+  if (typeof locale === 'string' && !isLocale(locale)) {
+    const known = languages().join(', ')
+    tell(['locale'], `"${locale}" is not a locale of the shop. Write it like "en-US"; the languages are ${known}.`)
   }
   if (isRecord(address) && typeof address.country === 'string' && !isCountry(address.country)) {
     tell(

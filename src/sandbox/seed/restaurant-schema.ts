@@ -36,6 +36,7 @@ export const restaurantFileSchema = {
         hint: 'At least one way to pay is needed.',
       },
       minimumOrder: AMOUNT,
+      locale: text,
       tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
     },

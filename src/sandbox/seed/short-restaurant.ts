@@ -45,6 +45,7 @@ export function completeRestaurant(file: Loose): Loose {
     pickup: { minutes: 25 },
     paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
     minimumOrder: 0,
+    locale: 'en-US',
     groupOrders: true,
     allergenProfiles: true,
     deliveryAreas: true,

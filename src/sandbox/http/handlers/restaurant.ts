@@ -6,7 +6,7 @@ import { typedHttp as http } from './typed-http'
 
 export function restaurantHandlers(context: SandboxContext) {
   const { restaurant, now } = context
-  const { tax, deliversTo: _, promoCodes: __, ...profile } = restaurant
+  const { tax, deliversTo: _, promoCodes: __, locale: ___, ...profile } = restaurant
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
       response(200).json({ ...profile, pricesIncludeTax: tax.included, status: storeStatus(context) }),
