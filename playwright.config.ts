@@ -11,6 +11,7 @@ const OWN_SERVER = [
   'back-from-payment',
   'in-pieces',
   'restaurants',
+  'five-minutes',
 ].map((name) => `${name}.spec.ts`)
 
 const executablePath = process.env.CHROMIUM_PATH

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-const VITE = 'node_modules/vite/bin/vite.js'
+const VITE = resolve('node_modules/vite/bin/vite.js')
 const ADDRESS = /http:\/\/localhost:\d+/
 
 /** `vite preview` on a free port, with its own folder for the state of its sandbox. */
@@ -13,11 +13,16 @@ export class PreviewServer {
   url = ''
   private process: ChildProcess | undefined
 
-  constructor(private readonly args: string[] = []) {}
+  /** @param project the folder of the project that is served, if it is a copy */
+  constructor(
+    private readonly args: string[] = [],
+    private readonly project = '.',
+  ) {}
 
   async start(env: Record<string, string> = {}) {
     const port = this.url ? new URL(this.url).port : '0'
     const child = spawn(process.execPath, [VITE, 'preview', '--port', port, ...this.args], {
+      cwd: this.project,
       env: { ...process.env, FORCE_COLOR: '0', SANDBOX_STATE: join(this.folder, 'state.json'), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
