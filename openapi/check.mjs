@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import { breakingChanges } from './breaking.mjs'
 import { readContract } from './read.mjs'
 import { checkLive } from './live.mjs'
-import { fileOf, linesOf } from './report.mjs'
+import { fileOf, linesOf, reasonOf, TIME_LIMIT } from './report.mjs'
 
 const USAGE = `npm run contract [-- --live URL [--restaurant ID] [--customer ID [--write]] [--origin URL] [--report FILE]]
 The customer's token is read from CONTRACT_TOKEN, or given as --token.`
@@ -70,7 +70,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const file = join(folder, 'report.json')
 const { status, stderr } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', 'tests/contract', '--reporter=json', `--outputFile=${file}`],
+  ['run', 'tests/contract', '--reporter=json', `--outputFile=${file}`, `--testTimeout=${TIME_LIMIT}`],
   { encoding: 'utf8' },
 )
 if (!existsSync(file)) {
@@ -82,7 +82,7 @@ rmSync(folder, { recursive: true })
 for (const { message, assertionResults } of testResults) {
   if (message) console.error(`Wrong: ${message}`)
   for (const { fullName, failureMessages = [] } of assertionResults.filter(({ status }) => status === 'failed')) {
-    console.error(`Wrong: ${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
+    console.error(`Wrong: ${fullName}: ${reasonOf(failureMessages[0])}`)
   }
 }
 console.log(`${numPassedTests} checks hold, ${numFailedTests} do not`)

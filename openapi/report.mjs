@@ -23,6 +23,13 @@ export function linesOf(report) {
   ]
 }
 
+/** How long a check of the contract may take, in ms: a busy machine is not a difference. */
+export const TIME_LIMIT = 300_000
+
+/** Why a check failed, in a line. Vitest reports one that took too long only by the name of its error. */
+export const reasonOf = (message = '') =>
+  message.includes('STACK_TRACE_ERROR') ? `it took longer than ${TIME_LIMIT / 60_000} minutes` : message.split('\n')[0]
+
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign])
 

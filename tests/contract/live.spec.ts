@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkLive } from '../../openapi/live.mjs'
-import { fileOf, linesOf } from '../../openapi/report.mjs'
+import { fileOf, linesOf, reasonOf } from '../../openapi/report.mjs'
 import { type Customer, signedInCustomer } from '../sandbox/clients'
 import { addToCart, placedOrder } from '../sandbox/orders'
 
@@ -231,6 +231,13 @@ it('the report contains neither the token nor any customer data', async () => {
   expect(lines).toContain('/firstName: expected string, got array')
   expect(lines).not.toContain(customer.token)
   expect(lines).not.toContain('Ada')
+})
+
+it('a check that a busy machine could not finish is told in words', () => {
+  expect(reasonOf('Error: STACK_TRACE_ERROR\n    at Object.test (file:///vitest.js:1:1)')).toBe(
+    'it took longer than 5 minutes',
+  )
+  expect(reasonOf('AssertionError: expected 206 to be 200\n    at here')).toBe('AssertionError: expected 206 to be 200')
 })
 
 /** Runs the check as a developer does in the terminal. */
