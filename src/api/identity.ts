@@ -1,4 +1,5 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
+import { t } from 'ttag'
 import {
   connectAuthEmulator,
   getAdditionalUserInfo,
@@ -71,7 +72,7 @@ async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerif
     return verifier
   } catch (cause) {
     if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed') throw cause
-    throw new Error('Failed to initialize reCAPTCHA', { cause })
+    throw new Error(t`Failed to initialize reCAPTCHA`, { cause })
   }
 }
 
@@ -104,9 +105,9 @@ export function resumeCode(verificationId: string): void {
 
 /** @throws Error 'No verification in progress' if no code was sent, 'Authentication failed' for no user (rule 5.4) */
 export async function confirmCode(code: string): Promise<PhoneVerification> {
-  if (!confirmation) throw new Error('No verification in progress')
+  if (!confirmation) throw new Error(t`No verification in progress`)
   const credential = await confirmation.confirm(code)
-  if (!credential.user) throw new Error('Authentication failed')
+  if (!credential.user) throw new Error(t`Authentication failed`)
   return {
     idToken: await credential.user.getIdToken(),
     refreshToken: credential.user.refreshToken,
@@ -143,7 +144,7 @@ export async function freshIdToken(): Promise<string> {
 export async function userInfo(): Promise<{ createdAt: string; lastLoginAt: string }> {
   const user = (await identity()).currentUser
   if (!user) {
-    throw new Error('Failed to retrieve user information.', { cause: new Error('No authenticated user found') })
+    throw new Error(t`Failed to retrieve user information.`, { cause: new Error('No authenticated user found') })
   }
   const iso = (time: string | undefined) => new Date(time ?? Date.now()).toISOString()
   return { createdAt: iso(user.metadata.creationTime), lastLoginAt: iso(user.metadata.lastSignInTime) }

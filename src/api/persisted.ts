@@ -1,5 +1,6 @@
 import { onlineManager, type QueryKey, type QueryPersister } from '@tanstack/react-query'
 import { clear, del, get, set } from 'idb-keyval'
+import { t } from 'ttag'
 import { inTime } from '../lib/in-time'
 import { takenOver } from '../lib/take-over'
 import { whenIdle } from '../lib/when-idle'
@@ -43,7 +44,7 @@ export function persisted<T, Key extends QueryKey>(
       notFromApi.delete(queryHash)
     }
     const ask = async () => {
-      if (isThere() && !onlineManager.isOnline()) throw new Error('You are offline.')
+      if (isThere() && !onlineManager.isOnline()) throw new Error(t`You are offline.`)
       const data = await queryFn(context)
       await inTurn()
       const at = Date.now()

@@ -1,5 +1,6 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
+import { t } from 'ttag'
 import { forgetPersisted } from '../api/persisted'
 import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
@@ -48,7 +49,7 @@ class Boundary extends Component<Props, { error: unknown }> {
 
 const pageFallback = (retry: () => void, error: unknown) => (
   <ErrorState
-    title={isMissing(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
+    title={isMissing(error) ? t`This page could not be loaded` : t`Something went wrong on this page`}
     onRetry={retry}
   />
 )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import { Missing } from '../components/PageState'
 import { AddressLines } from '../features/restaurant/AddressLines'
 import { HoursToday } from '../features/restaurant/HoursToday'
@@ -25,19 +26,19 @@ export function Footer() {
           )}
         </div>
         <div>
-          <h2 className={styles.heading}>Visit</h2>
+          <h2 className={styles.heading}>{t`Visit`}</h2>
           {restaurant && <AddressLines restaurant={restaurant} />}
           {(restaurant ? restaurant.incomplete : error) && (
-            <Missing action="Load them again" onRetry={() => void refetch()}>
-              {`${restaurant ? 'Some of our details' : 'Our hours and address'} could not be loaded.`}
+            <Missing action={t`Load them again`} onRetry={() => void refetch()}>
+              {restaurant ? t`Some of our details could not be loaded.` : t`Our hours and address could not be loaded.`}
             </Missing>
           )}
         </div>
-        <nav className={styles.links} aria-label="Footer">
-          <h2 className={styles.heading}>Explore</h2>
-          <Link to={paths.menu}>Menu</Link>
-          <Link to={paths.about}>About</Link>
-          <Link to={paths.contact}>All hours and contact</Link>
+        <nav className={styles.links} aria-label={t`Footer`}>
+          <h2 className={styles.heading}>{t`Explore`}</h2>
+          <Link to={paths.menu}>{t`Menu`}</Link>
+          <Link to={paths.about}>{t`About`}</Link>
+          <Link to={paths.contact}>{t`All hours and contact`}</Link>
         </nav>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import { optional } from '../components/optional'
 import { Piece } from '../components/Piece'
 import { LoadingPage, Missing } from '../components/PageState'
@@ -40,10 +41,10 @@ const RefreshProgress = () => {
 /** Replaces the bar or the footer when it has failed. */
 const fallback = (Part: 'header' | 'footer') => (retry: () => void) => (
   <Part className="page-width">
-    <Missing action="Show it again" onRetry={retry}>
-      This part of the page could not be shown.
+    <Missing action={t`Show it again`} onRetry={retry}>
+      {t`This part of the page could not be shown.`}
     </Missing>
-    <Link to={paths.menu}>Menu</Link>
+    <Link to={paths.menu}>{t`Menu`}</Link>
   </Part>
 )
 const barFallback = fallback('header')
@@ -97,7 +98,7 @@ export function Layout() {
   return (
     <>
       <a href="#content" className={styles.skip} onClick={skip}>
-        Skip to content
+        {t`Skip to content`}
       </a>
       <ErrorBoundary fallback={barFallback}>
         <NavBar />

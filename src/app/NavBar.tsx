@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, matchPath, useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
@@ -27,11 +28,11 @@ function SearchButton() {
     <button
       type="button"
       className={styles.search}
-      aria-label="Search menu..."
+      aria-label={t`Search menu...`}
       onPointerEnter={() => prefetch(() => import('../features/menu/SearchDialog'))}
       onClick={() => setSearch('')}
     >
-      <Icon name="search" /> <span>Search menu...</span>
+      <Icon name="search" /> <span>{t`Search menu...`}</span>
     </button>
   )
 }
@@ -42,19 +43,19 @@ export function NavBar() {
   const [sheetOpen, setSheetOpen] = useState(false)
   return (
     <header className={styles.bar}>
-      <nav className={`${styles.inner} page-width`} aria-label="Main">
+      <nav className={`${styles.inner} page-width`} aria-label={t`Main`}>
         <Logo />
         {!isSimple(pathname) && (
           <div className={styles.wide}>
             <ThemeMenu />
             <Link to={paths.about} className={styles.link}>
-              About
+              {t`About`}
             </Link>
             <Link to={paths.contact} className={styles.link}>
-              Contact
+              {t`Contact`}
             </Link>
             <LinkButton to={paths.menu} variant="contained">
-              Order Now
+              {t`Order Now`}
             </LinkButton>
           </div>
         )}
@@ -63,7 +64,7 @@ export function NavBar() {
         <UserMenu />
         <IconButton
           icon="menu"
-          label="Open menu"
+          label={t`Open menu`}
           size={24}
           className={styles.narrow}
           aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { locale } from '../lib/locale'
 import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../api/queries/restaurant'
@@ -18,7 +19,8 @@ export function OfflineBanner() {
   const time = updatedAt && momentOf(updatedAt)
   return (
     <p className={styles.banner} role="status">
-      You are offline.{time ? ` Prices as of ${time}.` : ''}
+      {t`You are offline.`}
+      {time ? <> {t`Prices as of ${time}.`}</> : ''}
     </p>
   )
 }

@@ -1,11 +1,13 @@
 import Drawer from '@mui/material/Drawer'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { c, t } from 'ttag'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { useAuth } from '../features/auth/auth-context'
 import { themeLabel } from '../features/theme/label'
-import { ACCOUNT_PAGES, paths } from '../lib/paths'
+import { ACCOUNT_PAGES } from '../lib/account-pages'
+import { paths } from '../lib/paths'
 import { THEMES } from '../lib/themes'
 import { MuiTheme } from '../theme/MuiTheme'
 import { themeChosen, useTheme } from '../stores/theme'
@@ -49,18 +51,18 @@ export function SideSheet({ onClose }: { onClose: () => void }) {
   )
   return (
     <MuiTheme>
-      <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
-        <nav className={styles.sheet} aria-label="Site">
-          <IconButton icon="close" label="Close menu" size={24} className={styles.close} onClick={onClose} />
-          <Expandable name="Theme">
+      <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { 'aria-label': c('navigation').t`Menu` } }}>
+        <nav className={styles.sheet} aria-label={t`Site`}>
+          <IconButton icon="close" label={t`Close menu`} size={24} className={styles.close} onClick={onClose} />
+          <Expandable name={t`Theme`}>
             <Themes />
           </Expandable>
-          {link('About', paths.about)}
-          {link('Contact', paths.contact)}
-          {link('Order Now', paths.menu)}
+          {link(t`About`, paths.about)}
+          {link(t`Contact`, paths.contact)}
+          {link(t`Order Now`, paths.menu)}
           {status === 'authenticated' ? (
             <>
-              <Expandable name="Account">{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
+              <Expandable name={t`Account`}>{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
               <button
                 type="button"
                 className={styles.row}
@@ -69,13 +71,13 @@ export function SideSheet({ onClose }: { onClose: () => void }) {
                   void logout()
                 }}
               >
-                Logout
+                {t`Logout`}
               </button>
             </>
           ) : (
             <>
-              {link('Login', paths.login)}
-              {link('Sign Up', paths.signup)}
+              {link(t`Login`, paths.login)}
+              {link(t`Sign Up`, paths.signup)}
             </>
           )}
         </nav>

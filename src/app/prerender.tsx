@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { t } from 'ttag'
 import { queryClient } from '../api/query-client'
 import { descriptionOf, titleOf, type Head } from '../lib/head'
 import { HEADS } from '../lib/heads'
+import { paths } from '../lib/paths'
 import { App } from './App'
 import { beginWith, type Drawn } from './drawn'
 import { answersOf, type Ask } from './drawn-answers'
@@ -33,7 +35,14 @@ export type DrawnPage = {
   html: string
   /** The answers it was prerendered from. */
   drawn: Drawn | null
+  /** Of the home page: what the icon of the installed storefront offers. */
+  shortcuts?: { name: string; url: string }[]
 }
+
+const SHORTCUTS = [
+  { name: t`Menu`, url: paths.menu },
+  { name: t`Cart`, url: paths.cart },
+]
 
 /** Called when the API cannot be read: returns to render without answers, or throws. */
 export type Unread = (cause: Error) => undefined
@@ -67,7 +76,8 @@ async function draw({ head, name, page, drawn }: PageToDraw): Promise<DrawnPage>
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>
   const html = renderToString(<App Router={Router} />)
   queryClient.clear()
-  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn }
+  const shortcuts = path === paths.home && { shortcuts: SHORTCUTS }
+  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn, ...shortcuts }
 }
 
 /**

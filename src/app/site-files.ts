@@ -61,10 +61,7 @@ export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' 
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
         { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
       ],
-      shortcuts: [
-        { name: 'Menu', url: '/menu' },
-        { name: 'Cart', url: '/cart' },
-      ],
+      shortcuts: home.shortcuts,
     },
     null,
     2,

@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { t } from 'ttag'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 
@@ -16,7 +17,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props
       <DialogContent id="confirm-text">{text}</DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} autoFocus>
-          Keep it
+          {t`Keep it`}
         </Button>
         <Button
           variant="contained"

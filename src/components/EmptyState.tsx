@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import { paths } from '../lib/paths'
 import { LinkButton } from './Button'
 import { PageState } from './PageState'
@@ -10,7 +11,7 @@ export const EmptyState = ({ title, children }: { title: string; children: React
     picture="/illustrations/empty-box.webp"
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
-        Browse the menu
+        {t`Browse the menu`}
       </LinkButton>
     }
   >

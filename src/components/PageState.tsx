@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import { Button } from './Button'
 import { DishPicture } from './DishPicture'
 import { Progress } from './Progress'
@@ -35,11 +36,11 @@ export function ErrorState({ title, onRetry, page = true }: { title: string; onR
         page={page}
         actions={
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {t`Try again`}
           </Button>
         }
       >
-        Please check your connection. Nothing you have chosen is lost.
+        {t`Please check your connection. Nothing you have chosen is lost.`}
       </PageState>
     </div>
   )
@@ -48,19 +49,19 @@ export function ErrorState({ title, onRetry, page = true }: { title: string; onR
 type MissingProps = { children: string; action?: string; onRetry: () => void }
 
 /** One line for data that is missing from a page, with a button to request it again. */
-export const Missing = ({ children, action = 'Try again', onRetry }: MissingProps) => (
+export const Missing = ({ children, action = t`Try again`, onRetry }: MissingProps) => (
   <p role="status" className={styles.missing}>
     {children} <Button onClick={onRetry}>{action}</Button>
   </p>
 )
 
 /** The spinner in the middle of the page, until the session is known. */
-export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label="Loading" />
+export const CentredSpinner = () => <div className={styles.spinner} role="status" aria-label={t`Loading`} />
 
 /** The text while a page's code is on its way (rule 2.2). */
 export const LoadingPage = () => (
   <div className={styles.loading} role="status">
     <Progress />
-    Loading page...
+    {t`Loading page...`}
   </div>
 )

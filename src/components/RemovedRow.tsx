@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { jt, t } from 'ttag'
 import { Button, LinkButton } from './Button'
 import styles from './RemovedRow.module.css'
 
@@ -18,17 +19,16 @@ export function RemovedRow({ name, onUndo, path, takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) row.current?.focus()
   }, [takesFocus])
+  const bdi = <bdi key="name">{name}</bdi>
   return (
     <div ref={row} tabIndex={-1} className={styles.removed}>
-      <p>
-        <bdi>{name}</bdi> removed.
-      </p>
+      <p>{jt`${bdi} removed.`}</p>
       {onUndo && (
-        <Button aria-label={`Undo ${name}`} onClick={onUndo}>
-          Undo
+        <Button aria-label={t`Undo ${name}`} onClick={onUndo}>
+          {t`Undo`}
         </Button>
       )}
-      {path && <LinkButton to={path}>See the dish</LinkButton>}
+      {path && <LinkButton to={path}>{t`See the dish`}</LinkButton>}
     </div>
   )
 }

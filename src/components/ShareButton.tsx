@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { IconButton } from './IconButton'
 import { notify } from '../lib/notify'
 
@@ -15,11 +16,11 @@ export function ShareButton({ title, path }: Props) {
       if ('share' in navigator) await navigator.share({ title, url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
-        notify.success('Link copied')
+        notify.success(t`Link copied`)
       }
     } catch (cause) {
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error('The link could not be shared')
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) notify.error(t`The link could not be shared`)
     }
   }
-  return <IconButton icon="share" label={`Share ${title}`} onClick={() => void share()} />
+  return <IconButton icon="share" label={t`Share ${title}`} onClick={() => void share()} />
 }

@@ -1,3 +1,4 @@
+import { msgid, ngettext } from 'ttag'
 import styles from './StarsField.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
@@ -17,7 +18,7 @@ export function StarsField({ name, value, onChange }: Props) {
         <label key={stars} className={stars <= (value ?? 0) ? styles.lit : ''}>
           <input type="radio" name={name} checked={value === stars} onChange={() => onChange(stars)} />
           <span aria-hidden="true">★</span>
-          <span className="visually-hidden">{stars === 1 ? '1 Star' : `${stars} Stars`}</span>
+          <span className="visually-hidden">{ngettext(msgid`${stars} Star`, `${stars} Stars`, stars)}</span>
         </label>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { t } from 'ttag'
 import { canTryAgain, onPendingReads, tryAgain } from '../lib/pending-reads'
 import { Button } from './Button'
 import styles from './StillWorking.module.css'
@@ -16,7 +17,7 @@ type Props = {
 /** Requests the pending reads again; only while there are some. */
 function TryAgain() {
   const isPending = useSyncExternalStore(onPendingReads, canTryAgain)
-  return isPending && <Button onClick={tryAgain}>Try again</Button>
+  return isPending && <Button onClick={tryAgain}>{t`Try again`}</Button>
 }
 
 /** Reports that something is still under way, after STILL_WORKING_AFTER. Unmount it when that is done. */
@@ -29,7 +30,7 @@ export function StillWorking({ floating = false, isRead = false }: Props) {
   return (
     long && (
       <div className={floating ? styles.floating : styles.inPlace}>
-        <p role="status">Still working...</p>
+        <p role="status">{t`Still working...`}</p>
         {isRead && <TryAgain />}
       </div>
     )

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { locale } from './locale'
 
 /** Named and ordered as in the contract. */
@@ -19,11 +20,35 @@ export const ALLERGENS = [
   'WHEAT',
 ] as const
 
+/** As in the middle of a sentence, which languages write with or without a capital letter. */
+const WORDS: Record<string, string> = {
+  CELERY: t`celery`,
+  CRUSTACEANS: t`crustaceans`,
+  EGG: t`egg`,
+  FISH: t`fish`,
+  LUPIN: t`lupin`,
+  MILK: t`milk`,
+  MOLLUSCS: t`molluscs`,
+  MUSTARD: t`mustard`,
+  PEANUT: t`peanut`,
+  SESAME: t`sesame`,
+  SOY: t`soy`,
+  SULPHITES: t`sulphites`,
+  TREE_NUTS: t`tree nuts`,
+  WHEAT: t`wheat`,
+}
+
+/** 'tree nuts' in a sentence for TREE_NUTS. */
+const allergenWord = (allergen: string) => WORDS[allergen] ?? allergen.toLowerCase().replace('_', ' ')
+
 /** 'Tree nuts' for TREE_NUTS. */
-export const allergenText = (allergen: string) => allergen.charAt(0) + allergen.slice(1).toLowerCase().replace('_', ' ')
+export function allergenText(allergen: string): string {
+  const word = allergenWord(allergen)
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+}
 
 /** 'sesame and soy' in a sentence, or 'sesame or soy'. */
 export const allergenList = (allergens: readonly string[], joined: 'and' | 'or' = 'and') =>
   new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(
-    allergens.map((allergen) => allergenText(allergen).toLowerCase()),
+    allergens.map(allergenWord),
   )

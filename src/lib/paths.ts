@@ -49,16 +49,6 @@ export const FAVORITE_PARAMETER = 'favorite'
 /** On /menu while search is open: the search text. */
 export const SEARCH_PARAMETER = 'search'
 
-/** The account pages in the order they are listed (rule 2.1). */
-export const ACCOUNT_PAGES = [
-  ['Orders', paths.account.orders],
-  ['Favorites', paths.account.favorites],
-  ['Saved Addresses', paths.account.savedAddresses],
-  ['Payment Methods', paths.account.paymentMethods],
-  ['Profile', paths.account.profile],
-  ['Notifications', paths.account.notifications],
-] as const
-
 /** The two addresses of an item (rule 2.1). */
 export const patterns = {
   itemInSection: '/menu/:menuId/section/:sectionId/item/:id',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { read } from '../read'
 import { write } from '../write'
 
@@ -8,11 +9,11 @@ const ALLERGENS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/allerge
 export const allergensQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'allergens'],
-    ...read(ALLERGENS, { customerId }, 'Failed to load the allergens you avoid.'),
+    ...read(ALLERGENS, { customerId }, t`Failed to load the allergens you avoid.`),
   })
 
 /** The words for a list that the API did not take. */
-export const NOT_SAVED = 'Your allergens are kept on this device only. Please change them again.'
+export const NOT_SAVED = t`Your allergens are kept on this device only. Please change them again.`
 
 export const saveAllergens = (customerId: string, avoid: string[]) =>
   write('PUT', ALLERGENS, { customerId }, NOT_SAVED, { body: { avoid } })

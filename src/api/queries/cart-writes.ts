@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { AddCartItem, UpdateCartItem } from '../types'
 import { send } from '../write'
 
@@ -15,14 +16,14 @@ const ifMatch = (version: string | null) => (version === null ? {} : { header: {
  */
 export const cartWrites = {
   add: (customerId: string, body: AddCartItem) =>
-    send('POST', ITEMS, { customerId }, 'Failed to add item to cart', lasting(body)),
+    send('POST', ITEMS, { customerId }, t`Failed to add item to cart`, lasting(body)),
   update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    send('PUT', ITEM, { customerId, cartItemId }, 'Failed to update cart item', {
+    send('PUT', ITEM, { customerId, cartItemId }, t`Failed to update cart item`, {
       ...lasting(body),
       ...ifMatch(version),
     }),
   remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    send('DELETE', ITEM, { customerId, cartItemId }, 'Failed to remove item from cart', {
+    send('DELETE', ITEM, { customerId, cartItemId }, t`Failed to remove item from cart`, {
       keepalive: true,
       ...ifMatch(version),
     }),

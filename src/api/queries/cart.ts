@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { call, type Data } from '../call'
 import { persisted } from '../persisted'
 import { metaOf } from '../read'
@@ -56,7 +57,7 @@ export const cartQuery = (customerId: string) =>
     queryKey: ['customer', customerId, 'cart'],
     queryFn: async (): Promise<ServerCart> => {
       const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
-      const { data } = await unwrap(answer, 'Failed to load your cart.')
+      const { data } = await unwrap(answer, t`Failed to load your cart.`)
       return { ...normalized(data), version: (await answer).response.headers.get('etag') }
     },
     persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { config } from '../../lib/config'
 import { read } from '../read'
 import { stepSignal } from '../query-client'
@@ -6,7 +7,7 @@ import { stepSignal } from '../query-client'
 /** The identity provider's configuration (rule 7.6). It does not change while the page is open. */
 export function firebaseConfigQuery() {
   const path = '/api/v1/auth/firebase-config/{restaurantId}'
-  const { queryFn, meta } = read(path, {}, 'Failed to fetch Firebase configuration')
+  const { queryFn, meta } = read(path, {}, t`Failed to fetch Firebase configuration`)
   return queryOptions({
     queryKey: ['auth', 'firebase-config', config.restaurantId],
     queryFn: ({ signal }) => queryFn({ signal: stepSignal(signal) }),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { config } from '../../lib/config'
 import { read } from '../read'
 import type { AddCartItem, GroupOrderRequest } from '../types'
@@ -8,14 +9,14 @@ const HOSTED = '/api/v1/restaurants/{restaurantId}/users/{customerId}/group-orde
 const GROUP = '/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}'
 const ITEMS = `${GROUP}/items` as const
 
-const TRY_AGAIN = 'Your choice could not be saved. Please try again.'
+const TRY_AGAIN = t`Your choice could not be saved. Please try again.`
 
 export const groupOrderQueries = {
   /** The group order that the customer hosts. */
   hosted: (customerId: string) =>
     queryOptions({
       queryKey: ['customer', customerId, 'group-order'],
-      ...read(HOSTED, { customerId }, 'Failed to load the group order.', { mayBeGone: true }),
+      ...read(HOSTED, { customerId }, t`Failed to load the group order.`, { mayBeGone: true }),
       staleTime: 0,
     }),
 
@@ -23,7 +24,7 @@ export const groupOrderQueries = {
   detail: (groupOrderId: string, token: string | undefined) =>
     queryOptions({
       queryKey: ['restaurant', config.restaurantId, 'group-order', groupOrderId, token === undefined ? 'guest' : 'own'],
-      ...read(GROUP, { groupOrderId }, 'Failed to load the group order.', {
+      ...read(GROUP, { groupOrderId }, t`Failed to load the group order.`, {
         header: token === undefined ? {} : { participant_token: token },
         mayBeGone: true,
       }),
@@ -34,15 +35,15 @@ export const groupOrderQueries = {
 /** Each resolves with the group order as it is then. */
 export const groupOrderWrites = {
   start: (customerId: string, body: GroupOrderRequest) =>
-    write('POST', HOSTED, { customerId }, 'The group order could not be started. Please try again.', { body }),
+    write('POST', HOSTED, { customerId }, t`The group order could not be started. Please try again.`, { body }),
   /** @throws ApiError GROUP_ORDERED once the order is placed */
   change: (customerId: string, status: 'OPEN' | 'LOCKED' | 'ENDED') =>
-    write('PUT', HOSTED, { customerId }, 'The group order could not be changed. Please try again.', {
+    write('PUT', HOSTED, { customerId }, t`The group order could not be changed. Please try again.`, {
       body: { status },
     }),
   /** @throws ApiError NAME_TAKEN, or GROUP_LOCKED and the like when it is not open */
   join: (groupOrderId: string, token: string, name: string) =>
-    write('POST', `${GROUP}/participants`, { groupOrderId }, 'You could not join. Please try again.', {
+    write('POST', `${GROUP}/participants`, { groupOrderId }, t`You could not join. Please try again.`, {
       header: { participant_token: token },
       body: { name },
     }),

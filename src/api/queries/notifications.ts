@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { deviceId } from '../../stores/device'
 import { read } from '../read'
 import { readPages } from '../read-pages'
@@ -17,26 +18,26 @@ export const notificationQueries = {
   list: (customerId: string) =>
     infiniteQueryOptions({
       queryKey: ['customer', customerId, 'notifications'],
-      ...readPages(NOTIFICATIONS, { customerId }, 'Failed to load your notifications.'),
+      ...readPages(NOTIFICATIONS, { customerId }, t`Failed to load your notifications.`),
       refetchInterval: ({ state: { data } }) => data?.pages.length === 1 && NEWS_AFTER,
     }),
 
   preferences: (customerId: string) =>
     queryOptions({
       queryKey: ['customer', customerId, 'notification preferences'],
-      ...read(PREFERENCES, { customerId }, 'Failed to load your choices.'),
+      ...read(PREFERENCES, { customerId }, t`Failed to load your choices.`),
     }),
 }
 
 export const notificationWrites = {
   /** Marks one notification as read, or all up to an instant. */
   read: (customerId: string, body: ReadRequest) =>
-    send('PUT', `${NOTIFICATIONS}/read`, { customerId }, 'Failed to mark it as read.', { body }),
+    send('PUT', `${NOTIFICATIONS}/read`, { customerId }, t`Failed to mark it as read.`, { body }),
   prefer: (customerId: string, body: NotificationPreference) =>
-    write('PUT', PREFERENCES, { customerId }, 'Failed to save your choice.', { body }),
+    write('PUT', PREFERENCES, { customerId }, t`Failed to save your choice.`, { body }),
   /** Sends the steps of the customer's orders to this device. */
   subscribe: (customerId: string, body: PushSubscriptionRequest) =>
-    send('PUT', DEVICE, { customerId, deviceId: deviceId() }, 'Messages could not be switched on.', { body }),
+    send('PUT', DEVICE, { customerId, deviceId: deviceId() }, t`Messages could not be switched on.`, { body }),
   unsubscribe: (customerId: string) =>
-    send('DELETE', DEVICE, { customerId, deviceId: deviceId() }, 'Messages could not be switched off.'),
+    send('DELETE', DEVICE, { customerId, deviceId: deviceId() }, t`Messages could not be switched off.`),
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { config } from '../../lib/config'
 import { read } from '../read'
 import { readPages } from '../read-pages'
@@ -14,7 +15,7 @@ export const ordersKey = (customerId: string) => ['customer', customerId, 'order
 /** The prefix of all query keys for a customer's quotes. */
 export const quotesKey = (customerId: string) => ['customer', customerId, 'quote'] as const
 
-const pagesOf = (customerId: string) => readPages(ORDERS, { customerId }, 'Failed to load your orders.')
+const pagesOf = (customerId: string) => readPages(ORDERS, { customerId }, t`Failed to load your orders.`)
 
 /** Reads the newest orders past the cache, to look for an order whose placement was not confirmed. */
 export const readNewest = (customerId: string) => pagesOf(customerId).queryFn({ signal: stepSignal() })
@@ -30,7 +31,7 @@ export const orderQueries = {
   newest: (customerId: string, attempt: string) =>
     queryOptions({
       queryKey: [...ordersKey(customerId), 'newest', attempt],
-      ...read(ORDERS, { customerId }, 'Failed to load your orders.'),
+      ...read(ORDERS, { customerId }, t`Failed to load your orders.`),
       staleTime: 0,
       gcTime: 0,
       retry: false,
@@ -39,7 +40,7 @@ export const orderQueries = {
   detail: (customerId: string, orderId: string) =>
     queryOptions({
       queryKey: [...ordersKey(customerId), orderId],
-      ...read(ORDER, { customerId, orderId }, 'Failed to load the order.', { mayBeGone: true }),
+      ...read(ORDER, { customerId, orderId }, t`Failed to load the order.`, { mayBeGone: true }),
     }),
 
   /** The progress of an order, for anyone who has its link. */
@@ -49,7 +50,7 @@ export const orderQueries = {
       ...read(
         '/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking',
         { orderId },
-        'Failed to load the order.',
+        t`Failed to load the order.`,
         {
           query: { token },
           mayBeGone: true,
@@ -61,7 +62,7 @@ export const orderQueries = {
   payment: (customerId: string, orderId: string) =>
     queryOptions({
       queryKey: [...ordersKey(customerId), orderId, 'payment'],
-      ...read(PAYMENT, { customerId, orderId }, 'Failed to look up your payment.', { mayBeGone: true }),
+      ...read(PAYMENT, { customerId, orderId }, t`Failed to look up your payment.`, { mayBeGone: true }),
       staleTime: 0,
     }),
 
@@ -73,7 +74,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: [...quotesKey(customerId), cart, body],
       queryFn: ({ signal }) =>
-        write('POST', `${ORDERS}/quote`, { customerId }, 'Failed to price your order.', {
+        write('POST', `${ORDERS}/quote`, { customerId }, t`Failed to price your order.`, {
           body,
           signal: stepSignal(signal),
         }),
@@ -86,26 +87,26 @@ export const orderQueries = {
 export const orderWrites = {
   /** @param idempotencyKey the API answers the same key with the same order */
   place: (customerId: string, body: PlaceOrder, idempotencyKey: string) =>
-    write('POST', ORDERS, { customerId }, 'Failed to place your order. Please try again.', {
+    write('POST', ORDERS, { customerId }, t`Failed to place your order. Please try again.`, {
       body,
       header: { 'Idempotency-Key': idempotencyKey },
     }),
   /** @throws ApiError TOO_LATE_TO_CANCEL once the kitchen has begun */
   cancel: (customerId: string, orderId: string) =>
-    write('POST', `${ORDER}/cancel`, { customerId, orderId }, 'Failed to cancel the order. Please try again.'),
+    write('POST', `${ORDER}/cancel`, { customerId, orderId }, t`Failed to cancel the order. Please try again.`),
   /** @param note where the customer waits. @throws ApiError NOT_COLLECTABLE once the order has ended */
   arrive: (customerId: string, orderId: string, note: string | null) =>
-    write('PUT', `${ORDER}/arrival`, { customerId, orderId }, 'We could not tell the restaurant. Please try again.', {
+    write('PUT', `${ORDER}/arrival`, { customerId, orderId }, t`We could not tell the restaurant. Please try again.`, {
       body: { note },
     }),
   /** @throws ApiError NOT_COMPLETED until the order is completed */
   rate: (customerId: string, orderId: string, body: Rating) =>
-    write('PUT', `${ORDER}/rating`, { customerId, orderId }, 'Failed to save your rating. Please try again.', {
+    write('PUT', `${ORDER}/rating`, { customerId, orderId }, t`Failed to save your rating. Please try again.`, {
       body,
     }),
   /** Opens a hosted payment session for an order that is not paid. */
   startPayment: (customerId: string, orderId: string, returnUrl: string) =>
-    write('POST', PAYMENT, { customerId, orderId }, 'Failed to open the payment page. Please try again.', {
+    write('POST', PAYMENT, { customerId, orderId }, t`Failed to open the payment page. Please try again.`, {
       body: { returnUrl },
     }),
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { useCustomerId } from '../../stores/auth'
 import { read } from '../read'
 
@@ -11,7 +12,7 @@ const PROVIDER = '/api/v1/clover/restaurants/{restaurantId}/users/{userId}/order
 
 export function providerQuery(userId: string, orderId: string | null = null) {
   const values = { userId, orderId: orderId || NO_ORDER }
-  const { queryFn, meta } = read(PROVIDER, values, 'Failed to look up the payment provider.', { mayBeGone: true })
+  const { queryFn, meta } = read(PROVIDER, values, t`Failed to look up the payment provider.`, { mayBeGone: true })
   return queryOptions({
     queryKey: ['customer', userId, 'provider', orderId],
     queryFn: async (context) => (await queryFn(context)).provider,

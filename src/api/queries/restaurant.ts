@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { config } from '../../lib/config'
 import { read } from '../read'
 import { persisted } from '../persisted'
@@ -16,7 +17,7 @@ export const restaurantQueries = {
   profile: () =>
     queryOptions<Restaurant, Error, Restaurant, string[]>({
       queryKey: [...PUBLIC_KEY, 'profile'],
-      ...read(RESTAURANT, {}, 'Failed to load the restaurant.'),
+      ...read(RESTAURANT, {}, t`Failed to load the restaurant.`),
       staleTime: FIVE_MINUTES,
       persister: persisted(`GET ${RESTAURANT}`),
     }),
@@ -25,7 +26,7 @@ export const restaurantQueries = {
   slots: (type: FulfilmentType) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'slots', type],
-      ...read(`${RESTAURANT}/slots`, {}, 'Failed to load the times.', { query: { type } }),
+      ...read(`${RESTAURANT}/slots`, {}, t`Failed to load the times.`, { query: { type } }),
       staleTime: 0,
     }),
 
@@ -33,7 +34,7 @@ export const restaurantQueries = {
   deliveryArea: (postalCode: string) =>
     queryOptions({
       queryKey: [...PUBLIC_KEY, 'delivery-area', postalCode],
-      ...read(`${RESTAURANT}/delivery-area`, {}, 'Failed to check the postal code.', { query: { postalCode } }),
+      ...read(`${RESTAURANT}/delivery-area`, {}, t`Failed to check the postal code.`, { query: { postalCode } }),
       staleTime: FIVE_MINUTES,
     }),
 
@@ -41,7 +42,7 @@ export const restaurantQueries = {
   menus: () =>
     queryOptions<MenuList, Error, MenuList, string[]>({
       queryKey: [...PUBLIC_KEY, 'menus'],
-      ...read(MENUS, {}, 'Failed to load the menu.'),
+      ...read(MENUS, {}, t`Failed to load the menu.`),
       staleTime: FIVE_MINUTES,
       persister: persisted(`GET ${MENUS}`),
     }),
@@ -50,7 +51,7 @@ export const restaurantQueries = {
   item: (menuId: string, itemId: string) =>
     queryOptions<MenuItem, Error, MenuItem, string[]>({
       queryKey: [...PUBLIC_KEY, 'menus', menuId, 'item', itemId],
-      ...read(ITEM, { menuId, itemId }, 'Failed to load the dish.', { mayBeGone: true }),
+      ...read(ITEM, { menuId, itemId }, t`Failed to load the dish.`, { mayBeGone: true }),
       persister: persisted(`GET ${ITEM}`),
     }),
 }

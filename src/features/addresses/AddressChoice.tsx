@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { ErrorState } from '../../components/PageState'
@@ -26,7 +27,8 @@ type Props = {
 export function AddressChoice({ customerId, country, value, onChange, adding, onAdding, typed, onTyped }: Props) {
   const [isAsked, setAsked] = useState(false)
   const { addresses, error, retry, hasMore, isReadingMore, readMore } = useAddresses(customerId)
-  if (error && !addresses) return <ErrorState title="Your addresses could not be loaded" onRetry={retry} page={false} />
+  if (error && !addresses)
+    return <ErrorState title={t`Your addresses could not be loaded`} onRetry={retry} page={false} />
   if (!addresses) return <Skeleton height="72px" />
   const isNew = adding || addresses.length === 0
   return (
@@ -38,7 +40,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
           label={label}
           detail={addressLine(address)}
           checked={!isNew && id === value}
-          warning={deliverable ? undefined : 'We do not deliver there.'}
+          warning={deliverable ? undefined : t`We do not deliver there.`}
           onChange={() => {
             onAdding(false)
             onChange(id)
@@ -48,7 +50,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
       {hasMore && (
         <div>
           <Button loading={isReadingMore} onClick={readMore}>
-            Show more addresses
+            {t`Show more addresses`}
           </Button>
         </div>
       )}
@@ -75,7 +77,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
               onAdding(true)
             }}
           >
-            Add a new address
+            {t`Add a new address`}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
@@ -32,9 +33,9 @@ type Props = {
 }
 
 const TEXTS = {
-  line1: { label: 'Street and number', missing: 'Please enter the street and number.' },
-  line2: { label: 'Apartment, floor (optional)' },
-  city: { label: 'City', missing: 'Please enter the city.' },
+  line1: { label: t`Street and number`, missing: t`Please enter the street and number.` },
+  line2: { label: t`Apartment, floor (optional)` },
+  city: { label: t`City`, missing: t`Please enter the city.` },
 }
 const AUTO_COMPLETE: Record<AddressField, string> = {
   line1: 'address-line1',
@@ -90,7 +91,7 @@ export function AddressForm({
     <form
       className={styles.form}
       noValidate
-      aria-label={address ? `Edit ${address.label}` : 'New address'}
+      aria-label={address ? t`Edit ${address.label}` : t`New address`}
       onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
     >
       <Field {...field('line1')} autoFocus={autoFocus} />
@@ -101,8 +102,8 @@ export function AddressForm({
         <Field {...field('postalCode')} inputMode={inputMode} />
       </div>
       <Field
-        label="Name of the address (optional)"
-        hint="For example Home or Work."
+        label={t`Name of the address (optional)`}
+        hint={t`For example Home or Work.`}
         inputProps={{ maxLength: 40 }}
         inputRef={labelRef}
         {...label}
@@ -111,9 +112,9 @@ export function AddressForm({
       <div className={styles.actions}>
         {/* Keep the focus in the field during the press: an error shown on blur would move the button away. */}
         <Button type="submit" variant="outlined" loading={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-          Save address
+          {t`Save address`}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
       </div>
     </form>
   )

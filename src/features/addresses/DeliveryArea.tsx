@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -22,7 +23,7 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
     else setAsked(typed.trim())
   }
   return (
-    <form className={styles.area} noValidate aria-label="Delivery area" onSubmit={check}>
+    <form className={styles.area} noValidate aria-label={t`Delivery area`} onSubmit={check}>
       <div className={styles.row}>
         <Field
           label={postalCode.label}
@@ -33,15 +34,15 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="outlined" loading={isFetching}>
-          Check
+          {t`Check`}
         </Button>
       </div>
       <p role="status">
-        {fetchStatus === 'paused' && 'You are offline. It is checked as soon as you are back.'}
+        {fetchStatus === 'paused' && t`You are offline. It is checked as soon as you are back.`}
         {data &&
           (data.deliverable
-            ? `We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`
-            : `We do not deliver to ${data.postalCode}. You can pick your order up.`)}
+            ? t`We deliver to ${data.postalCode}: ${formatMoney(data.fee, currency)}, orders from ${formatMoney(data.minimumOrder, currency)}, about ${data.minutes} min.`
+            : t`We do not deliver to ${data.postalCode}. You can pick your order up.`)}
       </p>
     </form>
   )

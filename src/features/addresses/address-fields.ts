@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Address, AddressRequest } from '../../api/types'
 
 export const FIELDS = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
@@ -10,13 +11,13 @@ type FieldText = { label: string; missing?: string }
 type Regional = Record<'region' | 'postalCode', FieldText> & { inputMode: 'numeric' | 'text' }
 
 const US: Regional = {
-  region: { label: 'State', missing: 'Please enter the state.' },
-  postalCode: { label: 'ZIP code', missing: 'Please enter the ZIP code.' },
+  region: { label: t`State`, missing: t`Please enter the state.` },
+  postalCode: { label: t`ZIP code`, missing: t`Please enter the ZIP code.` },
   inputMode: 'numeric',
 }
 const ELSEWHERE: Regional = {
-  region: { label: 'Region (optional)' },
-  postalCode: { label: 'Postal code', missing: 'Please enter the postal code.' },
+  region: { label: t`Region (optional)` },
+  postalCode: { label: t`Postal code`, missing: t`Please enter the postal code.` },
   inputMode: 'text',
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -71,7 +72,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       await sendCode(phone)
       resetField('code')
       setFocus('code')
-      setNews('A new code is on its way.')
+      setNews(t`A new code is on its way.`)
     } catch (cause) {
       tellAuthError(sendFailure(cause))
     } finally {
@@ -79,14 +80,14 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
     }
   }
   const { ref, onChange, ...field } = register('code', {
-    validate: (value) => value.length === CODE_LENGTH || 'Please enter the six digits of the code.',
+    validate: (value) => value.length === CODE_LENGTH || t`Please enter the six digits of the code.`,
   })
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         className={styles.code ?? ''}
-        label="Verification code"
+        label={t`Verification code`}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
@@ -103,14 +104,14 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         }}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        Verify
+        {t`Verify`}
       </Button>
       <p role="status">{news}</p>
       <div className={styles.ways}>
         <Button disabled={cooldown.left > 0} onClick={() => void resend()}>
-          {cooldown.left > 0 ? `Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : 'Resend code'}
+          {cooldown.left > 0 ? t`Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : t`Resend code`}
         </Button>
-        <Button onClick={onChangeNumber}>Change number</Button>
+        <Button onClick={onChangeNumber}>{t`Change number`}</Button>
       </div>
     </form>
   )

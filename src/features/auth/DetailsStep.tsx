@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { setFieldErrors } from '../../api/set-field-errors'
 import { Field } from '../../components/Field'
@@ -36,7 +37,7 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     const { ref, ...rest } = register(name, {
       setValueAs: (value: string) => value.trim(),
       required: missing,
-      ...(name === 'email' && { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } }),
+      ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })
     return { label, error: errors[name]?.message, inputRef: ref, ...rest }
   }
@@ -44,13 +45,13 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <div className={styles.two}>
         <Field
-          {...field('firstName', 'First name', 'Please enter your first name.')}
+          {...field('firstName', t`First name`, t`Please enter your first name.`)}
           autoComplete="given-name"
           autoFocus={autoFocus}
         />
-        <Field {...field('lastName', 'Last name', 'Please enter your last name.')} autoComplete="family-name" />
+        <Field {...field('lastName', t`Last name`, t`Please enter your last name.`)} autoComplete="family-name" />
       </div>
-      <Field {...field('email', 'Email', 'Please enter your email address.')} type="email" autoComplete="email" />
+      <Field {...field('email', t`Email`, t`Please enter your email address.`)} type="email" autoComplete="email" />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         {submitLabel}
       </Button>

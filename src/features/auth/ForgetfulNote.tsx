@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from 'ttag'
 import { prefetch } from '../../lib/prefetch'
 import styles from './SignIn.module.css'
 
@@ -14,7 +15,7 @@ export function ForgetfulNote() {
   return (
     <p role="status" className={styles.note}>
       {forgetful &&
-        'Your browser does not let us keep you signed in. We may ask for a new code when you come back or after you pay.'}
+        t`Your browser does not let us keep you signed in. We may ask for a new code when you come back or after you pay.`}
     </p>
   )
 }

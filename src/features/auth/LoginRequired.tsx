@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { paths, patterns, withQuery } from '../../lib/paths'
@@ -34,17 +35,17 @@ export function LoginRequired() {
   return (
     <Dialog onClose={loginDeclined} aria-labelledby="login-required" maxWidth="xs">
       <DialogTitle id="login-required" component="h2" sx={{ pb: 1 }}>
-        Login Required
+        {t`Login Required`}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <p style={{ marginBottom: 8 }}>Please login to add items to your cart and continue with your order.</p>
+        <p style={{ marginBottom: 8 }}>{t`Please login to add items to your cart and continue with your order.`}</p>
         <Button variant="contained" onClick={() => go(paths.login)}>
-          Login to Continue
+          {t`Login to Continue`}
         </Button>
         <Button variant="outlined" onClick={() => go(paths.signup)}>
-          Create New Account
+          {t`Create New Account`}
         </Button>
-        <Button onClick={loginDeclined}>Not now</Button>
+        <Button onClick={loginDeclined}>{t`Not now`}</Button>
       </DialogContent>
     </Dialog>
   )

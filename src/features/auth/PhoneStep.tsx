@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -41,25 +42,29 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { ref, ...field } = register('phone', {
     validate: async (value) => {
       const code = await loadPhones().catch(() => null)
-      return code?.e164(value, country) !== null || 'Please enter a valid phone number.'
+      return code?.e164(value, country) !== null || t`Please enter a valid phone number.`
     },
   })
   return (
     <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
       <Field
-        label="Phone number"
+        label={t`Phone number`}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         autoFocus={autoFocus}
         error={errors.phone?.message}
         quiet={errors.phone?.type === BY_TOAST}
-        hint={`We send a code by SMS${number ? ` to ${phones?.readablePhone(number)}` : ''}. Message rates may apply.`}
+        hint={
+          number
+            ? t`We send a code by SMS to ${phones?.readablePhone(number)}. Message rates may apply.`
+            : t`We send a code by SMS. Message rates may apply.`
+        }
         inputRef={ref}
         {...field}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        Send code
+        {t`Send code`}
       </Button>
     </form>
   )

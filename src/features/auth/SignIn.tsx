@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { jt, t } from 'ttag'
 import { isReload } from '../../lib/reload'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useAuth } from './auth-context'
@@ -44,15 +45,22 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
   const [phone, setPhone] = useState(before?.phone ?? '')
   const phones = usePhones(phone)
   const [details, setDetails] = useState(before?.details)
+  const number = (
+    <strong key="number" dir="ltr">
+      {phones?.readablePhone(phone) ?? phone}
+    </strong>
+  )
 
   switch (step) {
     case 'details first':
       return (
         <>
-          <p className={styles.lead}>Tell us who is hungry. Your phone number is your key; there is no password.</p>
+          <p
+            className={styles.lead}
+          >{t`Tell us who is hungry. Your phone number is your key; there is no password.`}</p>
           <DetailsStep
             initial={details ?? NO_DETAILS}
-            submitLabel="Continue"
+            submitLabel={t`Continue`}
             onSubmit={(given) => {
               setDetails(given)
               setStep('phone')
@@ -64,7 +72,7 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
       return (
         <>
           <p className={styles.lead}>
-            {signUp ? 'Now your number, to confirm it is you.' : 'Your phone number is all you need.'}
+            {signUp ? t`Now your number, to confirm it is you.` : t`Your phone number is all you need.`}
           </p>
           <PhoneStep
             initial={phone}
@@ -80,9 +88,7 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
     case 'code':
       return (
         <>
-          <p className={styles.lead}>
-            Enter the code we sent to <strong>{phones?.readablePhone(phone) ?? phone}</strong>.
-          </p>
+          <p className={styles.lead}>{jt`Enter the code we sent to ${number}.`}</p>
           <CodeStep
             phone={phone}
             details={details}
@@ -97,8 +103,10 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
     case 'details':
       return (
         <>
-          <p className={`${styles.lead} ${styles.registers}`}>You are new here. Who shall we call when it is ready?</p>
-          <DetailsStep initial={details ?? NO_DETAILS} submitLabel="Create account" autoFocus onSubmit={register} />
+          <p
+            className={`${styles.lead} ${styles.registers}`}
+          >{t`You are new here. Who shall we call when it is ready?`}</p>
+          <DetailsStep initial={details ?? NO_DETAILS} submitLabel={t`Create account`} autoFocus onSubmit={register} />
         </>
       )
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import styles from './SignIn.module.css'
 
 type Props = { title: string; children: ReactNode; other: ReactNode; picture: ReactNode }
@@ -10,7 +11,7 @@ export function SignInPanel({ title, children, other, picture }: Props) {
       <div className={styles.inside}>
         <h1>{title}</h1>
         <noscript>
-          <p className={styles.lead}>Signing in needs JavaScript. Please switch it on in your browser.</p>
+          <p className={styles.lead}>{t`Signing in needs JavaScript. Please switch it on in your browser.`}</p>
         </noscript>
         {children}
         <p className={styles.other}>{other}</p>

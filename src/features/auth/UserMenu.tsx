@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { HoverMenu } from '../../components/HoverMenu'
 import { Icon } from '../../components/Icon'
 import { paths } from '../../lib/paths'
@@ -9,15 +10,15 @@ export function UserMenu() {
   const items =
     status === 'authenticated'
       ? [
-          { label: 'Account', to: paths.account.profile },
-          { label: 'Logout', onSelect: () => void logout() },
+          { label: t`Account`, to: paths.account.profile },
+          { label: t`Logout`, onSelect: () => void logout() },
         ]
       : [
-          { label: 'Login', to: paths.login },
-          { label: 'Sign Up', to: paths.signup },
+          { label: t`Login`, to: paths.login },
+          { label: t`Sign Up`, to: paths.signup },
         ]
   return (
-    <HoverMenu name="Account menu" items={items}>
+    <HoverMenu name={t`Account menu`} items={items}>
       <Icon name="user" size={24} />
     </HoverMenu>
   )

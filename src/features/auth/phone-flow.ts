@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { PhoneVerification } from '../../api/identity'
 import { authCalls } from '../../api/queries/auth'
 import type { User } from '../../api/types'
@@ -58,10 +59,11 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
   })
   sessionStore.remove(TEMP_TOKEN)
   proof = null
+  const name = user.firstName || t`User`
   notify.success(
     isNewUser
-      ? `Account created successfully! Welcome to ${config.restaurantName}!`
-      : `Successfully Logged in! Welcome Back, ${user.firstName || 'User'}!`,
+      ? t`Account created successfully! Welcome to ${config.restaurantName}!`
+      : t`Successfully Logged in! Welcome Back, ${name}!`,
   )
 }
 
@@ -73,7 +75,7 @@ export async function verifyCode(code: string, details?: Registration): Promise<
   proof ??= await confirmed(code)
   const { next, user } = await authCalls.login(proof.idToken, phone)
   if (next === 'DASHBOARD' && user) return await enter(user, proof, false)
-  if (next !== 'REGISTER') throw new Error('Unexpected login flow')
+  if (next !== 'REGISTER') throw new Error(t`Unexpected login flow`)
   sessionStore.set(TEMP_TOKEN, proof.refreshToken)
   if (!details) throw new RegistrationRequired('Registration required. Please provide user details.')
   await register(details)
@@ -81,12 +83,12 @@ export async function verifyCode(code: string, details?: Registration): Promise<
 
 /** Registers with the token of the confirmed code, then logs in for the full details (rule 4.3). */
 export async function register(details: Registration): Promise<void> {
-  if (!proof) throw new Error('No verification in progress')
+  if (!proof) throw new Error(t`No verification in progress`)
   await authCalls.register(proof.idToken, { phone, ...details })
   const { next, user } = await authCalls.login(proof.idToken, phone)
-  if (next !== 'DASHBOARD' || !user) throw new Error('Unexpected login flow')
+  if (next !== 'DASHBOARD' || !user) throw new Error(t`Unexpected login flow`)
   const refreshToken = sessionStore.get(TEMP_TOKEN) ?? (await (await identity()).providerRefreshToken())
-  if (!refreshToken) throw new Error('No refresh token available')
+  if (!refreshToken) throw new Error(t`No refresh token available`)
   await enter(user, { idToken: proof.idToken, refreshToken }, true)
 }
 

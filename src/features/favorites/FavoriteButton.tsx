@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import type { Favorite, FavoriteRequest } from '../../api/types'
 import { IconButton } from '../../components/IconButton'
 import { paths, withQuery } from '../../lib/paths'
@@ -33,7 +34,7 @@ export function FavoriteButton({ chosen, asNow }: Props) {
     <IconButton
       className={styles.heart}
       icon={favorite ? 'heartFull' : 'heart'}
-      label={favorite ? 'Remove from favorites' : 'Add to favorites'}
+      label={favorite ? t`Remove from favorites` : t`Add to favorites`}
       onClick={toggle}
     />
   )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { t } from 'ttag'
 import { notificationWrites } from '../../api/queries/notifications'
 import type { PushSubscriptionRequest } from '../../api/types'
 import { notify } from '../../lib/notify'
@@ -20,7 +21,7 @@ async function pushState(): Promise<PushState> {
 
 /** @throws Error when the customer or the browser refuses, ApiError when the API does */
 async function switchOn(customerId: string, key: string) {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error('Your browser does not allow messages.')
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(t`Your browser does not allow messages.`)
   const manager = await pushManager()
   const subscription = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   try {

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { saveFile } from '../../lib/save-file'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileQuery, profileWrites } from '../../api/queries/profile'
@@ -18,7 +19,7 @@ export function useSaveProfile(customerId: string) {
       client.setQueryData(profileQuery(customerId).queryKey, saved)
       const { firstName, lastName, email } = saved
       detailsChanged({ firstName, lastName, email })
-      notify.success('Profile saved')
+      notify.success(t`Profile saved`)
     },
     meta: { call: 'PUT /restaurants/{restaurantId}/users/{customerId}/profile' },
   })
@@ -43,7 +44,7 @@ export const useDeleteAccount = (customerId: string, signOut: () => Promise<void
     mutationFn: () => profileWrites.deleteCustomer(customerId),
     onSuccess: async () => {
       if (isCurrent(customerId)) await signOut()
-      notify.success('Your account has been deleted.')
+      notify.success(t`Your account has been deleted.`)
     },
     meta: { call: 'DELETE /restaurants/{restaurantId}/users/{customerId}' },
   })

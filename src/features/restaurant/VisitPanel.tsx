@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { AddressLines } from './AddressLines'
 import { Hours } from './Hours'
@@ -9,13 +10,13 @@ export const VisitPanel = ({ restaurant }: { restaurant: Restaurant }) => (
   <div className={styles.panel}>
     <div className={styles.place}>
       <div>
-        <h3 className={styles.door}>{restaurant.address?.line1 ?? 'Our place'}</h3>
+        <h3 className={styles.door}>{restaurant.address?.line1 ?? t`Our place`}</h3>
         <StoreStatus />
       </div>
       <AddressLines restaurant={restaurant} />
     </div>
     <div className={styles.week}>
-      <h3>Hours</h3>
+      <h3>{t`Hours`}</h3>
       <Hours restaurant={restaurant} />
     </div>
   </div>

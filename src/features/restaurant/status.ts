@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
@@ -11,8 +12,8 @@ export function statusText(
   now = new Date(apiNow()),
 ): string {
   if (!status) return ''
-  if (status.open) return status.closesAt ? `Open until ${clockTime(status.closesAt, timeZone)}` : 'Open'
-  if (!status.opensAt) return 'Closed'
+  if (status.open) return status.closesAt ? t`Open until ${clockTime(status.closesAt, timeZone)}` : t`Open`
+  if (!status.opensAt) return t`Closed`
   const isToday = dayIn(status.opensAt, timeZone) === dayIn(now, timeZone)
-  return `Closed · opens ${clockTime(status.opensAt, timeZone, !isToday)}`
+  return t`Closed · opens ${clockTime(status.opensAt, timeZone, !isToday)}`
 }

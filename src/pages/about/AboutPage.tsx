@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
@@ -11,13 +12,14 @@ import styles from './AboutPage.module.css'
 export function AboutPage() {
   useHead(HEADS.about)
   const { data: restaurant, error, refetch } = useRestaurant()
-  if (error && !restaurant) return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} />
+  if (error && !restaurant)
+    return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
   return (
     <>
       <Banner
         size="small"
         eyebrow={restaurant?.cuisine}
-        title={`About ${restaurant?.name || config.restaurantName}`}
+        title={t`About ${restaurant?.name || config.restaurantName}`}
         lead={restaurant?.tagline}
       />
       <div className={`${styles.body} page-width`}>

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { Icon, type IconName } from '../../components/Icon'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -17,18 +18,18 @@ type Way = { icon: IconName; name: string; value: string; action: string; href: 
 const waysOf = (restaurant: Restaurant): Way[] => [
   {
     icon: 'pin',
-    name: 'Find us',
+    name: t`Find us`,
     value: addressText(restaurant),
-    action: 'Open the map',
+    action: t`Open the map`,
     href: mapUrl(restaurant),
     away: true,
   },
-  { icon: 'phone', name: 'Call us', value: restaurant.phone, action: 'Call now', href: telUrl(restaurant.phone) },
+  { icon: 'phone', name: t`Call us`, value: restaurant.phone, action: t`Call now`, href: telUrl(restaurant.phone) },
   {
     icon: 'mail',
-    name: 'Write to us',
+    name: t`Write to us`,
     value: restaurant.email,
-    action: 'Write a mail',
+    action: t`Write a mail`,
     href: `mailto:${restaurant.email}`,
   },
 ]
@@ -47,10 +48,11 @@ const WayCard = ({ icon, name, value, action, href, away }: Way) => (
 export function ContactPage() {
   useHead(HEADS.contact)
   const { data: restaurant, error, refetch } = useRestaurant()
-  if (error && !restaurant) return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} />
+  if (error && !restaurant)
+    return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
   return (
     <>
-      <Banner size="small" title="Contact" lead="Questions about an order or an allergy? We pick up the phone.">
+      <Banner size="small" title={t`Contact`} lead={t`Questions about an order or an allergy? We pick up the phone.`}>
         <StoreStatus />
       </Banner>
       <div className={`${styles.body} page-width`}>
@@ -64,8 +66,8 @@ export function ContactPage() {
         {restaurant ? (
           <section className={styles.hours} aria-labelledby="hours">
             <div>
-              <h2 id="hours">Hours</h2>
-              <p className={styles.note}>Orders can be placed for the next opening at any time.</p>
+              <h2 id="hours">{t`Hours`}</h2>
+              <p className={styles.note}>{t`Orders can be placed for the next opening at any time.`}</p>
             </div>
             <Hours restaurant={restaurant} />
           </section>

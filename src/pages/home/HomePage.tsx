@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { DishPicture } from '../../components/DishPicture'
@@ -22,9 +23,9 @@ import { Popular } from './Popular'
 import { SectionTiles } from './SectionTiles'
 
 const STEPS = [
-  ['choose', 'Choose', 'Make each dish yours: heat, sides, and what to leave out.'],
-  ['card', 'Pay on a secure page', 'Sign in with your phone number. There is no password to remember.'],
-  ['collect', 'Collect', 'Follow your order step by step. It is hot when you walk in.'],
+  ['choose', t`Choose`, t`Make each dish yours: heat, sides, and what to leave out.`],
+  ['card', t`Pay on a secure page`, t`Sign in with your phone number. There is no password to remember.`],
+  ['collect', t`Collect`, t`Follow your order step by step. It is hot when you walk in.`],
 ] as const
 
 const describe = async (restaurant: Restaurant) =>
@@ -59,27 +60,27 @@ export function HomePage() {
         <div className={styles.cta}>
           <WhenBar />
           <LinkButton to={paths.menu} variant="contained" size="large">
-            Order Now
+            {t`Order Now`}
           </LinkButton>
           <StoreStatus />
         </div>
       </Banner>
       <section className={`${styles.section} ${styles.first} page-width`} aria-labelledby="popular">
         <div className={styles.sectionHead}>
-          <h2 id="popular">What the neighbours order</h2>
-          <Link to={paths.menu}>See the whole menu</Link>
+          <h2 id="popular">{t`What the neighbours order`}</h2>
+          <Link to={paths.menu}>{t`See the whole menu`}</Link>
         </div>
         <Popular />
       </section>
       <section className={`${styles.section} page-width`} aria-labelledby="sections">
         <div className={styles.sectionHead}>
-          <h2 id="sections">What are you in the mood for?</h2>
+          <h2 id="sections">{t`What are you in the mood for?`}</h2>
         </div>
         <SectionTiles />
       </section>
       <section className={`${styles.section} page-width`} aria-labelledby="steps">
         <div className={styles.sectionHead}>
-          <h2 id="steps">How it works</h2>
+          <h2 id="steps">{t`How it works`}</h2>
         </div>
         <ol className={styles.steps}>
           {STEPS.map(([picture, title, text]) => (
@@ -95,12 +96,12 @@ export function HomePage() {
       </section>
       <section className={`${styles.section} page-width`} aria-labelledby="visit">
         <div className={styles.sectionHead}>
-          <h2 id="visit">Come by</h2>
-          <Link to={paths.about}>Read our story</Link>
+          <h2 id="visit">{t`Come by`}</h2>
+          <Link to={paths.about}>{t`Read our story`}</Link>
         </div>
         {restaurant ? <VisitPanel restaurant={restaurant} /> : !error && <Skeleton height="360px" />}
         {error && !restaurant && (
-          <ErrorState title="Our address could not be loaded" onRetry={() => void refetch()} page={false} />
+          <ErrorState title={t`Our address could not be loaded`} onRetry={() => void refetch()} page={false} />
         )}
       </section>
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
 import { DishSkeletons } from '../../features/menu/DishGrid'
@@ -22,13 +23,13 @@ export function Popular() {
   const { error, refetch, isPending } = useQuery(restaurantQueries.menus())
   const dishes = useDishes()
   if (error && dishes.size === 0) {
-    return <ErrorState title="The dishes could not be loaded" onRetry={() => void refetch()} page={false} />
+    return <ErrorState title={t`The dishes could not be loaded`} onRetry={() => void refetch()} page={false} />
   }
   if (isPending || currency === undefined) return <DishSkeletons count={POPULAR} />
   const popular = popularOf([...dishes.values()])
   return popular.length > 0 ? (
     <DishCards dishes={popular} currency={currency} />
   ) : (
-    <p>Look at the menu for all of them.</p>
+    <p>{t`Look at the menu for all of them.`}</p>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { DishPicture } from '../../components/DishPicture'
 import { Skeleton } from '../../components/Skeleton'
@@ -13,7 +14,7 @@ const EXPECTED = 7
 export function SectionTiles() {
   const { data, error } = useQuery(restaurantQueries.menus())
   const menu = data?.menus[0]
-  if (!menu && (data || error)) return <p>There is no menu to be shown right now.</p>
+  if (!menu && (data || error)) return <p>{t`There is no menu to be shown right now.`}</p>
   if (!menu) {
     return (
       <div className={styles.tiles} aria-hidden="true">

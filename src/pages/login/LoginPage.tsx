@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import { useHead } from '../../components/use-head'
 import { SignIn } from '../../features/auth/SignIn'
 import { SignInPanel } from '../../features/auth/SignInPanel'
@@ -13,13 +14,13 @@ export function LoginPage() {
   const search = useHydrated() ? location.search : ''
   return (
     <SignInPanel
-      title="Login"
+      title={t`Login`}
       picture={<Plates />}
       other={
         <>
-          New here?{' '}
+          {t`New here?`}{' '}
           <Link to={paths.signup + search} data-waits>
-            Create an account
+            {t`Create an account`}
           </Link>
         </>
       }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -6,24 +7,24 @@ import { paths } from '../../lib/paths'
 
 /** Shown when a session could not be renewed (rule 2.11, /auth/login), with a link to sign in again. */
 export function SessionExpiredPage() {
-  useHead({ page: 'Session expired' })
+  useHead({ page: t`Session expired` })
   const { search } = useLocation()
   return (
     <PageState
-      title="Session expired. Please login again."
+      title={t`Session expired. Please login again.`}
       picture="/illustrations/lost.webp"
       actions={
         <>
           <LinkButton to={paths.login + search} variant="contained" size="large">
-            Login
+            {t`Login`}
           </LinkButton>
           <LinkButton to={paths.menu} variant="outlined" size="large">
-            Browse the menu
+            {t`Browse the menu`}
           </LinkButton>
         </>
       }
     >
-      Your cart is kept and will be there when you are back.
+      {t`Your cart is kept and will be there when you are back.`}
     </PageState>
   )
 }

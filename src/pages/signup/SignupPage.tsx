@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import { useHead } from '../../components/use-head'
 import { SignIn } from '../../features/auth/SignIn'
 import { SignInPanel } from '../../features/auth/SignInPanel'
@@ -13,13 +14,13 @@ export function SignupPage() {
   const search = useHydrated() ? location.search : ''
   return (
     <SignInPanel
-      title="Sign Up"
+      title={t`Sign Up`}
       picture={<Plates />}
       other={
         <>
-          Been here before?{' '}
+          {t`Been here before?`}{' '}
           <Link to={paths.login + search} data-waits>
-            Login
+            {t`Login`}
           </Link>
         </>
       }
