@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { clockTime } from '../../lib/time'
@@ -16,10 +17,10 @@ export function ClosingSoon({ restaurant }: { restaurant: Restaurant }) {
   }, [])
   const minutes = closingIn(restaurant, now)
   if (minutes === null) return null
-  const { status, timeZone } = restaurant
+  const time = clockTime(restaurant.status!.closesAt!, restaurant.timeZone)
   return (
     <p className={styles.notice} role="status">
-      We close in {minutes} min, at {clockTime(status!.closesAt!, timeZone)}. Orders placed until then are made today.
+      {t`We close in ${minutes} min, at ${time}. Orders placed until then are made today.`}
     </p>
   )
 }

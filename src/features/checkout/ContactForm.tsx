@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useController, useForm, useWatch, type RegisterOptions } from 'react-hook-form'
+import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Button } from '../../components/Button'
@@ -113,16 +114,16 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     <form id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       {becomes && (
         <div className={styles.notice}>
-          <p>We are closed now. This will become {becomes}.</p>
+          <p>{t`We are closed now. This will become ${becomes}.`}</p>
           <label className={styles.agree}>
-            <input type="checkbox" {...register('agreed', { required: 'Please agree to the time first.' })} />
-            {fulfilment === 'PICKUP' ? 'Collect it' : 'Deliver it'} {becomes}
+            <input type="checkbox" {...register('agreed', { required: t`Please agree to the time first.` })} />
+            {fulfilment === 'PICKUP' ? t`Collect it ${becomes}` : t`Deliver it ${becomes}`}
           </label>
           {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
         </div>
       )}
       <section className={styles.block}>
-        <h2>{fulfilment === 'PICKUP' ? 'Who is collecting?' : 'Who is it for?'}</h2>
+        <h2>{fulfilment === 'PICKUP' ? t`Who is collecting?` : t`Who is it for?`}</h2>
         {person ? (
           <div className={styles.person}>
             <p>
@@ -133,52 +134,52 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
                 {asSent ?? person.phone} · <bdi>{person.email}</bdi>
               </small>
             </p>
-            <Button aria-label="Change contact" onClick={() => setChanging(true)}>
-              Change
+            <Button aria-label={t`Change contact`} onClick={() => setChanging(true)}>
+              {t`Change`}
             </Button>
           </div>
         ) : (
           <div className={styles.fields}>
             <Field
-              label="First name"
+              label={t`First name`}
               autoComplete="given-name"
-              {...field('firstName', { required: 'Please enter a name for the order.' })}
+              {...field('firstName', { required: t`Please enter a name for the order.` })}
             />
-            <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+            <Field label={t`Last name`} autoComplete="family-name" {...field('lastName')} />
             <Field
-              label="Phone number"
+              label={t`Phone number`}
               type="tel"
               autoComplete="tel"
               hint={asSent && asSent !== phone ? asSent : undefined}
               {...field('phone', {
-                validate: (typed) => e164(String(typed), country) !== null || 'Please enter a valid phone number.',
+                validate: (typed) => e164(String(typed), country) !== null || t`Please enter a valid phone number.`,
               })}
             />
             <Field
-              label="Email"
+              label={t`Email`}
               type="email"
               autoComplete="email"
-              hint="For the receipt."
-              {...field('email', { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } })}
+              hint={t`For the receipt.`}
+              {...field('email', { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } })}
             />
           </div>
         )}
       </section>
       <section className={styles.block}>
-        <h2>Anything else?</h2>
+        <h2>{t`Anything else?`}</h2>
         <Field
-          label={fulfilment === 'PICKUP' ? 'Note for the kitchen' : 'Note for the kitchen and the door'}
+          label={fulfilment === 'PICKUP' ? t`Note for the kitchen` : t`Note for the kitchen and the door`}
           multiline
           minRows={2}
           inputProps={{ maxLength: MAX_NOTE }}
           {...field('note')}
         />
         <label className={styles.agree}>
-          <input type="checkbox" {...register('cutlery')} /> Add cutlery and napkins
+          <input type="checkbox" {...register('cutlery')} /> {t`Add cutlery and napkins`}
         </label>
         <div className={styles.unavailable}>
           <SelectField
-            label="If something runs out"
+            label={t`If something runs out`}
             value={unavailable.value}
             onChange={unavailable.onChange}
             options={IF_UNAVAILABLE}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import type { FulfilmentType, Restaurant } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { formatMoney } from '../../lib/money'
@@ -26,11 +27,11 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
   return (
     <>
       <fieldset className={styles.block}>
-        <legend>How would you like it?</legend>
+        <legend>{t`How would you like it?`}</legend>
         <div className={styles.choices}>
           <ChoiceRow
             name="fulfilment"
-            label="Pickup"
+            label={t`Pickup`}
             detail={ours ? `${ours.line1}, ${ours.city}` : ''}
             checked={type === 'PICKUP'}
             onChange={() => onType('PICKUP')}
@@ -38,8 +39,8 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
           {delivery && (
             <ChoiceRow
               name="fulfilment"
-              label="Delivery"
-              detail={`${formatMoney(delivery.fee, currency)} · from ${formatMoney(delivery.minimumOrder, currency)}`}
+              label={t`Delivery`}
+              detail={t`${formatMoney(delivery.fee, currency)} · from ${formatMoney(delivery.minimumOrder, currency)}`}
               checked={type === 'DELIVERY'}
               onChange={() => onType('DELIVERY')}
             />
@@ -48,12 +49,12 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
       </fieldset>
       {type === 'DELIVERY' && (
         <section className={styles.block} aria-labelledby="where">
-          <h2 id="where">Where to?</h2>
+          <h2 id="where">{t`Where to?`}</h2>
           <div className={styles.choices}>{address}</div>
         </section>
       )}
       <section className={styles.block} aria-labelledby="when">
-        <h2 id="when">When?</h2>
+        <h2 id="when">{t`When?`}</h2>
         <TimeField
           type={type}
           soonest={soonestWords(restaurant, type, requestedTime === null ? readyAt : undefined)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { jt, t } from 'ttag'
 import type { PaymentChoice, PaymentMethod } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { Missing } from '../../components/PageState'
@@ -28,13 +29,18 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, onR
   const wordsOf = ({ type, paymentMethodId }: PaymentChoice) => {
     const card = cards.find(({ id }) => id === paymentMethodId)
     if (card) return { label: cardName(card), detail: cardExpiry(card) }
-    return type === 'HOSTED'
-      ? { label: `Card, on ${provider ? `${titled(provider)}’s` : 'a'} secure page`, detail: 'We never see your card.' }
-      : { label: 'Pay at the restaurant', detail: 'Cash or card, when you collect.' }
+    if (type !== 'HOSTED') return { label: t`Pay at the restaurant`, detail: t`Cash or card, when you collect.` }
+    const label = provider ? t`Card, on ${titled(provider)}’s secure page` : t`Card, on a secure page`
+    return { label, detail: t`We never see your card.` }
   }
+  const addCard = (
+    <Link key="add" to={paths.account.paymentMethods}>
+      {t`add a card`}
+    </Link>
+  )
   return (
     <fieldset className={styles.block}>
-      <legend>Payment</legend>
+      <legend>{t`Payment`}</legend>
       <div className={styles.choices}>
         {ways.map((way) => (
           <ChoiceRow
@@ -45,13 +51,9 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, onR
             onChange={() => onChange(way)}
           />
         ))}
-        {error && <Missing onRetry={onRetry}>Your saved cards could not be loaded.</Missing>}
+        {error && <Missing onRetry={onRetry}>{t`Your saved cards could not be loaded.`}</Missing>}
       </div>
-      {ways.length === 0 && !awaited && (
-        <p className={styles.quiet}>
-          Please <Link to={paths.account.paymentMethods}>add a card</Link> to pay with.
-        </p>
-      )}
+      {ways.length === 0 && !awaited && <p className={styles.quiet}>{jt`Please ${addCard} to pay with.`}</p>}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
 import styles from './checkout.module.css'
@@ -26,7 +27,7 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
         <span>
           <strong>{applied.code}</strong> · {applied.text}
         </span>
-        <Button onClick={() => onChange(null)}>Remove code</Button>
+        <Button onClick={() => onChange(null)}>{t`Remove code`}</Button>
       </p>
     )
   }
@@ -38,7 +39,7 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
         onChange(text.trim().toUpperCase() || null)
       }}
     >
-      <label htmlFor={id}>Promo code</label>
+      <label htmlFor={id}>{t`Promo code`}</label>
       <div className={styles.promoRow}>
         <input
           id={id}
@@ -52,11 +53,11 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
           onChange={({ target }) => onText(target.value)}
         />
         <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!text.trim()}>
-          Apply
+          {t`Apply`}
         </Button>
       </div>
       <p id={`${id}-says`} role="status" className={styles.refused}>
-        {refused && `${refused} It is not applied.`}
+        {refused && `${refused} ${t`It is not applied.`}`}
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import type { Quote } from '../../api/types'
 import { formatMoney } from '../../lib/money'
@@ -28,10 +29,10 @@ const SAID_ELSEWHERE = ['ADDRESS_REQUIRED', 'PROMO_UNKNOWN', 'PROMO_EXPIRED', 'P
 
 function Amounts({ problem: { code, from, to }, money }: { problem: Problem; money: (amount: number) => string }) {
   if (from === undefined || to === undefined) return null
+  if (code !== 'PRICE_CHANGED') return <span className="money">{t`${money(from)} of ${money(to)}`}</span>
   return (
     <span className="money">
-      {code === 'PRICE_CHANGED' ? <s className={styles.old}>{money(from)}</s> : money(from)}{' '}
-      {code === 'PRICE_CHANGED' ? money(to) : `of ${money(to)}`}
+      <s className={styles.old}>{money(from)}</s> {money(to)}
     </span>
   )
 }
@@ -53,16 +54,20 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, substitutes,
       {words}
     </Button>
   )
+  const removeWords = (cartItemId: string) => {
+    const name = lines.find((line) => line.cartItemId === cartItemId)?.name
+    return name === undefined ? t`Remove the dish` : t`Remove ${name}`
+  }
   const ofLine = ({ code, to }: Problem, cartItemId: string) => (
     <>
       {code === 'PRICE_CHANGED' && to !== undefined && (
         <Button variant="contained" onClick={() => onAccept(cartItemId, to)}>
-          Accept {money(to)}
+          {t`Accept ${money(to)}`}
         </Button>
       )}
       {code === 'AVAILABILITY_CHANGED' && substitutes(cartItemId)}
       <Button variant="outlined" onClick={() => onRemove(cartItemId)}>
-        Remove {lines.find((line) => line.cartItemId === cartItemId)?.name ?? 'the dish'}
+        {removeWords(cartItemId)}
       </Button>
     </>
   )
@@ -73,21 +78,21 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, substitutes,
       case 'EMPTY_CART':
         return (
           <LinkButton to={paths.menu} variant="outlined">
-            Add something
+            {t`Add something`}
           </LinkButton>
         )
       case 'UNAVAILABLE_SLOT':
       case 'NO_CAPACITY':
         return (
           <>
-            {plan('Take the next free time', { requestedTime: '' })}
-            {plan('As soon as possible', { requestedTime: null })}
+            {plan(t`Take the next free time`, { requestedTime: '' })}
+            {plan(t`As soon as possible`, { requestedTime: null })}
           </>
         )
       case 'CLOSED':
-        return plan('Choose a time', { requestedTime: '' })
+        return plan(t`Choose a time`, { requestedTime: '' })
       case 'OUT_OF_SERVICE_AREA':
-        return plan('Pick it up instead', { type: 'PICKUP' })
+        return plan(t`Pick it up instead`, { type: 'PICKUP' })
       default:
         return null
     }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { FulfilmentType } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 const orFull = (value: string, words: string, isFull: boolean) =>
-  isFull ? ([value, `${words} · full`, 'blocked'] as const) : ([value, words] as const)
+  isFull ? ([value, t`${words} · full`, 'blocked'] as const) : ([value, words] as const)
 
 function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soonest'> & { value: string }) {
   const { data, error, isFetching, refetch } = useQuery(restaurantQueries.slots(type))
@@ -34,27 +35,27 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
     if (value === '' && first && !isFetching) onChange(first)
   }, [value, first, isFetching, onChange])
   if (error && !data) {
-    return <ErrorState title="The times could not be loaded" onRetry={() => void refetch()} page={false} />
+    return <ErrorState title={t`The times could not be loaded`} onRetry={() => void refetch()} page={false} />
   }
   if (!days) return <Skeleton height="76px" />
-  if (!first) return <p role="status">There is no time left in the next days.</p>
+  if (!first) return <p role="status">{t`There is no time left in the next days.`}</p>
   const date = dayIn(value || first, timeZone)
   const day = days.find((one) => one.date === date) ?? days.find((one) => freeTimes(one).length > 0)!
   const isGone = value !== '' && !freeTimes(day).includes(value)
   return (
     <div className={styles.when}>
       <SelectField
-        label="Day"
+        label={t`Day`}
         value={day.date}
         onChange={(chosen) => onChange(freeTimes(days.find((one) => one.date === chosen)!)[0]!)}
         options={days.map((one) => orFull(one.date, one.label, freeTimes(one).length === 0))}
       />
       <SelectField
-        label="Time"
+        label={t`Time`}
         value={isGone ? '' : value}
         onChange={onChange}
         options={[
-          ...(isGone || value === '' ? [['', 'Please choose'] as const] : []),
+          ...(isGone || value === '' ? [['', t`Please choose`] as const] : []),
           ...day.slots.map(({ startsAt, isFull }) => orFull(startsAt, clockTime(startsAt, timeZone), isFull)),
         ]}
       />
@@ -65,9 +66,9 @@ function Times({ type, timeZone, value, after = '', onChange }: Omit<Props, 'soo
 /** As soon as possible, or a time in the next days. */
 export function TimeField({ type, soonest, timeZone, value, after, onChange }: Props) {
   return (
-    <div className={styles.choices} role="radiogroup" aria-label="When">
+    <div className={styles.choices} role="radiogroup" aria-label={t`When`}>
       <ChoiceRow name="when" label={soonest} checked={value === null} onChange={() => onChange(null)} />
-      <ChoiceRow name="when" label="Choose a time" checked={value !== null} onChange={() => onChange(value ?? '')} />
+      <ChoiceRow name="when" label={t`Choose a time`} checked={value !== null} onChange={() => onChange(value ?? '')} />
       {value !== null && <Times type={type} timeZone={timeZone} value={value} after={after} onChange={onChange} />}
     </div>
   )

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { t } from 'ttag'
 import { Field } from '../../components/Field'
+import { locale } from '../../lib/locale'
 import { decimal, formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
 import { isTip, TIP_PRESETS, tipAmount, type TipChoice } from './tip'
+
+const PERCENT = new Intl.NumberFormat(locale, { style: 'percent' })
 
 type Props = {
   value: TipChoice
@@ -17,9 +21,9 @@ export function TipField({ value, base, currency, onChange }: Props) {
   /** Whether a pointer made the choice. With arrow keys the focus stays on the radio buttons. */
   const [isPointed, setPointed] = useState(false)
   const choices: [string, TipChoice][] = [
-    ...TIP_PRESETS.map((percent): [string, TipChoice] => [`${percent}%`, { kind: 'percent', percent }]),
-    ['No tip', { kind: 'none' }],
-    ['Custom tip', { kind: 'custom', text: '', amount: null }],
+    ...TIP_PRESETS.map((percent): [string, TipChoice] => [PERCENT.format(percent / 100), { kind: 'percent', percent }]),
+    [t`No tip`, { kind: 'none' }],
+    [t`Custom tip`, { kind: 'custom', text: '', amount: null }],
   ]
   const isChosen = (choice: TipChoice) =>
     choice.kind === value.kind &&
@@ -30,7 +34,7 @@ export function TipField({ value, base, currency, onChange }: Props) {
       : undefined
   return (
     <fieldset className={styles.block}>
-      <legend>Tip the kitchen</legend>
+      <legend>{t`Tip the kitchen`}</legend>
       <div className={styles.tips}>
         {choices.map(([label, choice]) => (
           <label key={label} className={`chosen ${styles.tip}`}>
@@ -59,12 +63,14 @@ export function TipField({ value, base, currency, onChange }: Props) {
       {value.kind === 'custom' && (
         <div className={styles.custom}>
           <Field
-            label="Amount"
+            label={t`Amount`}
             inputMode="decimal"
             autoFocus={isPointed}
             value={value.text}
             error={
-              value.text && !isTip(value) ? `Please enter an amount, for example ${decimal(350, currency)}.` : undefined
+              value.text && !isTip(value)
+                ? t`Please enter an amount, for example ${decimal(350, currency)}.`
+                : undefined
             }
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) =>

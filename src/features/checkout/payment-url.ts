@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { config } from '../../lib/config'
 
@@ -23,7 +24,7 @@ export function leaveFor(url: string | null, before: () => void = () => {}): voi
     throw new ApiError({
       status: 0,
       code: 'UNSAFE_PAYMENT_URL',
-      message: 'The payment page could not be opened safely. No money was taken.',
+      message: t`The payment page could not be opened safely. No money was taken.`,
     })
   }
   before()

@@ -1,16 +1,15 @@
+import { msgid, ngettext, t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { isNotRenewed } from './send-order'
 import type { Outcome } from './use-unconfirmed-order'
 
-const NO_ANSWER = 'No clear answer came'
-
 /** The messages for an order that may have been placed. */
 const WORDS: Record<Exclude<Outcome, 'none'>, string> = {
-  looking: `${NO_ANSWER}. We are looking for your order...`,
-  placed: 'Your order was placed.',
-  missing: `${NO_ANSWER}. So far your order is not among your orders.`,
-  unknown: `${NO_ANSWER}, so we do not know yet whether your order was placed. We keep looking.`,
-  offline: 'You are offline, so we do not know yet whether your order was placed. We look when you are online again.',
+  looking: t`No clear answer came. We are looking for your order...`,
+  placed: t`Your order was placed.`,
+  missing: t`No clear answer came. So far your order is not among your orders.`,
+  unknown: t`No clear answer came, so we do not know yet whether your order was placed. We keep looking.`,
+  offline: t`You are offline, so we do not know yet whether your order was placed. We look when you are online again.`,
 }
 
 /** The API's own message when it refused, or null. */
@@ -19,12 +18,12 @@ const sentenceOfTheApi = (error: Error) =>
 
 function refusalWords(error: Error): string {
   if (isNotRenewed(error)) {
-    return 'Your sign-in could not be renewed, so your order was not placed.'
+    return t`Your sign-in could not be renewed, so your order was not placed.`
   }
   if (error instanceof ApiError && error.status === 429) {
-    return 'Too many requests came in, so your order was not placed.'
+    return t`Too many requests came in, so your order was not placed.`
   }
-  return 'Your order was not placed.'
+  return t`Your order was not placed.`
 }
 
 type State = { outcome: Outcome; error: Error | null; canPress: boolean }
@@ -36,15 +35,17 @@ type State = { outcome: Outcome; error: Error | null; canPress: boolean }
 export function placeMessage({ outcome, error, canPress }: State): string | null {
   if (outcome !== 'none') {
     const refusal = error && sentenceOfTheApi(error)
-    const again = outcome === 'missing' && canPress && 'You can place it again as it is: it will not be placed twice.'
+    const again = outcome === 'missing' && canPress && t`You can place it again as it is: it will not be placed twice.`
     return [WORDS[outcome], refusal, again].filter(Boolean).join(' ')
   }
   if (!error) return null
-  return sentenceOfTheApi(error) ?? refusalWords(error) + (canPress ? ' Please try again.' : '')
+  return sentenceOfTheApi(error) ?? [refusalWords(error), canPress && t`Please try again.`].filter(Boolean).join(' ')
 }
 
 /** How long to wait until the order can be placed, as text. */
 export const waitMessage = (seconds: number): string => {
-  const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
-  return `You can place it in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  const minutes = Math.ceil(seconds / 60)
+  return seconds > 90
+    ? ngettext(msgid`You can place it in ${minutes} minute.`, `You can place it in ${minutes} minutes.`, minutes)
+    : ngettext(msgid`You can place it in ${seconds} second.`, `You can place it in ${seconds} seconds.`, seconds)
 }

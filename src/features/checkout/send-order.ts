@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
@@ -39,7 +40,7 @@ const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
   const earlier = unconfirmedOrder(customerId)
   if (earlier && isAnother(signature) && (await lookUp(customerId, earlier))) {
-    throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: 'Your earlier order was placed.' })
+    throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
   }
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })

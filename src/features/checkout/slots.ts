@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { locale } from '../../lib/locale'
 import type { SlotList } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
@@ -9,8 +10,8 @@ export type Day = { date: string; label: string; slots: Slot[] }
 /** 'Today', 'Tomorrow', or 'Tue, Nov 24'. */
 function dayLabel(date: string, today: string): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
-  if (days === 0) return 'Today'
-  if (days === 1) return 'Tomorrow'
+  if (days === 0) return t`Today`
+  if (days === 1) return t`Tomorrow`
   const format = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
   return new Intl.DateTimeFormat(locale, format).format(new Date(date))
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { locale } from '../../lib/locale'
 import type { FulfilmentType, Restaurant } from '../../api/types'
 import { clockTime, dateFormat } from '../../lib/time'
@@ -26,9 +27,9 @@ export function soonestWords(restaurant: Restaurant, type: FulfilmentType, ready
   const { timeZone } = restaurant
   if (!waitsForOpening(restaurant, type, readyAt)) {
     const minutes = leadMinutes(restaurant, type)
-    return minutes > 0 ? `As soon as possible (about ${minutes} min)` : 'As soon as possible'
+    return minutes > 0 ? t`As soon as possible (about ${minutes} min)` : t`As soon as possible`
   }
-  return readyAt ? `As soon as possible (${clockTime(readyAt, timeZone, true)})` : 'As soon as possible'
+  return readyAt ? t`As soon as possible (${clockTime(readyAt, timeZone, true)})` : t`As soon as possible`
 }
 
 /** 'Tuesday 11:00 AM', in the given IANA zone. */

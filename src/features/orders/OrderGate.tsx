@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import type { Order } from '../../api/types'
 import { LinkButton } from '../../components/Button'
@@ -28,15 +29,15 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 export const NotFound = ({ title }: { title: string }) => (
   <Titled title={title}>
     <PageState
-      title="We could not find this order"
+      title={t`We could not find this order`}
       picture="/illustrations/receipt.webp"
       actions={
         <LinkButton to={paths.account.orders} variant="contained">
-          See my orders
+          {t`See my orders`}
         </LinkButton>
       }
     >
-      All that you have ordered is in your account.
+      {t`All that you have ordered is in your account.`}
     </PageState>
   </Titled>
 )
@@ -46,7 +47,7 @@ export function OrderState({ title, error, onRetry }: { title: string; error: Er
   if (error instanceof ApiError && error.status === 404) return <NotFound title={title} />
   return (
     <Titled title={title}>
-      {error ? <ErrorState title="The order could not be loaded" onRetry={onRetry} /> : <CentredSpinner />}
+      {error ? <ErrorState title={t`The order could not be loaded`} onRetry={onRetry} /> : <CentredSpinner />}
     </Titled>
   )
 }
@@ -84,15 +85,15 @@ export function OrderGate({ orderId, here, ...rest }: Props) {
   return (
     <Titled title={title}>
       <PageState
-        title="Please sign in to see your order"
+        title={t`Please sign in to see your order`}
         picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
-            Login
+            {t`Login`}
           </LinkButton>
         }
       >
-        Sign in with the number you ordered with.
+        {t`Sign in with the number you ordered with.`}
       </PageState>
     </Titled>
   )

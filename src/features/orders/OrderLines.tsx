@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { formatMoney } from '../../lib/money'
@@ -21,20 +22,17 @@ type Props = {
 /** The lines of an order, as the API returns them. */
 export function OrderLines({ lines, currency, action, avoided }: Props) {
   return (
-    <ul className={styles.lines} aria-label="Items">
+    <ul className={styles.lines} aria-label={t`Items`}>
       {lines.map((line) => {
         const { cartItemId, name, participant, servingName, options = [], specialInstructions, quantity, total } = line
+        const person = <bdi key="person">{participant?.name}</bdi>
         return (
           <li key={cartItemId} className={`${styles.line} ${action ? styles.withAction : ''}`}>
             <span className={styles.quantity}>{quantity} ×</span>
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>
             {action?.(line)}
-            {participant && (
-              <p className={styles.detail}>
-                For <bdi>{participant.name}</bdi>
-              </p>
-            )}
+            {participant && <p className={styles.detail}>{jt`For ${person}`}</p>}
             {avoided && (
               <div className={styles.detail}>
                 <AllergenWarning allergens={avoided(line)} />

@@ -1,11 +1,12 @@
+import { jt, t } from 'ttag'
 import type { IfUnavailable, Order } from '../../api/types'
 import { allergenList } from '../../lib/diets'
 import styles from './OrderNotes.module.css'
 
 const IF_UNAVAILABLE: Record<IfUnavailable, string> = {
-  CALL: 'we call you',
-  REPLACE: 'we replace it with something similar',
-  REFUND: 'we leave it out and refund it',
+  CALL: t`If something runs out, we call you.`,
+  REPLACE: t`If something runs out, we replace it with something similar.`,
+  REFUND: t`If something runs out, we leave it out and refund it.`,
 }
 
 type Props = Pick<Order, 'note' | 'cutlery' | 'ifUnavailable' | 'avoid'>
@@ -14,16 +15,13 @@ type Props = Pick<Order, 'note' | 'cutlery' | 'ifUnavailable' | 'avoid'>
 export function OrderNotes({ note, cutlery, ifUnavailable, avoid = [] }: Props) {
   const way = ifUnavailable && IF_UNAVAILABLE[ifUnavailable]
   if (!note && !way && !cutlery && avoid.length === 0) return null
+  const words = <bdi key="note">{note}</bdi>
   return (
     <div className={styles.notes}>
-      {note && (
-        <p>
-          Your note: “<bdi>{note}</bdi>”
-        </p>
-      )}
-      {avoid.length > 0 && <p>The kitchen knows that you avoid {allergenList(avoid)}.</p>}
-      {cutlery && <p>With cutlery and napkins.</p>}
-      {way && <p>If something runs out, {way}.</p>}
+      {note && <p>{jt`Your note: “${words}”`}</p>}
+      {avoid.length > 0 && <p>{t`The kitchen knows that you avoid ${allergenList(avoid)}.`}</p>}
+      {cutlery && <p>{t`With cutlery and napkins.`}</p>}
+      {way && <p>{way}</p>}
     </div>
   )
 }

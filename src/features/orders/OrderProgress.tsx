@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
 import { clockTime } from '../../lib/time'
 import styles from './OrderProgress.module.css'
@@ -12,7 +13,7 @@ export function OrderProgress({
   timeZone: string
 }) {
   return (
-    <ol className={styles.steps} aria-label="Order progress">
+    <ol className={styles.steps} aria-label={t`Order progress`}>
       {stepsOf(order).map(({ status, words, at, current }) => (
         <li
           key={status}

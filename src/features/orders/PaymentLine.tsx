@@ -1,12 +1,13 @@
+import { t } from 'ttag'
 import type { Payment } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
 function words({ status, method, amount }: Payment, currency: string): string | null {
-  if (status === 'PAID') return method === 'SAVED' ? 'Paid with your saved card.' : 'Paid.'
-  if (status === 'REFUNDED') return 'Refunded.'
+  if (status === 'PAID') return method === 'SAVED' ? t`Paid with your saved card.` : t`Paid.`
+  if (status === 'REFUNDED') return t`Refunded.`
   return method === 'AT_RESTAURANT' && status === 'PENDING'
-    ? `Please pay ${formatMoney(amount, currency)} at the restaurant.`
+    ? t`Please pay ${formatMoney(amount, currency)} at the restaurant.`
     : null
 }
 

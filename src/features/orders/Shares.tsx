@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Share } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
@@ -6,8 +7,8 @@ import styles from './Totals.module.css'
 export function Shares({ shares = [], currency }: { shares?: Share[] | undefined; currency: string }) {
   if (shares.length === 0) return null
   return (
-    <section aria-label="Shares">
-      <h3 className={styles.shares}>Each person’s share</h3>
+    <section aria-label={t`Shares`}>
+      <h3 className={styles.shares}>{t`Each person’s share`}</h3>
       <dl className={styles.totals}>
         {shares.map(({ name, total }, at) => (
           <div key={at} className={styles.row}>

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Totals } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
@@ -6,11 +7,11 @@ import styles from './Totals.module.css'
 export function TotalRows({ totals }: { totals: Totals }) {
   const { subtotal, discount, tax, taxIncluded, fees, tip, total, currency } = totals
   const rows: [string, number][] = [
-    ['Subtotal', subtotal],
-    ...(discount > 0 ? [['Discount', -discount] as [string, number]] : []),
-    ...(taxIncluded ? [] : [['Tax', tax] as [string, number]]),
+    [t`Subtotal`, subtotal],
+    ...(discount > 0 ? [[t`Discount`, -discount] as [string, number]] : []),
+    ...(taxIncluded ? [] : [[t`Tax`, tax] as [string, number]]),
     ...fees.map(({ name, amount }): [string, number] => [name, amount]),
-    ...(tip > 0 ? [['Tip', tip] as [string, number]] : []),
+    ...(tip > 0 ? [[t`Tip`, tip] as [string, number]] : []),
   ]
   return (
     <dl className={styles.totals}>
@@ -21,12 +22,12 @@ export function TotalRows({ totals }: { totals: Totals }) {
         </div>
       ))}
       <div className={`${styles.row} ${styles.total}`}>
-        <dt>Total</dt>
+        <dt>{t`Total`}</dt>
         <dd className="money">{formatMoney(total, currency)}</dd>
       </div>
       {taxIncluded && (
         <div className={styles.row}>
-          <dt>Tax included</dt>
+          <dt>{t`Tax included`}</dt>
           <dd className="money">{formatMoney(tax, currency)}</dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Order } from '../../api/types'
 
 const MINUTE = 60_000
@@ -19,7 +20,7 @@ const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]
 export function calendarEntry({ id, number, placedAt, fulfilment }: Order, restaurant: string, place: string): string {
   const { type, readyAt } = fulfilment
   const ready = Date.parse(readyAt)
-  const title = type === 'PICKUP' ? `Collect order ${number} at ${restaurant}` : `Order ${number} from ${restaurant}`
+  const title = type === 'PICKUP' ? t`Collect order ${number} at ${restaurant}` : t`Order ${number} from ${restaurant}`
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

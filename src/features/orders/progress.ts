@@ -1,16 +1,17 @@
+import { t } from 'ttag'
 import type { Order, OrderStatus, Tracking } from '../../api/types'
 import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
 
 const WORDS: Record<OrderStatus, string> = {
-  AWAITING_PAYMENT: 'Waiting for payment',
-  RECEIVED: 'Received',
-  CONFIRMED: 'Confirmed',
-  PREPARING: 'Preparing',
-  READY: 'Ready to collect',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
+  AWAITING_PAYMENT: t`Waiting for payment`,
+  RECEIVED: t`Received`,
+  CONFIRMED: t`Confirmed`,
+  PREPARING: t`Preparing`,
+  READY: t`Ready to collect`,
+  OUT_FOR_DELIVERY: t`Out for delivery`,
+  COMPLETED: t`Completed`,
+  CANCELLED: t`Cancelled`,
 }
 
 export const statusText = (status: OrderStatus) => WORDS[status]
@@ -28,13 +29,12 @@ export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'ful
   return Date.parse(fulfilment.readyAt) - now > FAR ? SELDOM : OFTEN
 }
 
-const placeText = ({ type }: Order['fulfilment']) => (type === 'PICKUP' ? 'ready' : 'at the door')
-
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
 export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
-  const { readyAt } = fulfilment
+  const { type, readyAt } = fulfilment
   const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
-  return `${placeText(fulfilment)} around ${clockTime(readyAt, timeZone, !isToday)}`
+  const time = clockTime(readyAt, timeZone, !isToday)
+  return type === 'PICKUP' ? t`ready around ${time}` : t`at the door around ${time}`
 }
 
 type Status = Pick<Tracking, 'status' | 'fulfilment'>
@@ -44,7 +44,8 @@ export function dueText({ status, fulfilment }: Status, timeZone: string): strin
   const isToCome = isUnderWay(status) && status !== 'AWAITING_PAYMENT' && status !== 'READY'
   if (!isToCome) return null
   const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
-  return isLate ? `${placeText(fulfilment)} any minute now` : readyText(fulfilment, timeZone)
+  if (!isLate) return readyText(fulfilment, timeZone)
+  return fulfilment.type === 'PICKUP' ? t`ready any minute now` : t`at the door any minute now`
 }
 
 /** The status of an order in one line, with the ready time while it is still to come. */

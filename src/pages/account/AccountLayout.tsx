@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from 'react-router-dom'
+import { t } from 'ttag'
 import { useNotifications } from '../../features/notifications/use-notifications'
 import { isUnderWay } from '../../features/orders/progress'
 import { useOrders } from '../../features/orders/use-orders'
@@ -13,8 +14,8 @@ function useCounts(): Partial<Record<string, [count: number, words: string]>> {
   const { unreadCount } = useNotifications(customerId)
   const { orders = [] } = useOrders(customerId)
   return {
-    [paths.account.orders]: [orders.filter(({ status }) => isUnderWay(status)).length, 'under way'],
-    [paths.account.notifications]: [unreadCount, 'unread'],
+    [paths.account.orders]: [orders.filter(({ status }) => isUnderWay(status)).length, t`under way`],
+    [paths.account.notifications]: [unreadCount, t`unread`],
   }
 }
 
@@ -23,7 +24,7 @@ export function AccountLayout() {
   const counts = useCounts()
   return (
     <div className={styles.page}>
-      <nav className={styles.tabs} aria-label="Account">
+      <nav className={styles.tabs} aria-label={t`Account`}>
         {ACCOUNT_PAGES.map(([name, path]) => {
           const [count = 0, words = ''] = counts[path] ?? []
           return (

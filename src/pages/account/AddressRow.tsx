@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { addressLine } from '../../features/addresses/address-fields'
@@ -11,24 +12,24 @@ export function AddressRow({ address: { label, address, isDefault, deliverable }
     <li className={styles.row} aria-label={label}>
       <div className={styles.text}>
         <h2>
-          <bdi>{label}</bdi> {isDefault && <span className={styles.mark}>Default</span>}
+          <bdi>{label}</bdi> {isDefault && <span className={styles.mark}>{t`Default`}</span>}
         </h2>
         <p>
           <bdi>{addressLine(address)}</bdi>
         </p>
-        {!deliverable && <p className={styles.warning}>We do not deliver there.</p>}
+        {!deliverable && <p className={styles.warning}>{t`We do not deliver there.`}</p>}
       </div>
       <div className={`${styles.actions} ${styles.words}`}>
         {!isDefault && (
-          <Button aria-label={`Make ${label} the default`} onClick={does.onDefault}>
-            Make default
+          <Button aria-label={t`Make ${label} the default`} onClick={does.onDefault}>
+            {t`Make default`}
           </Button>
         )}
-        <Button aria-label={`Edit ${label}`} onClick={does.onEdit}>
-          Edit
+        <Button aria-label={t`Edit ${label}`} onClick={does.onEdit}>
+          {t`Edit`}
         </Button>
-        <Button aria-label={`Remove ${label}`} onClick={does.onRemove}>
-          Remove
+        <Button aria-label={t`Remove ${label}`} onClick={does.onRemove}>
+          {t`Remove`}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { allergensQuery } from '../../api/queries/allergens'
 import { ALLERGENS, allergenText } from '../../lib/diets'
 import { filtersChanged, toggled, useMenuFilters } from '../../stores/menu-filters'
@@ -10,12 +11,11 @@ export function AllergenProfile({ customerId }: { customerId: string }) {
   const { avoid } = useMenuFilters()
   return (
     <fieldset className={styles.allergens}>
-      <legend>Allergens you avoid</legend>
+      <legend>{t`Allergens you avoid`}</legend>
       <p>
-        Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a
-        severe allergy, please call before you order.
+        {t`Dishes with them are hidden on the menu and marked in the cart, and the kitchen is told with every order. With a severe allergy, please call before you order.`}
       </p>
-      {error && <p role="alert">Your account cannot be reached: what you choose is kept on this device only.</p>}
+      {error && <p role="alert">{t`Your account cannot be reached: what you choose is kept on this device only.`}</p>}
       {ALLERGENS.map((allergen) => (
         <label key={allergen} className={styles.choice}>
           <input

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Favorite } from '../../api/types'
 import { Button } from '../../components/Button'
@@ -30,7 +31,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const isComplete = item && selection && missingChoices(item.optionGroups, selection.groups).length === 0
   const canOrder = dish !== undefined && !dish.soldOut && dish.available
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
-  const name = dish?.name ?? 'A dish no longer on the menu'
+  const name = dish?.name ?? t`A dish no longer on the menu`
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
   const words = [serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)].filter(Boolean).join(', ')
   const order = (row: HTMLElement | null) => {
@@ -46,7 +47,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
         {dish && <p className={styles.kept}>{words}</p>}
         {dish && <p className={`money ${styles.kept}`}>{asNow && formatMoney(asNow.price, currency)}</p>}
       </div>
-      <IconButton icon="heartFull" label={`Remove ${name} from favorites`} onClick={onRemove} />
+      <IconButton icon="heartFull" label={t`Remove ${name} from favorites`} onClick={onRemove} />
       <div className={styles.action}>
         {canOrder ? (
           <Button
@@ -54,10 +55,10 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
             disabled={!item}
             onClick={({ currentTarget }) => order(currentTarget.closest('li'))}
           >
-            {isComplete === false ? 'Choose options' : 'Add to cart'}
+            {isComplete === false ? t`Choose options` : t`Add to cart`}
           </Button>
         ) : (
-          <span>{dish?.soldOut ? 'Sold out' : 'Not available now'}</span>
+          <span>{dish?.soldOut ? t`Sold out` : t`Not available now`}</span>
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
@@ -12,23 +13,27 @@ import { RowSkeletons } from './RowSkeletons'
 
 /** The customer's favorite dishes, each with its saved options. */
 export function FavoritesPage() {
-  useHead({ page: 'Favorites' })
+  useHead({ page: t`Favorites` })
   const { favorites, isLoading, error, refetch, remove } = useFavorites()
   const dishes = useDishes()
   const currency = useCurrency()
   const menus = useQuery(restaurantQueries.menus())
 
   if (menus.error && !menus.data) {
-    return <ErrorState title="Your favorites could not be loaded" onRetry={() => void menus.refetch()} />
+    return <ErrorState title={t`Your favorites could not be loaded`} onRetry={() => void menus.refetch()} />
   }
-  if (error) return <ErrorState title="Your favorites could not be loaded" onRetry={() => void refetch()} />
+  if (error) return <ErrorState title={t`Your favorites could not be loaded`} onRetry={() => void refetch()} />
   if (!isLoading && favorites.length === 0) {
-    return <EmptyState title="No favorites yet">Tap the heart of a dish, and it stands here as you like it.</EmptyState>
+    return (
+      <EmptyState title={t`No favorites yet`}>
+        {t`Tap the heart of a dish, and it stands here as you like it.`}
+      </EmptyState>
+    )
   }
   return (
     <>
-      <h1>Favorites</h1>
-      <ul className={styles.list} aria-label="Favorites">
+      <h1>{t`Favorites`}</h1>
+      <ul className={styles.list} aria-label={t`Favorites`}>
         {!isLoading && currency !== undefined && menus.data ? (
           favorites.map((favorite) => (
             <FavoriteRow

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import type { Notification } from '../../api/types'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/time'
@@ -19,7 +20,7 @@ export function NotificationRow({ notification, timeZone, onOpen }: Props) {
     <div role="listitem">
       <Link to={pathOf(notification)} className={read ? styles.read : styles.unread} onClick={onOpen}>
         <span className={styles.title}>
-          {!read && <span className="visually-hidden">Unread: </span>}
+          {!read && <span className="visually-hidden">{t`Unread:`} </span>}
           <bdi>{title}</bdi>
         </span>
         <span className={styles.quiet}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
@@ -16,7 +17,7 @@ import { ShowMore } from './ShowMore'
 
 /** The customer's notifications and notification preferences. */
 export function NotificationsPage() {
-  useHead({ page: 'Notifications' })
+  useHead({ page: t`Notifications` })
   const customerId = useCustomerId() ?? ''
   const timeZone = useTimeZone()
   const news = useNotifications(customerId)
@@ -28,19 +29,21 @@ export function NotificationsPage() {
   }, [notifications, unreadCount])
 
   if (news.error && !notifications) {
-    return <ErrorState title="Your notifications could not be loaded" onRetry={news.retry} />
+    return <ErrorState title={t`Your notifications could not be loaded`} onRetry={news.retry} />
   }
   return (
     <>
       <div className={own.head}>
-        <h1>Notifications</h1>
+        <h1>{t`Notifications`}</h1>
         <Button blocked={unreadCount === 0} onClick={news.markAllRead}>
-          Mark all as read
+          {t`Mark all as read`}
         </Button>
       </div>
-      {notifications?.length === 0 && <p className={own.none}>Nothing yet. What becomes of your orders stands here.</p>}
+      {notifications?.length === 0 && (
+        <p className={own.none}>{t`Nothing yet. What becomes of your orders stands here.`}</p>
+      )}
       {notifications && timeZone !== undefined ? (
-        <LongList label="Notifications">
+        <LongList label={t`Notifications`}>
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
@@ -55,10 +58,10 @@ export function NotificationsPage() {
           <RowSkeletons />
         </ul>
       )}
-      <ShowMore of="notifications" list={news} />
+      <ShowMore label={t`Show more notifications`} failure={t`More notifications could not be loaded`} list={news} />
       {notifications && (
         <section className={styles.part} aria-labelledby="preferences">
-          <h2 id="preferences">What we tell you, and how</h2>
+          <h2 id="preferences">{t`What we tell you, and how`}</h2>
           <Preferences customerId={customerId} />
           <PushSwitch customerId={customerId} />
         </section>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { isUnderWay, statusLine } from '../../features/orders/progress'
@@ -19,7 +20,7 @@ type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; 
  */
 export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
-  const name = `Order ${number}`
+  const name = t`Order ${number}`
   const titleId = `order-${id}`
   return (
     <div role="listitem" className={styles.row} aria-label={name}>
@@ -36,15 +37,15 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
       {!isUnderWay(status) && (
         <div className={styles.actions}>
           <Button variant="outlined" aria-describedby={titleId} onClick={() => onAgain(order)}>
-            Order again
+            {t`Order again`}
           </Button>
           {status === 'COMPLETED' && (
             <Button aria-describedby={titleId} onClick={() => onRate(order)}>
-              {rating ? 'Change rating' : 'Rate'}
+              {rating ? t`Change rating` : t`Rate`}
             </Button>
           )}
           {rating && (
-            <span className={own.stars} role="img" aria-label={`${rating.stars} of 5 stars`}>
+            <span className={own.stars} role="img" aria-label={t`${rating.stars} of 5 stars`}>
               {STARS.slice(0, rating.stars)}
               <span className={own.quiet}>{STARS.slice(rating.stars)}</span>
             </span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from 'ttag'
 import type { AddCartItem, Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
 import { LongList } from '../../components/LongList'
@@ -24,7 +25,7 @@ const AGAIN = 'again'
 
 /** The customer's orders: those under way first, then the rest page by page. */
 export function OrdersPage() {
-  useHead({ page: 'Orders' })
+  useHead({ page: t`Orders` })
   const customerId = useCustomerId() ?? ''
   const list = useOrders(customerId)
   const { orders } = list
@@ -45,14 +46,14 @@ export function OrdersPage() {
   const askToRate = useCallback((order: Order) => setRating({ orderId: order.id, draft: order.rating }), [])
   const rate = useRateOrder(customerId, ({ orderId, rating: draft }) => setRating({ orderId, draft }))
 
-  if (list.error && !orders) return <ErrorState title="Your orders could not be loaded" onRetry={list.retry} />
+  if (list.error && !orders) return <ErrorState title={t`Your orders could not be loaded`} onRetry={list.retry} />
   if (orders?.length === 0) {
-    return <EmptyState title="No orders yet">Your first one will stand here.</EmptyState>
+    return <EmptyState title={t`No orders yet`}>{t`Your first one will stand here.`}</EmptyState>
   }
   if (!orders || timeZone === undefined) {
     return (
       <>
-        <h1>Orders</h1>
+        <h1>{t`Orders`}</h1>
         <ul className={styles.list}>
           <RowSkeletons />
         </ul>
@@ -80,16 +81,16 @@ export function OrdersPage() {
   const rated = orders.find(({ id }) => id === rating?.orderId)
   return (
     <>
-      <h1>Orders</h1>
+      <h1>{t`Orders`}</h1>
       {part(
-        'Under way',
+        t`Under way`,
         orders.filter(({ status }) => isUnderWay(status)),
       )}
       {part(
-        'Before',
+        t`Before`,
         orders.filter(({ status }) => !isUnderWay(status)),
       )}
-      <ShowMore of="orders" list={list} />
+      <ShowMore label={t`Show more orders`} failure={t`More orders could not be loaded`} list={list} />
       <Suspense>
         {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
         {rated && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
 import type { PaymentMethod } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ErrorState, PageState } from '../../components/PageState'
@@ -23,18 +24,18 @@ function CardRow({ card, onDefault, onRemove }: RowProps) {
     <li className={kept.row} aria-label={name}>
       <div className={kept.text}>
         <h2>
-          {name} {card.isDefault && <span className={kept.mark}>Default</span>}
+          {name} {card.isDefault && <span className={kept.mark}>{t`Default`}</span>}
         </h2>
-        <p className={isExpired(card) ? kept.warning : ''}>{isExpired(card) ? 'Has expired.' : cardExpiry(card)}</p>
+        <p className={isExpired(card) ? kept.warning : ''}>{isExpired(card) ? t`Has expired.` : cardExpiry(card)}</p>
       </div>
       <div className={`${kept.actions} ${kept.words}`}>
         {!card.isDefault && (
-          <Button aria-label={`Make ${name} the default`} onClick={onDefault}>
-            Make default
+          <Button aria-label={t`Make ${name} the default`} onClick={onDefault}>
+            {t`Make default`}
           </Button>
         )}
-        <Button aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button aria-label={t`Remove ${name}`} onClick={onRemove}>
+          {t`Remove`}
         </Button>
       </div>
     </li>
@@ -43,13 +44,13 @@ function CardRow({ card, onDefault, onRemove }: RowProps) {
 
 /** The cards the provider stores for a customer. New cards are entered on the provider's own page. */
 export function PaymentMethodsPage() {
-  useHead({ page: 'Payment Methods' })
+  useHead({ page: t`Payment Methods` })
   const customerId = useCustomerId() ?? ''
   const { cards, error, retry, remove, makeDefault } = usePaymentMethods(customerId, customerId !== '')
   const { add, busy, error: failure } = useAddCard(customerId, paths.account.paymentMethods)
   const [asked, setAsked] = useState<PaymentMethod | null>(null)
 
-  if (error) return <ErrorState title="Your cards could not be loaded" onRetry={retry} />
+  if (error) return <ErrorState title={t`Your cards could not be loaded`} onRetry={retry} />
   const isEmpty = cards?.length === 0
   const addButton = (
     <>
@@ -59,22 +60,22 @@ export function PaymentMethodsPage() {
         loading={busy}
         onClick={add}
       >
-        Add a card
+        {t`Add a card`}
       </Button>
       {failure && <p role="alert">{failure.message}</p>}
     </>
   )
   if (isEmpty) {
     return (
-      <PageState title="No saved cards yet" picture="/illustrations/empty-box.webp" actions={addButton}>
-        A card is typed on the payment provider’s page. We never see its number.
+      <PageState title={t`No saved cards yet`} picture="/illustrations/empty-box.webp" actions={addButton}>
+        {t`A card is typed on the payment provider’s page. We never see its number.`}
       </PageState>
     )
   }
   return (
     <>
-      <h1>Payment Methods</h1>
-      <ul className={styles.list} aria-label="Payment Methods">
+      <h1>{t`Payment Methods`}</h1>
+      <ul className={styles.list} aria-label={t`Payment Methods`}>
         {cards ? (
           cards.map((card) => (
             <CardRow key={card.id} card={card} onDefault={() => makeDefault(card.id)} onRemove={() => setAsked(card)} />
@@ -91,9 +92,9 @@ export function PaymentMethodsPage() {
       {asked && (
         <Suspense>
           <ConfirmDialog
-            title={`Remove ${cardName(asked)}?`}
-            text="To pay with it again you type it on the payment provider’s page."
-            action="Remove card"
+            title={t`Remove ${cardName(asked)}?`}
+            text={t`To pay with it again you type it on the payment provider’s page.`}
+            action={t`Remove card`}
             onConfirm={() => remove(asked.id)}
             onClose={() => setAsked(null)}
           />

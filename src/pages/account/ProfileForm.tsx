@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Profile, ProfileRequest } from '../../api/types'
 import { Button } from '../../components/Button'
@@ -12,9 +13,9 @@ const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/emai
 type Name = keyof typeof POINTERS
 
 const LABELS: Record<Name, [label: string, autoComplete: string, missing: string]> = {
-  firstName: ['First name', 'given-name', 'Please enter your first name.'],
-  lastName: ['Last name', 'family-name', 'Please enter your last name.'],
-  email: ['Email', 'email', 'Please enter your email address.'],
+  firstName: [t`First name`, 'given-name', t`Please enter your first name.`],
+  lastName: [t`Last name`, 'family-name', t`Please enter your last name.`],
+  email: [t`Email`, 'email', t`Please enter your email address.`],
 }
 
 type Props = {
@@ -47,7 +48,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
     const { ref, ...rest } = register(name, {
       setValueAs: (value: string) => value.trim(),
       required: missing,
-      ...(name === 'email' && { pattern: { value: EMAIL, message: 'Please enter a valid email address.' } }),
+      ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })
     return { label, autoComplete, error: errors[name]?.message, inputRef: ref, ...rest }
   }
@@ -55,26 +56,26 @@ export function ProfileForm({ customerId, profile, known }: Props) {
     <form
       className={styles.form}
       noValidate
-      aria-label="Profile"
+      aria-label={t`Profile`}
       onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
     >
       <Field {...field('firstName')} />
       <Field {...field('lastName')} />
       <Field {...field('email')} type="email" />
       <Field
-        label="Phone number"
+        label={t`Phone number`}
         value={readablePhone(profile.phone)}
         readOnly
-        hint="You sign in with it, so it cannot be changed."
+        hint={t`You sign in with it, so it cannot be changed.`}
       />
       <label className={styles.choice}>
         <input type="checkbox" {...register('marketing')} />
-        Send me offers and news, now and then
+        {t`Send me offers and news, now and then`}
       </label>
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div>
         <Button type="submit" variant="contained" loading={isSubmitting} blocked={!isDirty || !known}>
-          Save changes
+          {t`Save changes`}
         </Button>
       </div>
     </form>

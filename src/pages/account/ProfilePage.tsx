@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
 import type { Profile } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/PageState'
@@ -23,7 +24,7 @@ const fromSession = ({ firstName, lastName, email, phoneNumber }: SessionUser): 
 
 /** The customer's profile, the export of their data, signing out and deleting the account. */
 export function ProfilePage() {
-  useHead({ page: 'Profile' })
+  useHead({ page: t`Profile` })
   const { user, logout } = useAuth()
   const customerId = useCustomerId() ?? ''
   const { data: profile, error, refetch } = useProfile(customerId)
@@ -34,40 +35,40 @@ export function ProfilePage() {
 
   return (
     <>
-      <h1>Profile</h1>
+      <h1>{t`Profile`}</h1>
       {error && !profile ? (
-        <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} page={false} />
+        <ErrorState title={t`Your profile could not be loaded`} onRetry={() => void refetch()} page={false} />
       ) : (
         user && (
           <ProfileForm customerId={customerId} profile={profile ?? fromSession(user)} known={profile !== undefined} />
         )
       )}
       {restaurant?.allergenProfiles && <AllergenProfile customerId={customerId} />}
-      <section className={styles.more} aria-label="Your data">
-        <h2>Your data</h2>
-        <p>Everything we keep of you, as a file.</p>
+      <section className={styles.more} aria-label={t`Your data`}>
+        <h2>{t`Your data`}</h2>
+        <p>{t`Everything we keep of you, as a file.`}</p>
         <Button variant="outlined" loading={everything.isPending} onClick={() => everything.mutate()}>
-          Export my data
+          {t`Export my data`}
         </Button>
         {everything.isPending && <StillWorking isRead />}
       </section>
-      <section className={styles.more} aria-label="Leave">
-        <h2>Leave</h2>
-        <p>Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.</p>
+      <section className={styles.more} aria-label={t`Leave`}>
+        <h2>{t`Leave`}</h2>
+        <p>{t`Logging out keeps your account. Deleting it removes your orders, addresses, cards and favorites for good.`}</p>
         <Button variant="outlined" onClick={() => void logout()}>
-          Logout
+          {t`Logout`}
         </Button>
         <Button loading={deletion.isPending} onClick={() => setAsking(true)}>
-          Delete account
+          {t`Delete account`}
         </Button>
         {deletion.error && <p role="alert">{deletion.error.message}</p>}
       </section>
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title="Delete your account?"
-            text="All that we keep of you is removed, at once and for good."
-            action="Delete account"
+            title={t`Delete your account?`}
+            text={t`All that we keep of you is removed, at once and for good.`}
+            action={t`Delete account`}
             onConfirm={() => deletion.mutate()}
             onClose={() => setAsking(false)}
           />

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { usePush } from '../../features/notifications/push'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import styles from './NotificationsPage.module.css'
@@ -9,7 +10,7 @@ export function PushSwitch({ customerId }: { customerId: string }) {
   if (state === 'unsupported') return null
   return (
     <fieldset className={styles.kind}>
-      <legend>This device</legend>
+      <legend>{t`This device`}</legend>
       <label>
         <input
           type="checkbox"
@@ -17,9 +18,9 @@ export function PushSwitch({ customerId }: { customerId: string }) {
           disabled={isPending || state === 'denied'}
           onChange={({ target }) => toggle(target.checked)}
         />
-        Order steps on the lock screen
+        {t`Order steps on the lock screen`}
       </label>
-      {state === 'denied' && <p>Your browser blocks messages of this site. You can allow them in its settings.</p>}
+      {state === 'denied' && <p>{t`Your browser blocks messages of this site. You can allow them in its settings.`}</p>}
     </fieldset>
   )
 }

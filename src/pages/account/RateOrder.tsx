@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import { t } from 'ttag'
 import type { Order, Rating } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -24,7 +25,7 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
       <StarsField name={`stars ${of}`} value={value.stars} onChange={(stars) => onChange({ ...value, stars })} />
       {value.stars !== null && (
         <Field
-          label="What should we know? (optional)"
+          label={t`What should we know? (optional)`}
           multiline
           minRows={2}
           value={value.comment}
@@ -64,11 +65,11 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
   return (
     <Dialog onClose={onClose} aria-labelledby="rate-title" maxWidth="sm">
       <DialogTitle id="rate-title" component="h2">
-        How was order {number}?
+        {t`How was order ${number}?`}
       </DialogTitle>
       <DialogContent className={styles.fields}>
-        <OpinionField of="the order" name="The order" value={whole} onChange={setWhole} />
-        {isMissing && whole.stars === null && <p role="alert">Please give the order 1 to 5 stars.</p>}
+        <OpinionField of="the order" name={t`The order`} value={whole} onChange={setWhole} />
+        {isMissing && whole.stars === null && <p role="alert">{t`Please give the order 1 to 5 stars.`}</p>}
         {dishes.map(({ menuItemId, name }) => (
           <OpinionField
             key={menuItemId}
@@ -80,9 +81,9 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
         ))}
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button variant="contained" onClick={save}>
-          Save rating
+          {t`Save rating`}
         </Button>
       </DialogActions>
     </Dialog>

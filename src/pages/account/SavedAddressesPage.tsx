@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from 'ttag'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ErrorState, PageState } from '../../components/PageState'
@@ -20,7 +21,7 @@ const NEW = 'new'
 
 /** The customer's delivery addresses: add, edit, remove or make one the default. */
 export function SavedAddressesPage() {
-  useHead({ page: 'Saved Addresses' })
+  useHead({ page: t`Saved Addresses` })
   const customerId = useCustomerId() ?? ''
   const { data: restaurant } = useRestaurant()
   const list = useAddresses(customerId, customerId !== '')
@@ -31,7 +32,7 @@ export function SavedAddressesPage() {
   const [editing, setEditing] = useState<string | null>(null)
 
   if (list.error && !addresses) {
-    return <ErrorState title="Your addresses could not be loaded" onRetry={list.retry} />
+    return <ErrorState title={t`Your addresses could not be loaded`} onRetry={list.retry} />
   }
   const close = () => setEditing(null)
   const form = (address?: Address) => (
@@ -75,32 +76,34 @@ export function SavedAddressesPage() {
   if (rows?.length === 0 && editing !== NEW) {
     return (
       <PageState
-        title="No saved addresses yet"
+        title={t`No saved addresses yet`}
         picture="/illustrations/empty-box.webp"
         actions={
           <Button variant="contained" size="large" onClick={() => setEditing(NEW)}>
-            Add an address
+            {t`Add an address`}
           </Button>
         }
       >
-        Save where you live or work, and a delivery is two taps away.
+        {t`Save where you live or work, and a delivery is two taps away.`}
       </PageState>
     )
   }
   return (
     <>
-      <h1>Saved Addresses</h1>
-      <ul className={styles.list} aria-label="Saved Addresses">
+      <h1>{t`Saved Addresses`}</h1>
+      <ul className={styles.list} aria-label={t`Saved Addresses`}>
         {rows ?? <RowSkeletons />}
       </ul>
-      {addresses && <ShowMore of="addresses" list={list} />}
+      {addresses && (
+        <ShowMore label={t`Show more addresses`} failure={t`More addresses could not be loaded`} list={list} />
+      )}
       <div className={styles.list}>
         {editing === NEW
           ? form()
           : rows && (
               <div>
                 <Button variant="outlined" onClick={() => setEditing(NEW)}>
-                  Add an address
+                  {t`Add an address`}
                 </Button>
               </div>
             )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { allergenList } from '../../lib/diets'
 import { paths } from '../../lib/paths'
@@ -11,7 +12,8 @@ export function AvoidedNote({ avoid }: { avoid: string[] }) {
     <p className={styles.note}>
       <Icon name="alert" size={20} />
       <span>
-        The kitchen is told that you avoid {allergenList(avoid)}. <Link to={paths.account.profile}>Change</Link>
+        {t`The kitchen is told that you avoid ${allergenList(avoid)}.`}{' '}
+        <Link to={paths.account.profile}>{t`Change`}</Link>
       </span>
     </p>
   )

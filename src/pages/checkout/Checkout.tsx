@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { t } from 'ttag'
 import { useProvider } from '../../api/queries/provider'
 import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
@@ -88,7 +89,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   }
   const isUnsure = attempt.outcome !== 'none' && attempt.outcome !== 'missing'
   if (isUnsure && cart.error) return <MaybePlaced outcome={attempt.outcome} />
-  if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
+  if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} />
   if (isEmpty && !order.busy) {
     if (attempt.outcome !== 'none') return <MaybePlaced outcome={attempt.outcome} />
     return <Emptied customerId={customerId} had={had} />
@@ -128,7 +129,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       : null
 
   const summary = quote && (
-    <aside aria-label="Order summary">
+    <aside aria-label={t`Order summary`}>
       <Summary
         quote={quote}
         stale={stale}
@@ -161,7 +162,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
 
   return (
     <div className={styles.page}>
-      <h1>Checkout</h1>
+      <h1>{t`Checkout`}</h1>
       <ClosingSoon restaurant={restaurant} />
       {quote && (
         <QuoteProblems
@@ -229,7 +230,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
         </div>
         <div className={styles.side}>
           {isWide && summary}
-          {error && <ErrorState title="Your order could not be priced" onRetry={retry} page={false} />}
+          {error && <ErrorState title={t`Your order could not be priced`} onRetry={retry} page={false} />}
           <PlaceBar
             form={FORM}
             quote={quote}

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useClosedForCheckout } from '../../features/group-order/use-group-order'
@@ -12,11 +13,11 @@ function ClosedGroupOrder({ customerId }: { customerId: string }) {
 }
 
 export function CheckoutPage() {
-  useHead({ page: 'Checkout' })
+  useHead({ page: t`Checkout` })
   const user = useSessionUser()
   const { data: restaurant, error, refetch } = useRestaurant()
   if (restaurant ? !restaurant.currency : error) {
-    return <ErrorState title="The checkout could not be loaded" onRetry={() => void refetch()} />
+    return <ErrorState title={t`The checkout could not be loaded`} onRetry={() => void refetch()} />
   }
   if (!user || !restaurant) return <Loading />
   return (

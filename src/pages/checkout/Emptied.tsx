@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { orderQueries } from '../../api/queries/orders'
 import { EmptyState } from '../../components/EmptyState'
 import { LinkButton } from '../../components/Button'
@@ -13,19 +14,19 @@ import { paths, withQuery } from '../../lib/paths'
 export function Emptied({ customerId, had }: { customerId: string; had: string[] }) {
   const { data } = useQuery({ ...orderQueries.newest(customerId, had.join()), enabled: had.length > 0 })
   const order = data?.orders.find(({ lines }) => lines.some(({ cartItemId }) => had.includes(cartItemId)))
-  if (!order) return <EmptyState title="Your cart is empty">There is nothing to check out yet.</EmptyState>
+  if (!order) return <EmptyState title={t`Your cart is empty`}>{t`There is nothing to check out yet.`}</EmptyState>
   return (
     <div role="status">
       <PageState
-        title={`This was just ordered: number ${order.number}`}
+        title={t`This was just ordered: number ${order.number}`}
         picture="/illustrations/receipt.webp"
         actions={
           <LinkButton to={withQuery(paths.orderSuccess, { orderId: order.id })} variant="contained" size="large">
-            See your order
+            {t`See your order`}
           </LinkButton>
         }
       >
-        It was placed in another tab or on another device.
+        {t`It was placed in another tab or on another device.`}
       </PageState>
     </div>
   )

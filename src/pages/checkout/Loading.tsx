@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { useOnline } from '../../api/use-online'
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
@@ -11,23 +12,23 @@ export function Loading() {
   if (!useOnline()) {
     return (
       <PageState
-        title="You are offline"
+        title={t`You are offline`}
         picture="/illustrations/receipt.webp"
         actions={
           <LinkButton to={paths.cart} variant="outlined">
-            Back to the cart
+            {t`Back to the cart`}
           </LinkButton>
         }
       >
-        Your cart is kept. The checkout goes on as soon as you are online again.
+        {t`Your cart is kept. The checkout goes on as soon as you are online again.`}
       </PageState>
     )
   }
   return (
     <div className={styles.page}>
-      <h1>Checkout</h1>
+      <h1>{t`Checkout`}</h1>
       <StillWorking />
-      <div className={styles.columns} role="status" aria-label="Pricing your order">
+      <div className={styles.columns} role="status" aria-label={t`Pricing your order`}>
         <Skeleton height="560px" />
         <Skeleton height="320px" />
       </div>

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
 import { placeMessage } from '../../features/checkout/place-messages'
@@ -8,15 +9,15 @@ import { paths } from '../../lib/paths'
 export const MaybePlaced = ({ outcome }: { outcome: Outcome }) => (
   <div role="alert">
     <PageState
-      title="Your order may have been placed"
+      title={t`Your order may have been placed`}
       picture="/illustrations/receipt.webp"
       actions={
         <LinkButton to={paths.account.orders} variant="contained" size="large">
-          See my orders
+          {t`See my orders`}
         </LinkButton>
       }
     >
-      {placeMessage({ outcome, error: null, canPress: false })} Please look at your orders before you order again.
+      {placeMessage({ outcome, error: null, canPress: false })} {t`Please look at your orders before you order again.`}
     </PageState>
   </div>
 )

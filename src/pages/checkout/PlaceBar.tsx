@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
@@ -43,12 +44,12 @@ export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, or
       {(order.busy || isWaiting) && <StillWorking />}
       {quote && undecided(quote).length > 0 && (
         <p className={styles.decide}>
-          There is something to decide first.
-          <Button onClick={showProblems}>Show</Button>
+          {t`There is something to decide first.`}
+          <Button onClick={showProblems}>{t`Show`}</Button>
         </p>
       )}
       {!isOnline && !order.busy && outcome === 'none' && (
-        <p className={checkout.quiet}>You are offline. Your order can be placed once you are online again.</p>
+        <p className={checkout.quiet}>{t`You are offline. Your order can be placed once you are online again.`}</p>
       )}
       {missing.map((sentence) => (
         <p key={sentence} className={checkout.quiet}>
@@ -65,7 +66,7 @@ export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, or
         loading={order.busy || isWaiting}
         blocked={(stale && !isReread) || order.wait > 0}
       >
-        {quote ? `Place order · ${formatMoney(quote.totals.total, quote.totals.currency)}` : 'Place order'}
+        {quote ? `${t`Place order`} · ${formatMoney(quote.totals.total, quote.totals.currency)}` : t`Place order`}
       </Button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
@@ -16,22 +17,22 @@ export function Placed({ order: { id, number, payment }, onOther }: Props) {
   return (
     <div role="alert">
       <PageState
-        title="Your order was placed"
+        title={t`Your order was placed`}
         picture="/illustrations/receipt.webp"
         actions={
           <>
             <LinkButton to={withQuery(paths.paymentReturn, { orderId: id })} variant="contained" size="large">
-              {settled ? 'See your order' : 'Continue to payment'}
+              {settled ? t`See your order` : t`Continue to payment`}
             </LinkButton>
             {onOther && (
               <Button variant="outlined" size="large" onClick={onOther}>
-                {settled ? 'Start another order' : 'Change the order'}
+                {settled ? t`Start another order` : t`Change the order`}
               </Button>
             )}
           </>
         }
       >
-        Your order number is {number}.{!settled && ' It is not paid yet.'}
+        {settled ? t`Your order number is ${number}.` : t`Your order number is ${number}. It is not paid yet.`}
       </PageState>
     </div>
   )

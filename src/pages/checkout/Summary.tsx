@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import type { OrderLine, Quote } from '../../api/types'
 import { Announce } from '../../components/Announce'
 import { Icon } from '../../components/Icon'
@@ -45,13 +46,13 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
           {folds ? (
             <button type="button" aria-expanded={shows} onClick={() => setOpen(!isOpen)}>
               <span>
-                Your order · {count} {count === 1 ? 'item' : 'items'}
+                {t`Your order`} · {ngettext(msgid`${count} item`, `${count} items`, count)}
               </span>
               <span className="money">{total}</span>
               <Icon name="down" />
             </button>
           ) : (
-            'Your order'
+            t`Your order`
           )}
         </h2>
         <div className={styles.unfolded} hidden={!shows}>
@@ -62,17 +63,8 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
               avoided={avoided}
               action={(line) => {
                 const leave = leaveOut(line)
-                return (
-                  leave && (
-                    <IconButton
-                      icon="close"
-                      label={['Leave out ' + line.name, line.servingName, ...(line.options ?? [])]
-                        .filter(Boolean)
-                        .join(', ')}
-                      onClick={leave}
-                    />
-                  )
-                )
+                const dish = [line.name, line.servingName, ...(line.options ?? [])].filter(Boolean).join(', ')
+                return leave && <IconButton icon="close" label={t`Leave out ${dish}`} onClick={leave} />
               }}
             />
             <TotalRows totals={totals} />
@@ -81,7 +73,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
           {promo}
         </div>
       </section>
-      <Announce text={`Total ${total}`} />
+      <Announce text={t`Total ${total}`} />
     </>
   )
 }

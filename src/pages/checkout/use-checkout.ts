@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
 import { addressIdOf } from '../../features/addresses/chosen-address'
@@ -67,11 +68,11 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   }
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
   const missing = [
-    !isTip(plan.tip) && 'Please enter the tip, or choose another one.',
-    quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && 'Please tell us where to deliver.',
-    isTyped && 'Please save the new address first.',
-    awaitsCard && !cardsError && 'We are still reading your saved cards.',
-    !payment && (!awaitsCard || cardsError) && 'Please choose how to pay.',
+    !isTip(plan.tip) && t`Please enter the tip, or choose another one.`,
+    quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
+    isTyped && t`Please save the new address first.`,
+    awaitsCard && !cardsError && t`We are still reading your saved cards.`,
+    !payment && (!awaitsCard || cardsError) && t`Please choose how to pay.`,
   ].filter((sentence) => typeof sentence === 'string')
   const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import type { Order, OrderStatus } from '../../api/types'
 import { useHead } from '../../components/use-head'
@@ -27,7 +28,7 @@ const elsewhere = ({ status, payment }: Order) =>
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function Success({ order }: { order: Order }) {
-  useHead({ page: 'Thank you' })
+  useHead({ page: t`Thank you` })
   const { data: restaurant } = useRestaurant()
   const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
@@ -36,8 +37,8 @@ function Success({ order }: { order: Order }) {
     <div className={styles.page}>
       <header className={styles.hero}>
         <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
-        <h1>Thank you</h1>
-        <p>{contact.firstName}, your order is with the kitchen. Your number is</p>
+        <h1>{t`Thank you`}</h1>
+        <p>{t`${contact.firstName}, your order is with the kitchen. Your number is`}</p>
         <p className={styles.number} data-testid="order-number">
           {number}
         </p>
@@ -48,7 +49,7 @@ function Success({ order }: { order: Order }) {
           </p>
         )}
       </header>
-      <section className={styles.receipt} aria-label="Receipt">
+      <section className={styles.receipt} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={zone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
@@ -61,10 +62,10 @@ function Success({ order }: { order: Order }) {
           variant="contained"
           size="large"
         >
-          Track order
+          {t`Track order`}
         </LinkButton>
         <Button variant="outlined" size="large" onClick={() => window.print()}>
-          Print receipt
+          {t`Print receipt`}
         </Button>
       </div>
     </div>
@@ -74,7 +75,7 @@ function Success({ order }: { order: Order }) {
 export function OrderSuccessPage() {
   const [query] = useSearchParams()
   return (
-    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title="Your order">
+    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`}>
       {(order) => {
         const path = elsewhere(order)
         if (path) return <Navigate to={withQuery(path, { orderId: order.id })} replace />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
@@ -21,29 +22,29 @@ import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
 const WORDS = {
   PENDING: [
-    'Your payment is not finished',
-    'The payment page is still open for you. Your cart is kept until you have paid.',
+    t`Your payment is not finished`,
+    t`The payment page is still open for you. Your cart is kept until you have paid.`,
   ],
   DECLINED: [
-    'Your payment was declined',
-    'No money was taken. You can try again, with another card if you like, or choose another way to pay.',
+    t`Your payment was declined`,
+    t`No money was taken. You can try again, with another card if you like, or choose another way to pay.`,
   ],
-  CANCELLED: ['You cancelled the payment', 'No money was taken, and your cart is as you left it.'],
-  REFUNDED: ['This order was cancelled', 'What you paid is on its way back to you.'],
-  EXPIRED: ['The payment page has expired', 'No money was taken. Open a new one and pay for the same order.'],
+  CANCELLED: [t`You cancelled the payment`, t`No money was taken, and your cart is as you left it.`],
+  REFUNDED: [t`This order was cancelled`, t`What you paid is on its way back to you.`],
+  EXPIRED: [t`The payment page has expired`, t`No money was taken. Open a new one and pay for the same order.`],
 } as const
 
 type Counts = { dataUpdateCount: number; errorUpdateCount: number }
 
 const myOrders = (
   <LinkButton to={paths.account.orders} variant="outlined">
-    See my orders
+    {t`See my orders`}
   </LinkButton>
 )
 
 const Unknown = () => (
-  <PageState title="We could not find this order" picture="/illustrations/receipt.webp" actions={myOrders}>
-    If you have just paid, it is among your orders.
+  <PageState title={t`We could not find this order`} picture="/illustrations/receipt.webp" actions={myOrders}>
+    {t`If you have just paid, it is among your orders.`}
   </PageState>
 )
 
@@ -52,7 +53,7 @@ const looksOf = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCou
 /** A sentence with the order's number, once it has loaded. */
 function OrderNumber({ customerId, orderId }: { customerId: string; orderId: string }) {
   const { data } = useQuery(orderQueries.detail(customerId, orderId))
-  return data && `Your order number is ${data.number}. `
+  return data && <>{t`Your order number is ${data.number}.`} </>
 }
 
 function PaymentResult({ customerId, orderId }: { customerId: string; orderId: string }) {
@@ -76,19 +77,20 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
 
   if (paid) return <Navigate to={withQuery(paths.orderSuccess, { orderId })} replace />
   if (error instanceof ApiError && error.status === 404) return <Unknown />
-  if (error && !data) return <ErrorState title="Your payment could not be looked up" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState title={t`Your payment could not be looked up`} onRetry={() => void refetch()} />
   if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(looks))) {
     return (
-      <PageState title="Checking your payment" picture="/illustrations/cooking.webp">
-        One moment, please. Do not pay again.
+      <PageState title={t`Checking your payment`} picture="/illustrations/cooking.webp">
+        {t`One moment, please. Do not pay again.`}
       </PageState>
     )
   }
   if (data.status === 'PROCESSING') {
     return (
-      <PageState title="Your payment is still being processed" actions={myOrders}>
+      <PageState title={t`Your payment is still being processed`} actions={myOrders}>
         <OrderNumber customerId={customerId} orderId={orderId} />
-        The bank takes longer than usual. Please do not pay again; your order will show up as soon as it is paid.
+        {t`The bank takes longer than usual. Please do not pay again; your order will show up as soon as it is paid.`}
       </PageState>
     )
   }
@@ -102,23 +104,23 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
         <>
           {data.status !== 'REFUNDED' && (
             <Button variant="contained" size="large" onClick={retry} loading={busy}>
-              {data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}
+              {data.status === 'PENDING' ? t`Continue to payment` : t`Pay again`}
             </Button>
           )}
           {data.status === 'DECLINED' && (
             <LinkButton to={paths.checkout} variant="outlined" size="large">
-              Pay another way
+              {t`Pay another way`}
             </LinkButton>
           )}
           <LinkButton to={paths.cart} variant={data.status === 'DECLINED' ? 'text' : 'outlined'} size="large">
-            Back to the cart
+            {t`Back to the cart`}
           </LinkButton>
         </>
       }
     >
       <OrderNumber customerId={customerId} orderId={orderId} />
       {retryError ? <span role="alert">{retryError.message}</span> : text}
-      {!retryError && closesAt && timeZone && ` The payment page closes at ${clockTime(closesAt, timeZone)}.`}
+      {!retryError && closesAt && timeZone && <> {t`The payment page closes at ${clockTime(closesAt, timeZone)}.`}</>}
     </PageState>
   )
 }
@@ -135,7 +137,7 @@ function useLookedUpPayment(customerId: string, orderId: string) {
 
 /** The page the hosted payment page returns to. The result comes from the API, as the URL cannot be trusted. */
 export function PaymentReturnPage() {
-  useHead({ page: 'Payment' })
+  useHead({ page: t`Payment` })
   const [query] = useSearchParams()
   const status = useAuthStatus()
   const customerId = useCustomerId()
@@ -146,15 +148,15 @@ export function PaymentReturnPage() {
     const next = orderId ? withQuery(paths.paymentReturn, { orderId }) : paths.account.orders
     return (
       <PageState
-        title="Please sign in to see your payment"
+        title={t`Please sign in to see your payment`}
         picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
-            Login
+            {t`Login`}
           </LinkButton>
         }
       >
-        Your order is safe. Sign in with the number you ordered with.
+        {t`Your order is safe. Sign in with the number you ordered with.`}
       </PageState>
     )
   }

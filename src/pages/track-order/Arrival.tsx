@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { jt, t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -21,32 +22,29 @@ export function Arrival({ order: { id, status, arrival }, customerId, timeZone }
     event.preventDefault()
     if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })
   }
+  const place = <bdi key="place">{arrival?.note}</bdi>
   return (
     <section className={`${styles.card} ${styles.collect}`} aria-labelledby="arrival">
-      <h2 id="arrival">{arrival ? 'We know that you are here' : 'Here to collect it?'}</h2>
+      <h2 id="arrival">{arrival ? t`We know that you are here` : t`Here to collect it?`}</h2>
       <div aria-live="polite">
-        {arrival && <p>You told us at {clockTime(arrival.at, timeZone)}.</p>}
-        {arrival?.note && (
-          <p>
-            You are here: <bdi>{arrival.note}</bdi>
-          </p>
-        )}
+        {arrival && <p>{t`You told us at ${clockTime(arrival.at, timeZone)}.`}</p>}
+        {arrival?.note && <p>{jt`You are here: ${place}`}</p>}
       </div>
       {arrival && !isOpen ? (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Say where you are
+          {t`Say where you are`}
         </Button>
       ) : (
         <form className={styles.arrival} onSubmit={submit}>
           <Field
-            label="Where are you? (optional)"
-            hint="A parking space, your car, a table."
+            label={t`Where are you? (optional)`}
+            hint={t`A parking space, your car, a table.`}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             inputProps={{ maxLength: MAX_NOTE }}
           />
           <Button type="submit" variant="contained" loading={isPending}>
-            {arrival ? 'Save' : 'I’m here'}
+            {arrival ? t`Save` : t`I’m here`}
           </Button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { OrderState } from '../../features/orders/OrderGate'
 import { useTracking } from '../../features/orders/use-order'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -16,5 +17,5 @@ export function ByLink({ orderId, token }: { orderId: string; token: string }) {
       </div>
     )
   }
-  return <OrderState title="Track order" error={error} onRetry={() => void refetch()} />
+  return <OrderState title={t`Track order`} error={error} onRetry={() => void refetch()} />
 }

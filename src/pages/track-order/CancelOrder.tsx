@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { useCancelOrder } from '../../features/orders/use-order'
@@ -17,15 +18,15 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
       {error && order.status !== 'CANCELLED' && <p role="alert">{error.message}</p>}
       {order.cancellableUntil && (
         <Button variant="outlined" loading={isPending} onClick={() => setAsking(true)}>
-          Cancel order
+          {t`Cancel order`}
         </Button>
       )}
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title={`Cancel order ${order.number}?`}
-            text={isPaid ? 'What you paid goes back to your card.' : 'Nothing has been paid.'}
-            action="Cancel order"
+            title={t`Cancel order ${order.number}?`}
+            text={isPaid ? t`What you paid goes back to your card.` : t`Nothing has been paid.`}
+            action={t`Cancel order`}
             onConfirm={() => mutate()}
             onClose={() => setAsking(false)}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { OrderProgress } from '../../features/orders/OrderProgress'
@@ -13,14 +14,15 @@ type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: 
  */
 export function OrderStatusView({ order, timeZone, share, children }: Props) {
   const { number, status } = order
-  useHead({ page: `${statusText(status)} · Order ${number}` })
+  const name = t`Order ${number}`
+  useHead({ page: `${statusText(status)} · ${name}` })
   const due = dueText(order, timeZone)
   const steps = stepsOf(order)
   const done = steps.filter(({ at }) => at).length
   return (
     <>
       <header className={`${styles.head} ${status === 'READY' ? styles.ready : ''}`}>
-        <h1>Order {number}</h1>
+        <h1>{name}</h1>
         {share}
         <p className={styles.lead} role="status">
           <span className={due ? '' : styles.large}>{statusText(status)}</span>

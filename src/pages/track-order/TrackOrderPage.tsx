@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { jt, t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
@@ -26,19 +27,24 @@ function Tracking({ order }: { order: Order }) {
   const customerId = useCustomerId()
   const { number, status, lines, totals, payment, id, trackingToken } = order
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
+  const phone = restaurant?.phone && (
+    <a key="phone" href={telUrl(restaurant.phone)}>
+      {restaurant.phone}
+    </a>
+  )
   return (
     <div className={styles.page}>
       <OrderStatusView
         order={order}
         timeZone={timeZone}
-        share={link && <ShareButton title={`order ${number}`} path={link} />}
+        share={link && <ShareButton title={t`order ${number}`} path={link} />}
       >
         {status === 'AWAITING_PAYMENT' && (
-          <Link to={withQuery(paths.paymentReturn, { orderId: id })}>Finish the payment</Link>
+          <Link to={withQuery(paths.paymentReturn, { orderId: id })}>{t`Finish the payment`}</Link>
         )}
       </OrderStatusView>
       {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
-      <section className={`${styles.card} ${styles.receipt}`} aria-label="Receipt">
+      <section className={`${styles.card} ${styles.receipt}`} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={timeZone} />
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
@@ -48,15 +54,11 @@ function Tracking({ order }: { order: Order }) {
       </section>
       <div className={styles.actions}>
         <Button variant="outlined" onClick={() => window.print()}>
-          Print receipt
+          {t`Print receipt`}
         </Button>
         {customerId && <CancelOrder order={order} customerId={customerId} />}
       </div>
-      {restaurant?.phone && (
-        <p>
-          Something not right? Call <a href={telUrl(restaurant.phone)}>{restaurant.phone}</a>.
-        </p>
-      )}
+      {phone && <p>{jt`Something not right? Call ${phone}.`}</p>}
     </div>
   )
 }
@@ -69,7 +71,7 @@ export function TrackOrderPage() {
     <OrderGate
       orderId={orderId}
       here={paths.trackOrder}
-      title="Track order"
+      title={t`Track order`}
       live
       otherwise={orderId && token ? <ByLink orderId={orderId} token={token} /> : undefined}
     >
