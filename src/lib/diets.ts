@@ -39,7 +39,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** 'tree nuts' in a sentence for TREE_NUTS. */
-const allergenWord = (allergen: string) => WORDS[allergen] ?? allergen.toLowerCase().replace('_', ' ')
+export const allergenWord = (allergen: string) => WORDS[allergen] ?? allergen.toLowerCase().replace('_', ' ')
 
 /** 'Tree nuts' for TREE_NUTS. */
 export function allergenText(allergen: string): string {

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import { useQuantityOf } from '../../stores/quantities'
 import { carryIntoNextPage, flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
@@ -25,9 +26,9 @@ type Props = {
 }
 
 function Badge({ soldOut, popular, inCart }: { soldOut: boolean; popular: boolean; inCart: number }) {
-  if (soldOut) return <span className={styles.badge}>Sold out</span>
-  if (inCart > 0) return <span className={`${styles.badge} ${styles.inCart}`}>{inCart} in cart</span>
-  return popular && <span className={styles.badge}>Popular</span>
+  if (soldOut) return <span className={styles.badge}>{t`Sold out`}</span>
+  if (inCart > 0) return <span className={`${styles.badge} ${styles.inCart}`}>{t`${inCart} in cart`}</span>
+  return popular && <span className={styles.badge}>{t`Popular`}</span>
 }
 
 /** Looks pressed in the next frame; the work starts only after that paint. */
@@ -44,7 +45,7 @@ function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
     <button
       type="button"
       className={`${styles.add} ${isPressed ? styles.pressed : ''}`}
-      aria-label={`Add ${name} to cart`}
+      aria-label={t`Add ${name} to cart`}
       onClick={press}
     >
       <Icon name="plus" size={22} />
@@ -97,7 +98,7 @@ export const DishCard = memo(function DishCard(props: Props) {
         </h3>
         <p className={styles.description}>{description}</p>
         <div className={styles.marks}>
-          {comesWith ? <p className={styles.comes}>Comes with {comesWith}</p> : <Signs dish={dish} />}
+          {comesWith ? <p className={styles.comes}>{t`Comes with ${comesWith}`}</p> : <Signs dish={dish} />}
         </div>
         <div className={styles.foot}>
           <span className={`money ${styles.price} ${isRepriced ? styles.changed : ''}`}>{price}</span>

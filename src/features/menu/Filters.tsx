@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { ALLERGENS, allergenText, DIETS } from '../../lib/diets'
 import { filtersChanged, filtersCleared, toggled, useMenuFilters } from '../../stores/menu-filters'
@@ -25,9 +26,10 @@ export function Filters({ children }: { children: ReactNode }) {
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >
-        Filters{count > 0 && ` (${count})`} <Icon name="down" size={16} />
+        {t`Filters`}
+        {count > 0 && ` (${count})`} <Icon name="down" size={16} />
       </button>
-      <section aria-label="Filters" className={isUnfolded ? styles.unfolded : styles.filters}>
+      <section aria-label={t`Filters`} className={isUnfolded ? styles.unfolded : styles.filters}>
         <div className={styles.bar}>
           {DIETS.map((diet) => (
             <button
@@ -46,20 +48,21 @@ export function Filters({ children }: { children: ReactNode }) {
             aria-pressed={spicy}
             onClick={() => filtersChanged({ spicy: !spicy })}
           >
-            Spicy
+            {t`Spicy`}
           </button>
           <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setOpen(!open)}>
-            Allergens{avoid.length > 0 && ` (${avoid.length})`} <Icon name="down" size={16} />
+            {t`Allergens`}
+            {avoid.length > 0 && ` (${avoid.length})`} <Icon name="down" size={16} />
           </button>
           {isFiltering(filters) && (
             <button type="button" className={styles.chip} onClick={filtersCleared}>
-              <Icon name="close" size={16} /> Clear filters
+              <Icon name="close" size={16} /> {t`Clear filters`}
             </button>
           )}
         </div>
         {open && (
           <fieldset className={styles.allergens}>
-            <legend>Hide dishes with</legend>
+            <legend>{t`Hide dishes with`}</legend>
             {ALLERGENS.map((allergen) => (
               <label key={allergen} className={styles.allergen}>
                 <input
@@ -70,7 +73,7 @@ export function Filters({ children }: { children: ReactNode }) {
                 {allergenText(allergen)}
               </label>
             ))}
-            <p>By what the kitchen lists. With a severe allergy, please call before you order.</p>
+            <p>{t`By what the kitchen lists. With a severe allergy, please call before you order.`}</p>
           </fieldset>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
 import { Icon } from '../../components/Icon'
@@ -84,7 +85,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
     <form
       id={CHOICES}
       className={styles.form}
-      aria-label={`Choices of ${item.name}`}
+      aria-label={t`Choices of ${item.name}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,7 +95,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
       <div role="status">
         {avoided.map(({ name, allergens }, at) => (
           <p key={at} className={styles.avoided}>
-            <Icon name="alert" /> {name} is chosen and contains {allergenList(allergens)}, which you avoid.
+            <Icon name="alert" /> {t`${name} is chosen and contains ${allergenList(allergens)}, which you avoid.`}
           </p>
         ))}
       </div>
@@ -118,24 +119,24 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
         />
       ))}
       <div className={styles.instructions}>
-        <label htmlFor="instructions">Special instructions</label>
+        <label htmlFor="instructions">{t`Special instructions`}</label>
         <textarea
           id="instructions"
           maxLength={MAX_INSTRUCTIONS}
           value={instructions}
-          placeholder="Less salt, sauce on the side …"
+          placeholder={t`Less salt, sauce on the side …`}
           aria-describedby="instructions-count"
           onChange={({ target }) => setInstructions(target.value)}
         />
         <p id="instructions-count" className={styles.counter}>
-          {instructions.length} of {MAX_INSTRUCTIONS}
+          {t`${instructions.length} of ${MAX_INSTRUCTIONS}`}
         </p>
       </div>
       <div className={`bottom-bar ${styles.bar}`}>
         <div role="alert">
           {shownGaps.length > 0 && (
             <p className={styles.needed}>
-              Still needed:{' '}
+              {t`Still needed:`}{' '}
               {shownGaps.map((gap, at) => (
                 <button key={at} type="button" onClick={() => focusGap(gap)}>
                   {gap.name} ({gap.rule})
@@ -146,9 +147,9 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
         </div>
         <div className={styles.actions}>
           <QuantityStepper
-            label="Quantity"
-            increaseLabel="Increase quantity"
-            decreaseLabel="Decrease quantity"
+            label={t`Quantity`}
+            increaseLabel={t`Increase quantity`}
+            decreaseLabel={t`Decrease quantity`}
             value={quantity}
             min={1}
             max={most}

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import type { Menu } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Piece } from '../../components/Piece'
@@ -27,9 +28,10 @@ function hoursText({ availability }: Menu, at: string | null, isChosen: boolean,
   if (isServed(availability, at, timeZone)) return null
   const { text, availableFrom, served } = availability
   if (at !== null && isChosen && served) {
-    return `Served ${text ?? 'at other hours'}. You chose ${clockTime(at, timeZone, true)}.`
+    const chosen = clockTime(at, timeZone, true)
+    return text === null ? t`Served at other hours. You chose ${chosen}.` : t`Served ${text}. You chose ${chosen}.`
   }
-  return availableFrom && `Available from ${clockTime(availableFrom, timeZone)}`
+  return availableFrom && t`Available from ${clockTime(availableFrom, timeZone)}`
 }
 
 /** A menu of up to this many dishes is rendered in full, so that the browser's find-in-page works. */
@@ -38,12 +40,13 @@ const WHOLE = 150
 const chunks = <T,>(list: T[]) =>
   Array.from({ length: Math.ceil(list.length / BAND) }, (_, at) => list.slice(at * BAND, (at + 1) * BAND))
 
-const hiddenText = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'} hidden by your filters`
+const hiddenText = (count: number) =>
+  ngettext(msgid`${count} dish hidden by your filters`, `${count} dishes hidden by your filters`, count)
 
 function noneText(isHidden: boolean, filters: MenuFilters): string {
-  if (!isHidden) return 'There are no dishes on this menu right now.'
-  if (isFiltering(filters)) return 'No dish fits all of your filters.'
-  return 'Every dish here contains what you avoid. You can change that under Allergens.'
+  if (!isHidden) return t`There are no dishes on this menu right now.`
+  if (isFiltering(filters)) return t`No dish fits all of your filters.`
+  return t`Every dish here contains what you avoid. You can change that under Allergens.`
 }
 
 /** The sections of a menu, each a region named by its heading. */
@@ -76,7 +79,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
           <p>{noneText(hidden > 0, filters)}</p>
           {isFiltering(filters) && (
             <Button variant="outlined" onClick={filtersCleared}>
-              Show all dishes
+              {t`Show all dishes`}
             </Button>
           )}
         </div>

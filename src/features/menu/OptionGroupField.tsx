@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
@@ -32,8 +33,11 @@ type Props = {
 
 export const fieldId = (path: string) => `group-${path}`
 
-const noteText = ({ freeCount }: OptionGroup) =>
-  freeCount > 0 ? `The first ${freeCount > 1 ? `${freeCount} are` : 'one is'} free.` : ''
+function noteText({ freeCount }: OptionGroup): string {
+  if (freeCount <= 0) return ''
+  if (freeCount === 1) return t`The first one is free.`
+  return ngettext(msgid`The first ${freeCount} is free.`, `The first ${freeCount} are free.`, freeCount)
+}
 
 /** A group of options with its rule: radios for exactly one, steppers if an option can repeat, else checkboxes. */
 export function OptionGroupField({ group, chosen, onChange, servingId, currency, lacking, parent = '' }: Props) {
@@ -99,7 +103,7 @@ function priceText(
 ) {
   const price = optionPrice(option, servingId)
   if (price === 0 || !currency) return ''
-  return isIncluded(group, chosen, option, servingId) ? 'Free' : `+${formatMoney(price, currency)}`
+  return isIncluded(group, chosen, option, servingId) ? t`Free` : `+${formatMoney(price, currency)}`
 }
 
 /** The name of an option and the allergens it adds. Those that the customer avoids stand out. */
@@ -110,7 +114,7 @@ function OptionName({ option: { name, allergens } }: { option: Option }) {
     <span className={styles.name}>
       <bdi>{name}</bdi>
       {allergens.length > 0 && (
-        <small className={isAvoided ? styles.avoided : ''}>Contains {allergenList(allergens)}</small>
+        <small className={isAvoided ? styles.avoided : ''}>{t`Contains ${allergenList(allergens)}`}</small>
       )}
     </span>
   )
@@ -128,7 +132,7 @@ type RowProps = {
 
 function OptionRow({ group, option, path, quantity, most, price, onQuantity }: RowProps) {
   const isFull = quantity === 0 && most === 0
-  const priceOrState = option.soldOut ? 'Sold out' : isFull ? `${group.max} chosen already` : price
+  const priceOrState = option.soldOut ? t`Sold out` : isFull ? t`${group.max} chosen already` : price
   if (group.maxPerOption > 1 && !option.soldOut) {
     return (
       <div className={`${styles.option} ${styles.stepped}`}>
@@ -136,8 +140,8 @@ function OptionRow({ group, option, path, quantity, most, price, onQuantity }: R
         <span className={`money ${styles.price}`}>{priceOrState}</span>
         <QuantityStepper
           label={option.name}
-          increaseLabel={`More ${option.name}`}
-          decreaseLabel={`Less ${option.name}`}
+          increaseLabel={t`More ${option.name}`}
+          decreaseLabel={t`Less ${option.name}`}
           value={quantity}
           min={0}
           max={most}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { msgid, ngettext, t } from 'ttag'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
@@ -74,33 +75,35 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
           role="searchbox"
           inputMode="search"
           enterKeyHint="search"
-          aria-label="Search menu"
-          placeholder="Search menu..."
+          aria-label={t`Search menu`}
+          placeholder={t`Search menu...`}
           autoFocus
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <IconButton icon="close" label="Close search" onClick={onClose} />
+        <IconButton icon="close" label={t`Close search`} onClick={onClose} />
       </div>
       <p className="visually-hidden" role="status">
-        {isAnswer && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
+        {isAnswer && ngettext(msgid`${found.length} dish found`, `${found.length} dishes found`, found.length)}
       </p>
       {found.length > 0 && <SearchResults found={found} currency={currency} onOpen={open} />}
       {found.length === 0 && isAnswer && (
         <div className={styles.note}>
-          <p>No dishes match</p>
-          <Button onClick={() => searchFor('')}>Search for something else</Button>
+          <p>{t`No dishes match`}</p>
+          <Button onClick={() => searchFor('')}>{t`Search for something else`}</Button>
         </div>
       )}
       {fit.size < dishes.size && isAnswer && (
         <p className={styles.note}>
-          Dishes that contain {allergenList(avoid, 'or')} are hidden because you avoid them.
+          {t`Dishes that contain ${allergenList(avoid, 'or')} are hidden because you avoid them.`}
         </p>
       )}
-      {!query.trim() && recent.length === 0 && <p className={styles.note}>Type a dish, an ingredient, a craving.</p>}
+      {!query.trim() && recent.length === 0 && (
+        <p className={styles.note}>{t`Type a dish, an ingredient, a craving.`}</p>
+      )}
       {!query.trim() && recent.length > 0 && (
         <div className={styles.recent}>
-          <h2>Recent searches</h2>
+          <h2>{t`Recent searches`}</h2>
           <ul>
             {recent.map((text) => (
               <li key={text}>
@@ -117,7 +120,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
               field.current?.focus()
             }}
           >
-            Forget them
+            {t`Forget them`}
           </Button>
         </div>
       )}
@@ -137,7 +140,7 @@ export function SearchDialog({ onQuery, onClose, ...props }: Props) {
   /** Ignores a late update of the URL, which would open the closed search again. */
   const ask = useCallback((query: string) => isClosed.current || onQuery(query), [onQuery])
   return (
-    <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': 'Search' } }} sx={AT_TOP}>
+    <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': t`Search` } }} sx={AT_TOP}>
       <Search {...props} onQuery={ask} onClose={close} />
     </Dialog>
   )

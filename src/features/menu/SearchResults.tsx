@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import { DishPicture } from '../../components/DishPicture'
 import { dishPath } from './dish-index'
 import { marked, type Found } from './search'
@@ -27,7 +28,7 @@ type Props = { found: Found[]; currency: string; onOpen: (opensBeside: boolean) 
 export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {
   const drawn = usePainted(found)
   return (
-    <ul className={styles.results} aria-label="Results">
+    <ul className={styles.results} aria-label={t`Results`}>
       {drawn.map(({ dish, words }) => (
         <li key={dish.id}>
           <Link
@@ -44,7 +45,7 @@ export const SearchResults = memo(function SearchResults({ found, currency, onOp
                 <Marked text={dish.description} words={words} />
               </small>
             </span>
-            <span className="money">{dish.soldOut ? 'Sold out' : priceText(dish, currency)}</span>
+            <span className="money">{dish.soldOut ? t`Sold out` : priceText(dish, currency)}</span>
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { t } from 'ttag'
 import type { MenuSection } from '../../api/types'
 import { hashOf } from '../../lib/paths'
 import styles from './SectionNav.module.css'
@@ -40,7 +41,7 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
   }, [current])
 
   return (
-    <nav className={styles.nav} aria-label="Sections">
+    <nav className={styles.nav} aria-label={t`Sections`}>
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

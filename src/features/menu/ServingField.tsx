@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { MenuItem } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './OptionGroupField.module.css'
@@ -14,7 +15,7 @@ export function ServingField({ servings, value, onChange, currency }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        Size <span className={styles.rule}>Choose 1</span>
+        {t`Size`} <span className={styles.rule}>{t`Choose 1`}</span>
       </legend>
       {servings.map(({ id, name, price }, at) => (
         <label key={at} className={styles.option}>

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { MenuItemSummary } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 
@@ -6,15 +7,17 @@ type Marks = Pick<MenuItemSummary, 'diets' | 'spiceLevel'>
 type Priced = { price: number; servings: MenuItemSummary['servings'] }
 
 /** '$8.50', or 'from $8.50' when servings differ in price. Empty when `currency` is empty because it is not known. */
-export const priceText = ({ price, servings }: Priced, currency: string) =>
-  `${currency && new Set(servings.map((serving) => serving.price)).size > 1 ? 'from ' : ''}${formatMoney(price, currency)}`
+export function priceText({ price, servings }: Priced, currency: string): string {
+  const amount = formatMoney(price, currency)
+  return currency && new Set(servings.map((serving) => serving.price)).size > 1 ? t`from ${amount}` : amount
+}
 
-const DIET_NAMES = { VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan', GLUTEN_FREE: 'Gluten-free' } as const
-const SPICE = ['', 'Mild', 'Hot', 'Very hot'] as const
+const DIET_NAMES = { VEGETARIAN: t`Vegetarian`, VEGAN: t`Vegan`, GLUTEN_FREE: t`Gluten-free` }
+const SPICE = ['', t`Mild`, t`Hot`, t`Very hot`]
 
 export const dietText = (diet: keyof typeof DIET_NAMES) => DIET_NAMES[diet]
 
-const DIET_SIGNS = { VEGETARIAN: 'V', VEGAN: 'VG', GLUTEN_FREE: 'GF' } as const
+const DIET_SIGNS = { VEGETARIAN: t`V`, VEGAN: t`VG`, GLUTEN_FREE: t`GF` }
 
 /** The diets to mark. Vegan implies vegetarian. */
 const markedDiets = ({ diets }: Pick<Marks, 'diets'>) =>

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { t } from 'ttag'
 import type { Dish } from './dish-index'
 import { dietText, spiceText } from './format-dish'
 
@@ -29,7 +30,7 @@ const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 4 ? wor
 
 /** The diets and the spice level as text. A vegan dish is found as vegetarian too. */
 const marksOf = (dish: Dish) =>
-  [...dish.diets.map(dietText), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && 'spicy'].filter(Boolean).join(' ')
+  [...dish.diets.map(dietText), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && t`Spicy`].filter(Boolean).join(' ')
 
 /** An index of the names, descriptions and marks of dishes that tolerates typos and missing accents. */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {

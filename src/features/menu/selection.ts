@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
 
 /** What a customer has chosen of an item, in the shape of a cart item. Prices are filled in when it is added. */
@@ -10,9 +11,9 @@ export const optionPrice = (option: Option, servingId: string | null): number =>
 
 /** 'Choose 1', 'Choose 2 to 4', 'Up to 3' or 'Optional'. */
 export function ruleText({ min, max, options, maxPerOption }: OptionGroup): string {
-  if (min === max) return `Choose ${min}`
-  if (min > 0) return `Choose ${min} to ${max}`
-  return max < options.length * maxPerOption ? `Up to ${max}` : 'Optional'
+  if (min === max) return t`Choose ${min}`
+  if (min > 0) return t`Choose ${min} to ${max}`
+  return max < options.length * maxPerOption ? t`Up to ${max}` : t`Optional`
 }
 
 export const isSingle = ({ min, max }: OptionGroup) => min === 1 && max === 1

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import { Dialog } from '../../components/Dialog'
 import { applyHead } from '../../components/use-head'
 import { carryIntoNextPage } from '../../components/view-transition'
@@ -29,7 +30,7 @@ export function DishOver() {
       maxWidth="lg"
       aria-labelledby={DISH_NAME}
       // Its label until the dish's name has loaded.
-      slotProps={{ paper: { className: styles.paper, 'aria-label': 'Dish' } }}
+      slotProps={{ paper: { className: styles.paper, 'aria-label': t`Dish` } }}
     >
       <Routes>
         <Route path={patterns.itemInSection} element={page} />

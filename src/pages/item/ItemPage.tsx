@@ -1,6 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -26,7 +27,7 @@ import {
 } from '../../features/menu/selection'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText } from '../../features/menu/format-dish'
-import { allergenText } from '../../lib/diets'
+import { allergenWord } from '../../lib/diets'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
 import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
@@ -38,18 +39,18 @@ import { useSubmit } from './use-submit'
 type Wanted = ReturnType<typeof useWantedTime>
 
 function blockedText({ soldOut, availability }: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
-  if (soldOut) return 'Sold out'
+  if (soldOut) return t`Sold out`
   if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
   const { availableFrom, served } = availability
   if (at !== null && isChosen && served && timeZone !== undefined)
-    return `Not served at ${clockTime(at, timeZone, true)}`
+    return t`Not served at ${clockTime(at, timeZone, true)}`
   return availableFrom && timeZone !== undefined
-    ? `Available from ${clockTime(availableFrom, timeZone)}`
-    : 'Not available now'
+    ? t`Available from ${clockTime(availableFrom, timeZone)}`
+    : t`Not available now`
 }
 
 const allergensText = ({ allergens }: MenuItem) =>
-  allergens.length === 0 ? 'No listed allergens' : `Contains ${allergens.map(allergenText).join(', ').toLowerCase()}`
+  allergens.length === 0 ? t`No listed allergens` : t`Contains ${allergens.map(allergenWord).join(', ')}`
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
 
@@ -61,7 +62,7 @@ function favoriteOf(item: MenuItem, chosen: Selection | undefined) {
 }
 
 const Loading = () => (
-  <div className={styles.columns} role="status" aria-label="Loading the dish">
+  <div className={styles.columns} role="status" aria-label={t`Loading the dish`}>
     <Skeleton height="auto" className={styles.picture} />
     <div className={styles.head}>
       <Skeleton height="44px" width="70%" />
@@ -96,31 +97,31 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   // What the form starts with stays, even when its favorite is removed.
   if (item && !found.isLooking && chosen?.in !== form) setChosen({ in: form, selection: found.before?.selection })
   const page = useRef<HTMLDivElement>(null)
-  useHead({ page: item?.name ?? 'Menu', description: item?.description })
+  useHead({ page: item?.name ?? t`Menu`, description: item?.description })
 
   // Even with data from the page or the cache, a 404 means that the dish has left the menu since.
   if (error instanceof ApiError && error.status === 404) {
     return (
       <PageState
-        title="This dish is not on the menu"
+        title={t`This dish is not on the menu`}
         picture="/illustrations/pot.webp"
         actions={
           onClose ? (
             <Button variant="contained" onClick={onClose}>
-              See the menu
+              {t`See the menu`}
             </Button>
           ) : (
             <LinkButton to={paths.menu} variant="contained">
-              See the menu
+              {t`See the menu`}
             </LinkButton>
           )
         }
       >
-        It may have left with the season. There is plenty more to choose from.
+        {t`It may have left with the season. There is plenty more to choose from.`}
       </PageState>
     )
   }
-  if (!item && error) return <ErrorState title="The dish could not be loaded" onRetry={() => void refetch()} />
+  if (!item && error) return <ErrorState title={t`The dish could not be loaded`} onRetry={() => void refetch()} />
 
   const send = (chosen: AddCartItem) =>
     submit(line, line ? edit(line, chosen) : add(chosen), () => {
@@ -134,11 +135,11 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       <div className={styles.top}>
         {onClose ? (
           <button type="button" className={styles.back} onClick={onClose}>
-            <Icon name="close" size={18} /> Close
+            <Icon name="close" size={18} /> {t`Close`}
           </button>
         ) : (
           <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
-            <Icon name="back" size={18} /> {line ? 'Your cart' : 'Menu'}
+            <Icon name="back" size={18} /> {line ? t`Your cart` : t`Menu`}
           </Link>
         )}
         {item && (
@@ -174,8 +175,8 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               currency={currency}
               blocked={blockedText(item, wanted, timeZone)}
               before={found.before}
-              action={line ? 'Update item' : 'Add to cart'}
-              busy={busy ? (line ? 'Updating …' : 'Adding …') : null}
+              action={line ? t`Update item` : t`Add to cart`}
+              busy={busy ? (line ? t`Updating …` : t`Adding …`) : null}
               onSubmit={send}
               onSelection={(selection) => setChosen({ in: form, selection })}
             />

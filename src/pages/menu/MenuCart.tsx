@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -15,13 +16,13 @@ import styles from './MenuCart.module.css'
 export function MenuCart({ dishes, restaurant }: { dishes: Map<string, Dish>; restaurant: Restaurant }) {
   const cart = useCart()
   const removed = useRemoved(dishes)
-  if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} page={false} />
+  if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} page={false} />
   if (cart.loading) return <Skeleton height="200px" />
   const isEmpty = cart.lines.length === 0
   return (
     <>
-      <h2 className={styles.heading}>Your cart</h2>
-      {isEmpty && <p className={styles.empty}>Your cart is empty. Dishes you add appear here.</p>}
+      <h2 className={styles.heading}>{t`Your cart`}</h2>
+      {isEmpty && <p className={styles.empty}>{t`Your cart is empty. Dishes you add appear here.`}</p>}
       {(!isEmpty || removed.row) && (
         <div className={styles.lines}>
           <CartLines lines={cart.lines} dishes={dishes} currency={restaurant.currency} removed={removed} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
 import { optional } from '../../components/optional'
@@ -34,7 +35,7 @@ const SearchDialog = lazy(() =>
 const BesideMenu = optional(() => import('./BesideMenu').then((module) => module.BesideMenu))
 
 const Skeletons = () => (
-  <div role="status" aria-label="Loading the menu">
+  <div role="status" aria-label={t`Loading the menu`}>
     <Skeleton height="52px" />
     <div className={styles.skeletons}>
       <DishSkeletons count={9} />
@@ -74,17 +75,17 @@ export function MenuPage() {
   if (data ? !menu : error) {
     const isEmpty = data && !data.incomplete
     return (
-      <ErrorState title={isEmpty ? 'There is no menu right now' : 'The menu could not be loaded'} onRetry={retry} />
+      <ErrorState title={isEmpty ? t`There is no menu right now` : t`The menu could not be loaded`} onRetry={retry} />
     )
   }
   return (
     <div className={`${styles.page} page-width`}>
       <header className={styles.head}>
-        <h1>Menu</h1>
+        <h1>{t`Menu`}</h1>
         <StoreStatus />
         {!data && <Skeleton height="54px" width="220px" />}
         {menus.length > 1 && (
-          <nav className={styles.menus} aria-label="Menus">
+          <nav className={styles.menus} aria-label={t`Menus`}>
             {menus.map(({ id, name }) => (
               <Link
                 key={id}
@@ -100,7 +101,7 @@ export function MenuPage() {
       <UsualPlace />
       {(data?.incomplete || (profile.error && !restaurant)) && (
         <Missing onRetry={retry}>
-          {data?.incomplete ? 'Some of the menu could not be loaded.' : 'Our hours could not be loaded.'}
+          {data?.incomplete ? t`Some of the menu could not be loaded.` : t`Our hours could not be loaded.`}
         </Missing>
       )}
       <Filters>
@@ -122,7 +123,7 @@ export function MenuPage() {
                 {...cards}
               />
             </div>
-            <aside className={styles.cart} aria-label="Your cart">
+            <aside className={styles.cart} aria-label={t`Your cart`}>
               <WhenHydrated>
                 <Suspense>
                   <BesideMenu dishes={dishes} restaurant={restaurant} />
