@@ -2,19 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { components } from '../../src/api/schema.gen'
+import { languageOf } from '../../src/i18n/catalogs'
 import { PreviewServer } from './preview-server'
 import { Customer, expect, Sandbox, test } from './shop'
+import { type Say, sayIn } from './say'
 
 type Schemas = components['schemas']
 
-/** Eight in the evening there: each of them is open. */
-const EVENINGS = { 'pizzeria-aurora': '2026-11-20T19:00:00Z', 'cafe-noor': '2026-11-21T17:00:00Z' }
+/** The restaurants that come with the shop, each in the language of its build. It is eight in the evening there, and open. */
+const RESTAURANTS = [
+  { name: 'pizzeria-aurora', locale: 'de-IT', direction: 'ltr', now: '2026-11-20T19:00:00Z' },
+  { name: 'cafe-noor', locale: 'ar-KW', direction: 'rtl', now: '2026-11-21T17:00:00Z' },
+]
 
 test.describe.configure({ mode: 'default' })
 
 /** A build of a restaurant's folder, served with its sandbox. */
-async function serve(folder: string, build: string) {
-  const env = { SANDBOX_RESTAURANT: folder }
+async function serve(folder: string, build: string, locale: string) {
+  const env = { SANDBOX_RESTAURANT: folder, VITE_LOCALE: locale }
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', build, '--logLevel', 'warn']
   const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env } })
   expect(status, String(stderr)).toBe(0)
@@ -23,39 +28,45 @@ async function serve(folder: string, build: string) {
   return server
 }
 
-/** An amount in minor units as a receipt has it, without the currency's sign. */
-function plainAmount(minorUnits: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return (minorUnits / 10 ** digits).toFixed(digits)
+/** An amount in minor units as a receipt has it in that language, without the currency's sign. */
+function plainAmount(minorUnits: number, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency })
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  const number = ['integer', 'group', 'decimal', 'fraction']
+  return format
+    .formatToParts(minorUnits / 10 ** digits)
+    .filter(({ type }) => number.includes(type))
+    .map(({ value }) => value)
+    .join('')
 }
 
-async function buyTwo(page: Page, customer: Customer, dish: string, total: string) {
-  await page.getByRole('link', { name: 'Order Now' }).first().click()
-  await page.getByRole('button', { name: `Add ${dish} to cart` }).click()
-  await page.getByRole('button', { name: 'Login to Continue' }).click()
+async function buyTwo(page: Page, customer: Customer, say: Say, dish: string, total: string) {
+  await page
+    .getByRole('link', { name: say('Order Now') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: say('Add ${ 0 } to cart', dish) }).click()
+  await page.getByRole('button', { name: say('Login to Continue') }).click()
   await customer.signIn()
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await page.getByRole('button', { name: `Increase quantity of ${dish}` }).click()
+  await page.getByRole('link', { name: say('Cart, ${ 0 } item', '1') }).click()
+  await page.getByRole('button', { name: say('Increase quantity of ${ 0 }', dish) }).click()
   await expect(page.getByTestId('subtotal')).toContainText(total)
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  const place = page.getByRole('button', { name: /^Place order/ })
+  await page.getByRole('link', { name: say('Checkout') }).click()
+  const place = page.getByRole('button', { name: say('Place order · ${ 0 }', '').trim() })
   await expect(place).toContainText(total)
   await place.click()
   await page.getByRole('button', { name: 'Approve payment' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(total)
+  await expect(page.getByRole('heading', { name: say('Thank you') })).toBeVisible()
+  await expect(page.getByRole('region', { name: say('Receipt') })).toContainText(total)
 }
 
-for (const [name, now] of Object.entries(EVENINGS)) {
-  test(`the restaurant of the folder ${name} has its own name, menu and money, and takes an order`, async ({
+for (const { name, locale, direction, now } of RESTAURANTS) {
+  test(`the restaurant of the folder ${name} has its own name, menu, money and language, and takes an order`, async ({
     browser,
   }) => {
     test.setTimeout(120_000)
     const folder = join('src/sandbox/seed', name)
-    const server = await serve(folder, join('.vite', name))
+    const server = await serve(folder, join('.vite', name), locale)
     const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
     const wrong: string[] = []
     page.on('pageerror', ({ message }) => wrong.push(message))
@@ -67,13 +78,17 @@ for (const [name, now] of Object.entries(EVENINGS)) {
     const restaurant = await read<Schemas['Restaurant']>('')
     const { menus } = await read<Schemas['MenuList']>('/menus')
     const sandbox = new Sandbox(page, name)
+    const say = sayIn(languageOf(locale))
     await sandbox.scenario({ name: 'clock', now })
     await page.goto('/')
     await expect(page).toHaveTitle(restaurant.name)
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(locale))
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurant.tagline)
     const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
     const plain = dishes.find(({ requiresChoice }) => !requiresChoice)!
-    await buyTwo(page, new Customer(page, sandbox), plain.name, plainAmount(2 * plain.price, restaurant.currency))
+    const total = plainAmount(2 * plain.price, restaurant.currency, locale)
+    await buyTwo(page, new Customer(page, sandbox, say), say, plain.name, total)
     expect(wrong).toEqual([])
     await page.close()
     await server.end()

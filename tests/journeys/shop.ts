@@ -7,6 +7,7 @@ import { EXAMPLE } from '../sandbox/example'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
 import { watchAnswers } from './documented'
 import { PreviewServer } from './preview-server'
+import { type Say, sayInEnglish } from './say'
 
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
@@ -83,25 +84,27 @@ export class Customer {
   constructor(
     private readonly page: Page,
     private readonly sandbox: Sandbox,
+    /** The texts of the shop in the language of its build. */
+    private readonly say: Say = sayInEnglish,
   ) {}
 
   /** Types the number and waits until a code has been sent to it. */
   async askForCode({ phone = this.phone, page = this.page } = {}) {
-    await page.getByLabel('Phone number').fill(phone)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByLabel('Verification code')).toBeFocused()
+    await page.getByLabel(this.say('Phone number')).fill(phone)
+    await page.getByRole('button', { name: this.say('Send code') }).click()
+    await expect(page.getByLabel(this.say('Verification code'))).toBeFocused()
   }
 
   /** Signs in from the sign-in page, as a new customer or as one the restaurant knows. */
   async signIn({ isNew = true, phone = this.phone } = {}) {
     const { page } = this
     await this.askForCode({ phone })
-    await page.getByLabel('Verification code').fill(await this.sandbox.code(phone))
+    await page.getByLabel(this.say('Verification code')).fill(await this.sandbox.code(phone))
     if (isNew) {
-      await page.getByLabel('First name').fill('Ada')
-      await page.getByLabel('Last name').fill('Byron')
-      await page.getByLabel('Email').fill('ada@example.com')
-      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByLabel(this.say('First name')).fill('Ada')
+      await page.getByLabel(this.say('Last name')).fill('Byron')
+      await page.getByLabel(this.say('Email')).fill('ada@example.com')
+      await page.getByRole('button', { name: this.say('Create account') }).click()
     }
     await expect(page).not.toHaveURL(/\/(login|signup)/)
   }

@@ -1,3 +1,4 @@
+import { msgid, ngettext, t } from 'ttag'
 import { BottomBarLink } from '../../components/BottomBarLink'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
@@ -8,10 +9,8 @@ export function CartBar({ currency }: { currency: string }) {
   const { count, subtotal } = useCart()
   if (count === 0) return null
   return (
-    <BottomBarLink label="Your order" to={paths.cart} phoneOnly>
-      <span>
-        View cart · {count} {count === 1 ? 'item' : 'items'}
-      </span>
+    <BottomBarLink label={t`Your order`} to={paths.cart} phoneOnly>
+      <span>{ngettext(msgid`View cart · ${count} item`, `View cart · ${count} items`, count)}</span>
       <span className="money">{formatMoney(subtotal, currency)}</span>
     </BottomBarLink>
   )

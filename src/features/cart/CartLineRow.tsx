@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { jt, t } from 'ttag'
 import type { MenuItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { DishPicture } from '../../components/DishPicture'
@@ -43,6 +44,8 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
     if (isBack) link.current?.focus()
   }, [isBack])
   const { name, imageUrl, imageKind, path, servingName, maxQuantity } = dish
+  const unitPrice = formatMoney(line.price, currency)
+  const participant = <bdi key="participant">{line.participant?.name}</bdi>
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
@@ -60,36 +63,32 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
             ))}
           </ul>
         )}
-        {line.participant && (
-          <p className={styles.detail}>
-            For <bdi>{line.participant.name}</bdi>
-          </p>
-        )}
+        {line.participant && <p className={styles.detail}>{jt`For ${participant}`}</p>}
         <AllergenWarning allergens={avoided} />
         {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
       </div>
       <span className={`money ${styles.total}`}>
         {formatMoney(line.price * line.quantity, currency)}
-        {!line.confirmed && <span className="visually-hidden"> (not yet confirmed)</span>}
-        {line.quantity > 1 && <span className={styles.unit}> {formatMoney(line.price, currency)} each</span>}
+        {!line.confirmed && <span className="visually-hidden"> {t`(not yet confirmed)`}</span>}
+        {line.quantity > 1 && <span className={styles.unit}> {t`${unitPrice} each`}</span>}
       </span>
       <div className={styles.controls}>
         <Link
           to={`${withQuery(path, { [LINE_PARAMETER]: line.cartItemIds[0] ?? line.key })}#${CHOICES}`}
           className={styles.edit}
-          aria-label={`Edit ${name}`}
+          aria-label={t`Edit ${name}`}
         >
-          Edit
+          {t`Edit`}
         </Link>
         {!problem && (
-          <button type="button" aria-label={`Remove ${name}`} className={styles.remove} onClick={() => remove(line)}>
-            Remove
+          <button type="button" aria-label={t`Remove ${name}`} className={styles.remove} onClick={() => remove(line)}>
+            {t`Remove`}
           </button>
         )}
         <QuantityStepper
-          label={`Quantity of ${name}`}
-          increaseLabel={`Increase quantity of ${name}`}
-          decreaseLabel={`Decrease quantity of ${name}`}
+          label={t`Quantity of ${name}`}
+          increaseLabel={t`Increase quantity of ${name}`}
+          decreaseLabel={t`Decrease quantity of ${name}`}
           value={line.quantity}
           min={0}
           max={maxQuantity}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { msgid, ngettext, t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { paths } from '../../lib/paths'
 import styles from './CartLink.module.css'
@@ -7,7 +8,7 @@ import { useCart } from './use-cart'
 /** The cart link of the bar. It shows a badge only when the cart is not empty (rule 9.3). */
 export function CartLink() {
   const { count } = useCart()
-  const name = count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'
+  const name = count > 0 ? ngettext(msgid`Cart, ${count} item`, `Cart, ${count} items`, count) : t`Cart`
   return (
     <Link to={paths.cart} className={styles.link} aria-label={name} data-flight-target>
       <Icon name="cart" size={24} />

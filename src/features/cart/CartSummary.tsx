@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { t } from 'ttag'
 import { Announce } from '../../components/Announce'
 import { formatMoney } from '../../lib/money'
 import styles from './CartSummary.module.css'
@@ -23,33 +24,32 @@ export function CartSummary({ cart, minimumOrder, currency, pricesIncludeTax, ha
   const [confirmed, setConfirmed] = useState(cart.subtotal)
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
   return (
-    <section className={styles.summary} aria-label="Summary">
+    <section className={styles.summary} aria-label={t`Summary`}>
       {when}
       <dl>
         <div className={styles.row}>
-          <dt>Subtotal</dt>
+          <dt>{t`Subtotal`}</dt>
           <dd className={`money ${cart.confirmed ? '' : styles.pending}`} data-testid="subtotal">
             {formatMoney(cart.subtotal, currency)}
           </dd>
         </div>
       </dl>
-      <Announce text={`Subtotal ${formatMoney(confirmed, currency)}`} />
+      <Announce text={t`Subtotal ${formatMoney(confirmed, currency)}`} />
       {missing > 0 && (
         <div>
           <div className={styles.meter} aria-hidden="true">
             <span style={{ width: `${(100 * cart.subtotal) / minimumOrder}%` }} />
           </div>
           <p className={styles.note}>
-            Add {formatMoney(missing, currency)} more to reach the minimum order of{' '}
-            {formatMoney(minimumOrder, currency)}.
+            {t`Add ${formatMoney(missing, currency)} more to reach the minimum order of ${formatMoney(minimumOrder, currency)}.`}
           </p>
         </div>
       )}
       <p className={styles.note}>
-        {pricesIncludeTax ? 'Tax is included. A tip can be added at checkout.' : 'Tax and tip are added at checkout.'}
+        {pricesIncludeTax ? t`Tax is included. A tip can be added at checkout.` : t`Tax and tip are added at checkout.`}
       </p>
       <div role="status" className={styles.changed}>
-        {hasChanged && 'Something has changed since you added it. Please look through your dishes first.'}
+        {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
       </div>
       {action}
     </section>

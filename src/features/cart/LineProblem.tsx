@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { formatMoney } from '../../lib/money'
 import styles from './LineProblem.module.css'
@@ -25,8 +26,8 @@ export function LineProblem({ problem, name, agreed, currency, onAccept, onRemov
     <div className={styles.problem}>
       {problem.kind === 'price' ? (
         <p>
-          The price has changed <span className="visually-hidden">from</span>{' '}
-          <s className={`money ${styles.old}`}>{money(agreed)}</s> <span className="visually-hidden">to</span>{' '}
+          {t`The price has changed`} <span className="visually-hidden">{t`from`}</span>{' '}
+          <s className={`money ${styles.old}`}>{money(agreed)}</s> <span className="visually-hidden">{t`to`}</span>{' '}
           <span aria-hidden="true">→</span> <strong className="money">{money(problem.price)}</strong>
         </p>
       ) : (
@@ -35,12 +36,12 @@ export function LineProblem({ problem, name, agreed, currency, onAccept, onRemov
       <div className={styles.remedies}>
         {problem.kind === 'price' && (
           <Button variant="outlined" onClick={() => onAccept(problem.price)}>
-            Accept {money(problem.price)}
+            {t`Accept ${money(problem.price)}`}
           </Button>
         )}
         {problem.kind === 'unavailable' && substitutes}
         <Button variant={problem.kind === 'price' ? 'text' : 'outlined'} onClick={onRemove}>
-          Remove {name}
+          {t`Remove ${name}`}
         </Button>
       </div>
     </div>

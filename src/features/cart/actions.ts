@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
@@ -19,7 +20,7 @@ export function cartActions(client: QueryClient) {
   const ownCart = (): Cart | null => {
     const session = currentSession()
     if (session) return cartFor(client, session.user.customerId)
-    notify.error('Please login to modify cart.')
+    notify.error(t`Please login to modify cart.`)
     return null
   }
   const edit = (line: CartLine, item: AddCartItem): Begun | null => {
@@ -82,12 +83,12 @@ export function cartActions(client: QueryClient) {
     },
     /** Removes every line. A second call finds the cart empty and only shows an error. */
     clear: (): void => {
-      if (!bearerToken() && !currentSession()) return notify.error('Please login to clear cart.')
+      if (!bearerToken() && !currentSession()) return notify.error(t`Please login to clear cart.`)
       const customerId = currentSession()?.user.customerId
-      if (!customerId) return notify.error('Configuration error. Please try again.')
+      if (!customerId) return notify.error(t`Configuration error. Please try again.`)
       const cart = cartFor(client, customerId)
       const { lines } = cart.drawn()
-      if (lines.length === 0) return notify.error('Cart is already empty.')
+      if (lines.length === 0) return notify.error(t`Cart is already empty.`)
       removalOver()
       const dishes = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
       const keys = lines.map(({ key }) => key)

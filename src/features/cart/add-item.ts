@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
@@ -29,7 +30,7 @@ type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean>
  */
 export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): Begun & { line: string } {
   const line = keyOf(item)
-  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
+  if (!onlineManager.isOnline()) notify.success(t`You are offline. It will be added as soon as you are back.`)
   const { removal, ...ways } = undoes ?? {}
   const done = changeCart(cart, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, ways)
   return { line, done }
@@ -39,6 +40,6 @@ export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): Begun & {
 export async function addItem(client: QueryClient, item: AddCartItem): Promise<boolean> {
   const customerId = knownCustomerId() || (await awaitedCustomerId())
   if (customerId) return putIn(cartFor(client, customerId), item).done
-  notify.error('Configuration error. Please wait a moment and try again.')
+  notify.error(t`Configuration error. Please wait a moment and try again.`)
   return false
 }

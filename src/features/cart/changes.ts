@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { loadCode } from '../../lib/load-code'
@@ -47,7 +48,7 @@ export function changeCart(cart: Cart, change: CartChange, { first, undo, instea
       }
       if (!cart.isPending(change)) return
       if (sender) sender.showFailure(change, error)
-      else notify.error('Your cart could not be changed. Please try again.')
+      else notify.error(t`Your cart could not be changed. Please try again.`)
     },
     retry: false,
     meta: { call: 'POST, PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/cart/cart-items' },

@@ -1,13 +1,14 @@
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { notify, SHORT } from '../../lib/notify'
 import type { CartChange } from './lines'
 
 /** The catalogue's texts and durations (rule 8.4). One toast per kind, so that quick taps do not pile them up. */
 const TEXTS = {
-  add: { done: 'Item added to cart!', failed: 'Failed to add item to cart' },
-  update: { done: 'Cart item updated', failed: 'Failed to update cart item', duration: SHORT },
-  remove: { done: 'Item removed from cart', failed: 'Failed to remove item from cart' },
-  clear: { done: 'Cart cleared successfully!', failed: 'Failed to clear cart. Please try again.' },
+  add: { done: t`Item added to cart!`, failed: t`Failed to add item to cart` },
+  update: { done: t`Cart item updated`, failed: t`Failed to update cart item`, duration: SHORT },
+  remove: { done: t`Item removed from cart`, failed: t`Failed to remove item from cart` },
+  clear: { done: t`Cart cleared successfully!`, failed: t`Failed to clear cart. Please try again.` },
 } as const
 
 const OURS: string[] = Object.values(TEXTS).map(({ failed }) => failed)
@@ -20,7 +21,7 @@ function textsOf({ kind: made }: CartChange) {
 /** @param undo reverts the change; the cart page offers the same, as a toast is gone after 4 s (F62) */
 export function showSuccess(change: CartChange, undo?: () => void) {
   const { kind, done, failed: _, ...rest } = textsOf(change)
-  const action = undo && { label: 'Undo', onClick: undo }
+  const action = undo && { label: t`Undo`, onClick: undo }
   notify.success(done, { id: `cart-${kind}`, ...rest, ...(kind === 'remove' && { action }) })
 }
 

@@ -1,5 +1,6 @@
 import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
@@ -58,7 +59,7 @@ export function useQuantities(): ReadonlyMap<string, number> {
 /** An addition in progress. If it throws, the customer is told, and it has failed. */
 export const begun = (added: Promise<boolean>): Begun => ({
   done: added.catch(() => {
-    notify.error('Unable to add item. Please try again.', { duration: SHORT })
+    notify.error(t`Unable to add item. Please try again.`, { duration: SHORT })
     return false
   }),
 })

@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -51,7 +52,7 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
     mutationFn: (body) => groupOrderWrites.add(groupOrderId, token, body, key),
     retry: (failures, error) => {
       if (failures === TOLD_AFTER && !isFinal(error)) {
-        notify.error('We have no answer yet. We keep trying to add your dish.')
+        notify.error(t`We have no answer yet. We keep trying to add your dish.`)
       }
       return !isFinal(error)
     },
@@ -61,7 +62,7 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
   })
   try {
     groupChanged(client, membership, await mutation.execute(item))
-    notify.success(`Added to ${hostName}’s group order`)
+    notify.success(t`Added to ${hostName}’s group order`)
     return true
   } catch (cause) {
     changeRefused(client, membership, cause as Error)
@@ -79,7 +80,7 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
 export function addToGroup(client: QueryClient, item: AddCartItem): Promise<boolean> | null {
   const membership = activeMembership()
   if (!membership) return null
-  if (!onlineManager.isOnline()) notify.success('You are offline. It will be added as soon as you are back.')
+  if (!onlineManager.isOnline()) notify.success(t`You are offline. It will be added as soon as you are back.`)
   const addition = { groupOrderId: membership.groupOrderId, key: randomId(), item }
   additionBegun(addition)
   return sendAddition(client, membership, addition)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { ErrorState } from '../../components/PageState'
@@ -46,11 +47,11 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
             problems={drift}
           />
         ) : (
-          <ErrorState title="Your dishes could not be shown" onRetry={onRetry} page={false} />
+          <ErrorState title={t`Your dishes could not be shown`} onRetry={onRetry} page={false} />
         )}
         <div className={styles.more}>
-          <LinkButton to={paths.menu}>Add more dishes</LinkButton>
-          <Button onClick={() => setAsking(true)}>Clear cart</Button>
+          <LinkButton to={paths.menu}>{t`Add more dishes`}</LinkButton>
+          <Button onClick={() => setAsking(true)}>{t`Clear cart`}</Button>
         </div>
       </div>
       <div className={styles.side}>
@@ -59,9 +60,13 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title="Clear your cart?"
-            text={`All ${cart.count} ${cart.count === 1 ? 'item' : 'items'} will be removed.`}
-            action="Clear cart"
+            title={t`Clear your cart?`}
+            text={ngettext(
+              msgid`All ${cart.count} item will be removed.`,
+              `All ${cart.count} items will be removed.`,
+              cart.count,
+            )}
+            action={t`Clear cart`}
             onConfirm={clear}
             onClose={() => setAsking(false)}
           />

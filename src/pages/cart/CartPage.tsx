@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
@@ -16,7 +17,7 @@ import { GoesWellWith } from './GoesWellWith'
 import { useRemoved } from '../common/use-removed'
 
 const Loading = () => (
-  <div className={styles.columns} role="status" aria-label="Loading your cart">
+  <div className={styles.columns} role="status" aria-label={t`Loading your cart`}>
     <div>
       {[1, 2, 3].map((key) => (
         <Skeleton key={key} height="128px" />
@@ -27,7 +28,7 @@ const Loading = () => (
 )
 
 export function CartPage() {
-  useHead({ page: 'Cart' })
+  useHead({ page: t`Cart` })
   const cart = useCart()
   const dishes = useDishes()
   const menus = useQuery(restaurantQueries.menus())
@@ -36,7 +37,7 @@ export function CartPage() {
   const customerId = useCustomerId()
   const host = restaurant.data && customerId ? { customerId, restaurant: restaurant.data } : null
 
-  if (cart.error) return <ErrorState title="Your cart could not be loaded" onRetry={cart.retry} />
+  if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} />
   if (!cart.loading && cart.lines.length === 0) {
     return (
       <>
@@ -44,7 +45,7 @@ export function CartPage() {
         <div className="page-width">
           <UsualPlace />
         </div>
-        <EmptyState title="Your cart is empty">Something good is on the stove. Have a look.</EmptyState>
+        <EmptyState title={t`Your cart is empty`}>{t`Something good is on the stove. Have a look.`}</EmptyState>
         {host && (
           <div className="page-width">
             <GroupOrderPanel {...host} />
@@ -55,13 +56,13 @@ export function CartPage() {
     )
   }
   if (restaurant.error && !restaurant.data) {
-    return <ErrorState title="Your cart could not be shown" onRetry={() => void restaurant.refetch()} />
+    return <ErrorState title={t`Your cart could not be shown`} onRetry={() => void restaurant.refetch()} />
   }
 
   const isReady = !cart.loading && restaurant.data && !menus.isPending
   return (
     <div className={styles.page}>
-      <h1>Your cart</h1>
+      <h1>{t`Your cart`}</h1>
       {isReady ? (
         <>
           {host && <GroupOrderPanel {...host} />}

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { t } from 'ttag'
 import { useQuantities } from '../../features/cart/use-cart'
 import type { Dish } from '../../features/menu/dish-index'
 import { withoutAvoided } from '../../features/menu/without-avoided'
@@ -21,7 +22,7 @@ export function GoesWellWith({ dishes, currency }: { dishes: Map<string, Dish>; 
   if (cards.length === 0) return null
   return (
     <section aria-labelledby={heading} className={styles.suggestions}>
-      <h2 id={heading}>Goes well with</h2>
+      <h2 id={heading}>{t`Goes well with`}</h2>
       <DishCards dishes={cards} currency={currency} />
     </section>
   )

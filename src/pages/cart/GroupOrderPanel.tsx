@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder, Restaurant } from '../../api/types'
@@ -38,31 +39,32 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
   const isOpen = status === 'OPEN'
   const link = withQuery(paths.groupOrder, { id })
   const facts = [
-    isOpen ? (closesAt ? `Open until ${clockTime(closesAt, timeZone)}` : 'Open') : 'Closed: nobody can add dishes',
-    limitPerPerson !== null && `${formatMoney(limitPerPerson, currency)} for each person`,
+    isOpen ? (closesAt ? t`Open until ${clockTime(closesAt, timeZone)}` : t`Open`) : t`Closed: nobody can add dishes`,
+    limitPerPerson !== null && t`${formatMoney(limitPerPerson, currency)} for each person`,
   ]
   return (
-    <section className={styles.panel} aria-label="Group order">
+    <section className={styles.panel} aria-label={t`Group order`}>
       <div className={styles.head}>
         <div>
           <h2 id={GROUP_HEADING} tabIndex={-1}>
-            Group order
+            {t`Group order`}
           </h2>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <ShareButton title="the group order" path={link} />
+        <ShareButton title={t`the group order`} path={link} />
       </div>
       {isOpen && (
         <p>
-          Checkout closes it for everyone. Send this link to the others:{' '}
+          {t`Checkout closes it for everyone. Send this link to the others:`}{' '}
           <span className={styles.link}>{window.location.origin + link}</span>
         </p>
       )}
       {participants.length > 0 && (
-        <ul className={styles.people} aria-label="Participants">
+        <ul className={styles.people} aria-label={t`Participants`}>
           {participants.map(({ id: person, name, pieces }) => (
             <li key={person}>
-              <bdi>{name}</bdi>: {pieces === 0 ? 'still choosing' : `${pieces} ${pieces === 1 ? 'item' : 'items'}`}
+              <bdi>{name}</bdi>:{' '}
+              {pieces === 0 ? t`still choosing` : ngettext(msgid`${pieces} item`, `${pieces} items`, pieces)}
             </li>
           ))}
         </ul>
@@ -70,18 +72,18 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
       {error && <p role="alert">{error.message}</p>}
       <div className={styles.actions}>
         <Button variant="outlined" loading={isPending} onClick={() => mutate(isOpen ? 'LOCKED' : 'OPEN')}>
-          {isOpen ? 'Close for everyone' : 'Open again'}
+          {isOpen ? t`Close for everyone` : t`Open again`}
         </Button>
         <Button blocked={isPending} onClick={() => setAsking(true)}>
-          End group order
+          {t`End group order`}
         </Button>
       </div>
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title="End the group order?"
-            text="The dishes of the others leave your cart. Your own stay."
-            action="End group order"
+            title={t`End the group order?`}
+            text={t`The dishes of the others leave your cart. Your own stay.`}
+            action={t`End group order`}
             onConfirm={() => mutate('ENDED')}
             onClose={() => setAsking(false)}
           />
@@ -95,7 +97,7 @@ function Hosted(props: Props) {
   const { data: group, error, refetch } = useHostedGroupOrder(props.customerId)
   if (group?.status === 'OPEN' || group?.status === 'LOCKED') return <Running {...props} group={group} />
   if (!error || group) return null
-  return <Missing onRetry={() => void refetch()}>Your group order could not be loaded.</Missing>
+  return <Missing onRetry={() => void refetch()}>{t`Your group order could not be loaded.`}</Missing>
 }
 
 /** Shows the group order that this cart belongs to, if there is one. */
@@ -111,9 +113,9 @@ export function GroupOrderOffer({ customerId, restaurant }: Props) {
   if (!restaurant.groupOrders || !cart || cart.groupOrderId) return null
   return (
     <div className={styles.offer}>
-      <p>Ordering with others? Everyone chooses on their own phone, and you place one order.</p>
+      <p>{t`Ordering with others? Everyone chooses on their own phone, and you place one order.`}</p>
       <Button variant="outlined" onClick={() => setStarting(true)}>
-        Order together
+        {t`Order together`}
       </Button>
       {isStarting && (
         <Suspense>

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { Button } from '../../components/Button'
@@ -17,11 +18,11 @@ import { GROUP_HEADING } from './group-heading'
 import styles from './GroupOrderPanel.module.css'
 
 const DEADLINES = [
-  ['', 'No deadline'],
-  ['15', 'In 15 minutes'],
-  ['30', 'In 30 minutes'],
-  ['60', 'In an hour'],
-  ['120', 'In two hours'],
+  ['', t`No deadline`],
+  ['15', t`In 15 minutes`],
+  ['30', t`In 30 minutes`],
+  ['60', t`In an hour`],
+  ['120', t`In two hours`],
 ] as const
 
 const inMinutes = (minutes: string) =>
@@ -62,30 +63,30 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
         }}
       >
         <DialogTitle id="group-title" component="h2">
-          Order together
+          {t`Order together`}
         </DialogTitle>
         <DialogContent className={styles.fields}>
           <Field
-            label="Your name for the others"
+            label={t`Your name for the others`}
             value={hostName}
             inputProps={{ maxLength: 40 }}
             onChange={({ target }) => setHostName(target.value)}
           />
-          <SelectField label="Closes" value={deadline} options={[...DEADLINES]} onChange={setDeadline} />
+          <SelectField label={t`Closes`} value={deadline} options={[...DEADLINES]} onChange={setDeadline} />
           <Field
-            label="Limit for each person"
+            label={t`Limit for each person`}
             inputMode="decimal"
             value={limit}
-            hint="Of the dishes, without tax and tip. Leave it empty for no limit."
-            error={isLimitWrong ? `Please enter an amount, for example ${decimal(2000, currency)}.` : undefined}
+            hint={t`Of the dishes, without tax and tip. Leave it empty for no limit.`}
+            error={isLimitWrong ? t`Please enter an amount, for example ${decimal(2000, currency)}.` : undefined}
             onChange={({ target }) => setLimit(target.value)}
           />
           {error && <p role="alert">{error.message}</p>}
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" variant="contained" loading={isPending} blocked={!isReady}>
-            Start
+            {t`Start`}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from 'ttag'
 import type { AddCartItem } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { SelectField } from '../../components/SelectField'
@@ -48,7 +49,7 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
           <bdi>{line.name}</bdi>
         </strong>
       </label>
-      <span className="money">{item ? formatMoney(item.price * item.qty, currency) : 'Left out'}</span>
+      <span className="money">{item ? formatMoney(item.price * item.qty, currency) : t`Left out`}</span>
       {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(', ')}</p>}
       {!instead && <AllergenWarning allergens={avoid.filter((one) => allergens.includes(one))} />}
       {!instead &&
@@ -60,11 +61,11 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
       {others.length > 0 && (
         <div className={styles.instead}>
           <SelectField
-            label={`Instead of ${line.name}`}
+            label={t`Instead of ${line.name}`}
             value={instead?.id ?? ''}
             onChange={onInstead}
             options={[
-              ['', asItIs?.label ?? (row.item ? 'As it is now' : 'Leave it out')],
+              ['', asItIs?.label ?? (row.item ? t`As it is now` : t`Leave it out`)],
               ...others.map((one) => [one.id, substituteWords(one, currency)] as const),
             ]}
           />
@@ -72,7 +73,7 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
       )}
       {mayBeChosen && dish && !instead && (
         <p className={styles.change}>
-          <Link to={dishPath(dish)}>Choose it again</Link>
+          <Link to={dishPath(dish)}>{t`Choose it again`}</Link>
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from 'ttag'
 import { CartLineRow } from '../../features/cart/CartLineRow'
 import { useCartActions } from '../../features/cart/actions'
 import { configurationOf, keyOf, type CartLine } from '../../features/cart/lines'
@@ -86,7 +87,7 @@ export function CartLines({ lines, dishes, currency, removed, problems = NONE }:
     rows.splice(place < 0 ? removed.place : before, 0, <li key="removed">{removed.row}</li>)
   }
   return (
-    <ul aria-label="Cart" className={styles.lines}>
+    <ul aria-label={t`Cart`} className={styles.lines}>
       {rows}
     </ul>
   )

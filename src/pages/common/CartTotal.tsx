@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { CartSummary } from '../../features/cart/CartSummary'
@@ -29,7 +30,7 @@ export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props)
       when={when}
       action={
         <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>
-          Checkout
+          {t`Checkout`}
         </LinkButton>
       }
     />

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import { msgid, ngettext, t } from 'ttag'
 import type { AddCartItem, Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -37,16 +38,16 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
   const items = wanted.flatMap((row) => insteadOf(row)?.item ?? row.item ?? [])
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const total = items.reduce((sum, { qty, price }) => sum + qty * price, 0)
-  const words = `Add ${count} ${count === 1 ? 'item' : 'items'} · ${money(total)}`
+  const words = ngettext(msgid`Add ${count} item · ${money(total)}`, `Add ${count} items · ${money(total)}`, count)
   const toggle = (id: string) =>
     setLeftOut((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
   return (
     <Dialog onClose={onClose} aria-labelledby="again-title" maxWidth="sm">
       <DialogTitle id="again-title" component="h2">
-        Order {order.number} again?
+        {t`Order ${order.number} again?`}
       </DialogTitle>
       <DialogContent>
-        {failed && <ErrorState title="The menu could not be loaded" onRetry={retry} page={false} />}
+        {failed && <ErrorState title={t`The menu could not be loaded`} onRetry={retry} page={false} />}
         {!rows && !failed && (
           <>
             <StillWorking isRead />
@@ -54,7 +55,7 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
           </>
         )}
         {notice && <p className={styles.change}>{notice}</p>}
-        <ul className={styles.rows} aria-label="Items">
+        <ul className={styles.rows} aria-label={t`Items`}>
           {rows?.map((row) => {
             const { cartItemId } = row.line
             return (
@@ -72,9 +73,9 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
         </ul>
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button variant="contained" disabled={count === 0} onClick={() => onAdd(items)}>
-          {!rows ? 'Add to cart' : count > 0 ? words : 'Nothing to add'}
+          {!rows ? t`Add to cart` : count > 0 ? words : t`Nothing to add`}
         </Button>
       </DialogActions>
     </Dialog>

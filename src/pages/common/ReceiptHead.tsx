@@ -1,3 +1,4 @@
+import { jt, t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
@@ -17,6 +18,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
   const ours = restaurant ? addressText(restaurant) : ''
   const theirs = address ? [address.line1, address.line2, address.city].filter(Boolean).join(', ') : ''
   const place = type === 'PICKUP' ? ours : theirs
+  const destination = <bdi key="destination">{theirs}</bdi>
   return (
     <header className={styles.head}>
       {restaurant?.name && (
@@ -32,14 +34,10 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
         </p>
       )}
       <p>
-        Order {number}
+        {t`Order ${number}`}
         {timeZone !== undefined && `, ${mediumDateTime(placedAt, timeZone)}`}
       </p>
-      {type === 'DELIVERY' && theirs && (
-        <p>
-          Delivery to <bdi>{theirs}</bdi>
-        </p>
-      )}
+      {type === 'DELIVERY' && theirs && <p>{jt`Delivery to ${destination}`}</p>}
       {isUnderWay(status) && status !== 'AWAITING_PAYMENT' && restaurant?.name && (
         <div className={styles.calendar}>
           <Button
@@ -48,7 +46,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
               saveFile(`order-${number}.ics`, calendarEntry(order, restaurant.name, place), 'text/calendar')
             }
           >
-            Add to calendar
+            {t`Add to calendar`}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { StillWorking } from '../../components/StillWorking'
@@ -25,7 +26,7 @@ function News({ order }: { order: Order }) {
   )
   const { rows } = useOrderedAgain(order, isNeeded, true)
   if (!rows) return null
-  if (rows.some(({ changes }) => changes.length > 0)) return 'Some of it has changed since.'
+  if (rows.some(({ changes }) => changes.length > 0)) return t`Some of it has changed since.`
   const total = rows.reduce((sum, { item }) => sum + (item ? item.qty * item.price : 0), 0)
   return formatMoney(total, order.totals.currency)
 }
@@ -39,14 +40,14 @@ export function Usual({ customerId }: { customerId: string }) {
   return (
     <section className={styles.card} aria-labelledby="usual">
       <div className={styles.words}>
-        <h2 id="usual">Your usual</h2>
+        <h2 id="usual">{t`Your usual`}</h2>
         <p className={styles.dishes}>
           <bdi>{dishes}</bdi>
         </p>
         <p className={styles.news}>{order && <News key={order.id} order={order} />}</p>
       </div>
       <Button variant="contained" loading={isReading} onClick={() => void again()}>
-        Order again
+        {t`Order again`}
       </Button>
       {isReading && <StillWorking floating isRead />}
       {step.is === 'asking' && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { clockTime, dayIn } from '../../lib/time'
@@ -17,17 +18,17 @@ function useWords(): string {
   useClock()
   const isHydrated = useHydrated()
   const type = data && !data.delivery ? 'PICKUP' : chosen.type
-  const words = (time: string) => `${type === 'PICKUP' ? 'Pickup' : 'Delivery'}, ${time}`
-  if (!isHydrated || !data) return words('as soon as possible')
+  const words = (time: string) => (type === 'PICKUP' ? t`Pickup, ${time}` : t`Delivery, ${time}`)
+  if (!isHydrated || !data) return words(t`as soon as possible`)
   const { requestedTime } = chosen
   const { timeZone, status, pickup, delivery } = data
   if (requestedTime) {
     const isToday = dayIn(requestedTime, timeZone) === dayIn(new Date(now()), timeZone)
     return words(clockTime(requestedTime, timeZone, !isToday))
   }
-  if (status && !status.open) return words('when we open')
+  if (status && !status.open) return words(t`when we open`)
   const minutes = type === 'PICKUP' ? pickup?.minutes : delivery?.minutes
-  return words(minutes ? `about ${minutes} min` : 'as soon as possible')
+  return words(minutes ? t`about ${minutes} min` : t`as soon as possible`)
 }
 
 /** How and when the customer wants the order. Opens the choice. */

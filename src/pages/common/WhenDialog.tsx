@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ErrorState } from '../../components/PageState'
@@ -33,7 +34,7 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} aria-labelledby="when-title" maxWidth="sm">
       <DialogTitle id="when-title" component="h2">
-        How and when?
+        {t`How and when?`}
       </DialogTitle>
       <DialogContent>
         {restaurant ? (
@@ -60,15 +61,15 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
             }
           />
         ) : error ? (
-          <ErrorState title="The choices could not be loaded" onRetry={() => void refetch()} page={false} />
+          <ErrorState title={t`The choices could not be loaded`} onRetry={() => void refetch()} page={false} />
         ) : (
           <Skeleton height="320px" />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button variant="contained" disabled={requestedTime === ''} onClick={save}>
-          Save
+          {t`Save`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { addressIdOf } from '../../features/addresses/chosen-address'
 import { DeliveryArea } from '../../features/addresses/DeliveryArea'
@@ -35,7 +36,7 @@ export function WhereTo({ customerId, restaurant, ...rest }: Props) {
   return (
     <>
       {deliveryAreas && <DeliveryArea currency={currency} country={address?.country ?? ''} />}
-      <p>You choose the address at checkout.</p>
+      <p>{t`You choose the address at checkout.`}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem } from '../../api/types'
@@ -35,9 +36,9 @@ export async function asNow(client: QueryClient, removed: AddCartItem): Promise<
   const now = again && { ...again, specialInstructions }
   if (now && madeOf(now) === madeOf(removed)) {
     if (now.price === removed.price) return null
-    const price = formatMoney(now.price, currency) + (now.qty > 1 ? ' each' : '')
-    return { item: now, why: `It now costs ${price}.` }
+    const price = formatMoney(now.price, currency)
+    return { item: now, why: now.qty > 1 ? t`It now costs ${price} each.` : t`It now costs ${price}.` }
   }
-  const why = [`${dish.name} cannot be put back as it was.`, ...changes].join(' ')
+  const why = [t`${dish.name} cannot be put back as it was.`, ...changes].join(' ')
   return { item: null, why, path: item && dishPath(dish) }
 }

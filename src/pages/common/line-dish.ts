@@ -1,10 +1,11 @@
+import { t } from 'ttag'
 import type { LineDish } from '../../features/cart/CartLineRow'
 import type { CartLine } from '../../features/cart/lines'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { paths } from '../../lib/paths'
 
 const GONE = {
-  name: 'A dish no longer on the menu',
+  name: t`A dish no longer on the menu`,
   imageUrl: null,
   imageKind: undefined,
   path: paths.menu,

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
 import { optionTexts } from '../../features/cart/format-options'
 import type { Dish } from '../../features/menu/dish-index'
@@ -31,9 +32,9 @@ export function orderedAgain(
   item: MenuItem | undefined,
   currency: string,
 ): Again {
-  if (!dish || !item) return cannot('It is no longer on the menu.')
-  if (dish.soldOut || item.soldOut) return cannot('It is sold out.')
-  if (!dish.available) return cannot('It is not available now.')
+  if (!dish || !item) return cannot(t`It is no longer on the menu.`)
+  if (dish.soldOut || item.soldOut) return cannot(t`It is sold out.`)
+  if (!dish.available) return cannot(t`It is not available now.`)
   const { servingQuantityId = null, customOptionGroups = [], quantity, unitPrice } = line
   const selection = restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
   const qty = Math.min(quantity, item.maxQuantity)
@@ -46,18 +47,22 @@ export function orderedAgain(
   const money = (amount: number) => formatMoney(amount, currency)
   const changes = [
     ...(servingQuantityId !== null && serving && serving.id !== servingQuantityId
-      ? [`${line.servingName ?? 'That size'} is gone. It is ${serving.name} now.`]
+      ? [
+          line.servingName
+            ? t`${line.servingName} is gone. It is ${serving.name} now.`
+            : t`That size is gone. It is ${serving.name} now.`,
+        ]
       : []),
-    ...gone.map((words) => `Without ${words}: that is gone.`),
-    ...(qty < quantity ? [`Only ${qty} at a time.`] : []),
+    ...gone.map((words) => t`Without ${words}: that is gone.`),
+    ...(qty < quantity ? [t`Only ${qty} at a time.`] : []),
   ]
-  if (gap) return { ...cannot(...changes, `Please choose again: ${gap.name}.`), mayBeChosen: true }
+  if (gap) return { ...cannot(...changes, t`Please choose again: ${gap.name}.`), mayBeChosen: true }
   return {
     item: now,
     chosen: [...(item.servings.length > 1 && serving ? [serving.name] : []), ...after],
     changes: [
       ...changes,
-      ...(now.price === unitPrice ? [] : [`It was ${money(unitPrice)}, and is ${money(now.price)} now.`]),
+      ...(now.price === unitPrice ? [] : [t`It was ${money(unitPrice)}, and is ${money(now.price)} now.`]),
     ],
     mayBeChosen: false,
   }

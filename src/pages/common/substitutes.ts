@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
 import { configurationOf } from '../../features/cart/lines'
 import type { Dish } from '../../features/menu/dish-index'
@@ -44,7 +45,7 @@ const nearest = (offers: Substitute[]) => offers.toSorted(byNearestPrice).slice(
 /** The label says so when fewer pieces can be ordered than before. */
 const offerOf = (label: string, item: AddCartItem, { quantity, unitPrice }: Before): Substitute => ({
   id: configurationOf(item),
-  label: item.qty < quantity ? `${label}, only ${item.qty}` : label,
+  label: item.qty < quantity ? t`${label}, only ${item.qty}` : label,
   item,
   difference: item.price - unitPrice,
 })
@@ -62,8 +63,10 @@ const lostIn = (before: CustomOptionGroup[], now: CustomOptionGroup[], isNested 
     }),
   )
 
-const namesOf = (lost: Lost[]) =>
-  lost.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' and ')
+function namesOf(lost: Lost[]): string {
+  const [first = '', ...others] = lost.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  return others.reduce((all, name) => t`${all} and ${name}`, first)
+}
 
 /** Options of the same group in place of the first that is gone, or other sizes in place of that size. */
 function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitute[] {
@@ -77,16 +80,14 @@ function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitut
   const lost = lostIn(customOptionGroups, now.groups)
   const names = namesOf(lost)
   if (servingQuantityId !== null && now.servingId !== servingQuantityId) {
-    const without = names && `, without ${names}`
-    return nearest(
-      item.servings.flatMap(({ id, name }) => offer(`Instead: ${name}${without}`, { ...now, servingId: id })),
-    )
+    const labelOf = (name: string) => (names ? t`Instead: ${name}, without ${names}` : t`Instead: ${name}`)
+    return nearest(item.servings.flatMap(({ id, name }) => offer(labelOf(name), { ...now, servingId: id })))
   }
   const [first] = lost
   if (!first) return []
   const group = item.optionGroups.find(({ id }) => id === first.groupId)
   const isReplaceable = group && first.isWhole && !first.isNested
-  const instead = lost.length === 1 ? 'Instead' : `Instead of ${first.name}`
+  const insteadOf = (name: string) => (lost.length === 1 ? t`Instead: ${name}` : t`Instead of ${first.name}: ${name}`)
   const others = isReplaceable
     ? group.options.flatMap((option) => {
         if (option.id === first.optionId || quantityOf(now.groups, group.id, option.id) > 0) return []
@@ -95,10 +96,10 @@ function madeOtherwise(line: Before, item: MenuItem, avoid: string[]): Substitut
         const taken = [option, ...chosenOptions(option.optionGroups, nestedOf(groups, group.id, option.id))]
         if (taken.some(({ allergens }) => allergens.some((one) => avoid.includes(one)))) return []
         const isTaken = quantityOf(groups, group.id, option.id) === first.quantity
-        return isTaken ? offer(`${instead}: ${option.name}`, { ...now, groups }) : []
+        return isTaken ? offer(insteadOf(option.name), { ...now, groups }) : []
       })
     : []
-  return [...offer(`Without ${names}`, now), ...nearest(others)]
+  return [...offer(t`Without ${names}`, now), ...nearest(others)]
 }
 
 /** Dishes that need no choice: of the same section, or popular ones where that has none or is not known. */

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { t } from 'ttag'
 import { orderQueries } from '../../api/queries/orders'
 import type { AddCartItem, Order } from '../../api/types'
 import { asLastTime } from '../../features/checkout/as-last-time'
@@ -15,7 +16,7 @@ import { addAll, addressesFor, linesNow, missingInCart, noticeOf } from './usual
 type Step = { is: 'idle' } | { is: 'reading' } | { is: 'asking'; order: Order; notice: string | undefined }
 
 const IDLE: Step = { is: 'idle' }
-const OFFLINE = 'You are offline. Please order again when you are back.'
+const OFFLINE = t`You are offline. Please order again when you are back.`
 
 /**
  * Orders the last completed order again: puts its dishes in the cart, fills the checkout as last time and leads there.
@@ -51,7 +52,7 @@ export function useUsualAgain(customerId: string) {
     }
     const stop = onlineManager.subscribe((isOnline) => !isOnline && end(IDLE, OFFLINE))
     setStep({ is: 'reading' })
-    await work(goesOn).then(end, () => end(IDLE, 'Your last order could not be read. Please try again.'))
+    await work(goesOn).then(end, () => end(IDLE, t`Your last order could not be read. Please try again.`))
   }
 
   const checkOut = async (order: Order, items: AddCartItem[], goesOn: () => boolean): Promise<Step> => {

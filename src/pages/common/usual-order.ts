@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { t } from 'ttag'
 import { addressesQuery } from '../../api/queries/addresses'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -73,6 +74,6 @@ export async function addressesFor(client: QueryClient, customerId: string, orde
 export function noticeOf(order: Order, saved: Address[]): string | undefined {
   const { type, address } = order.fulfilment
   if (type !== 'DELIVERY' || sameAddress(order, saved)) return undefined
-  const place = address ? [address.line1, address.line2].filter(Boolean).join(', ') : 'an address'
-  return `It went to ${place}, which is not saved any more. Please check at the checkout where it goes.`
+  const place = address ? [address.line1, address.line2].filter(Boolean).join(', ') : t`an address`
+  return t`It went to ${place}, which is not saved any more. Please check at the checkout where it goes.`
 }

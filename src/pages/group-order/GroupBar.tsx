@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { jt, msgid, ngettext, t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import type { GroupOrder } from '../../api/types'
 import { BottomBarLink } from '../../components/BottomBarLink'
@@ -29,7 +30,11 @@ function usePublished(quantities: Record<string, number>) {
   }, [chosen, inCart])
 }
 
-const OVER = { ORDERED: 'has placed the group order', ENDED: 'has ended the group order' }
+function endText(status: GroupOrder['status'] | undefined, hostName: string): string {
+  if (status === 'ORDERED') return t`${hostName} has placed the group order. What you add now goes to your own cart.`
+  if (status === 'ENDED') return t`${hostName} has ended the group order. What you add now goes to your own cart.`
+  return t`The group order is not there any more. What you add now goes to your own cart.`
+}
 
 /** When the group order is over, dishes go to the own cart again, and the customer is told. */
 function useEnd({ groupOrderId, hostName }: Membership, group: GroupOrder | undefined, error: Error | null) {
@@ -37,13 +42,11 @@ function useEnd({ groupOrderId, hostName }: Membership, group: GroupOrder | unde
   const isGone = error instanceof ApiError && error.status === 404
   const status = group?.status
   useEffect(() => {
-    const what = status === 'ORDERED' || status === 'ENDED' ? OVER[status] : null
-    if (!isGone && !what) return
+    if (!isGone && status !== 'ORDERED' && status !== 'ENDED') return
     groupLeft()
-    const text = what ? `${hostName} ${what}.` : 'The group order is not there any more.'
-    notify.success(`${text} What you add now goes to your own cart.`, {
+    notify.success(endText(status, hostName), {
       id: 'group-order',
-      action: { label: 'See it', onClick: () => void navigate(withQuery(paths.groupOrder, { id: groupOrderId })) },
+      action: { label: t`See it`, onClick: () => void navigate(withQuery(paths.groupOrder, { id: groupOrderId })) },
     })
   }, [isGone, status, hostName, groupOrderId, navigate])
 }
@@ -64,11 +67,12 @@ function Bar(membership: Membership) {
   }, [client, groupOrderId, hostName, membership.token])
   if (!SHOWN_ON.includes(pathname)) return null
   const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+  const host = <bdi key="host">{hostName}</bdi>
   const isOpen = group === undefined || group.status === 'OPEN'
   return (
-    <BottomBarLink label="Group order" to={withQuery(paths.groupOrder, { id: groupOrderId })}>
+    <BottomBarLink label={t`Group order`} to={withQuery(paths.groupOrder, { id: groupOrderId })}>
       <span>
-        <bdi>{hostName}</bdi>’s group order · {isOpen ? `${count} ${count === 1 ? 'item' : 'items'}` : 'closed'}
+        {jt`${host}’s group order`} · {isOpen ? ngettext(msgid`${count} item`, `${count} items`, count) : t`closed`}
       </span>
       {group?.own && currency && <span className="money">{formatMoney(group.own.subtotal, currency)}</span>}
     </BottomBarLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { jt, msgid, ngettext, t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import type { GroupOrder } from '../../api/types'
@@ -21,30 +22,34 @@ import { OwnDishes } from './OwnDishes'
 
 const Gone = () => (
   <PageState
-    title="There is no such group order"
+    title={t`There is no such group order`}
     picture="/illustrations/lost.webp"
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
-        See the menu
+        {t`See the menu`}
       </LinkButton>
     }
   >
-    The link may be incomplete. Please ask whoever sent it for a new one.
+    {t`The link may be incomplete. Please ask whoever sent it for a new one.`}
   </PageState>
 )
 
 /** What a participant should know about the state of the order. */
 function stateText({ status, hostName, closesAt, own }: GroupOrder, timeZone: string): string {
-  const kept = own && own.lines.length > 0 ? ' Your dishes are in it.' : ''
+  const hasDishes = own !== null && own !== undefined && own.lines.length > 0
   switch (status) {
     case 'OPEN':
-      return closesAt ? `Choose until ${clockTime(closesAt, timeZone)}.` : `${hostName} orders and pays for everyone.`
+      return closesAt ? t`Choose until ${clockTime(closesAt, timeZone)}.` : t`${hostName} orders and pays for everyone.`
     case 'LOCKED':
-      return `${hostName} has closed the order.${kept} Nobody can add anything now.`
+      return hasDishes
+        ? t`${hostName} has closed the order. Your dishes are in it. Nobody can add anything now.`
+        : t`${hostName} has closed the order. Nobody can add anything now.`
     case 'ORDERED':
-      return `${hostName} has placed the order.${kept}`
+      return hasDishes
+        ? t`${hostName} has placed the order. Your dishes are in it.`
+        : t`${hostName} has placed the order.`
     case 'ENDED':
-      return `${hostName} has ended this group order. Nothing was ordered.`
+      return t`${hostName} has ended this group order. Nothing was ordered.`
   }
 }
 
@@ -58,10 +63,10 @@ function Actions({ group }: { group: GroupOrder }) {
           to={withQuery(paths.trackOrder, { orderId: group.order.id, token: group.order.trackingToken })}
           variant="contained"
         >
-          {`Follow order ${group.order.number}`}
+          {t`Follow order ${group.order.number}`}
         </LinkButton>
       )}
-      {isActive && <Button onClick={groupLeft}>Order for yourself</Button>}
+      {isActive && <Button onClick={groupLeft}>{t`Order for yourself`}</Button>}
     </div>
   )
 }
@@ -77,31 +82,32 @@ function Shown({ group }: { group: GroupOrder }) {
   /** Whether this is the host is not known before the cart is. */
   const mayJoin = !membership && !isHost && status === 'OPEN' && (!customerId || cart || error)
   const text = stateText(group, timeZone)
+  const host = <bdi key="host">{hostName}</bdi>
   return (
     <div className={styles.page}>
-      <h1>
-        <bdi>{hostName}</bdi>’s group order
-      </h1>
+      <h1>{jt`${host}’s group order`}</h1>
       <p className={styles.state}>{text}</p>
       <Announce text={text} />
       {status === 'OPEN' && limitPerPerson !== null && currency !== undefined && (
-        <p>Everyone can choose dishes for up to {formatMoney(limitPerPerson, currency)}.</p>
+        <p>{t`Everyone can choose dishes for up to ${formatMoney(limitPerPerson, currency)}.`}</p>
       )}
       {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
       {isHost && (
         <LinkButton to={paths.cart} variant="contained" size="large">
-          This is your group order: see your cart
+          {t`This is your group order: see your cart`}
         </LinkButton>
       )}
       {mayJoin && <JoinForm group={group} />}
       {participants.length > 0 && (
         <section className={styles.section}>
-          <h2>Who is in</h2>
+          <h2>{t`Who is in`}</h2>
           <ul className={styles.people}>
             {participants.map(({ id, name, pieces }) => (
               <li key={id}>
                 <bdi>{name}</bdi>
-                <span>{pieces === 0 ? 'still choosing' : `${pieces} ${pieces === 1 ? 'item' : 'items'}`}</span>
+                <span>
+                  {pieces === 0 ? t`still choosing` : ngettext(msgid`${pieces} item`, `${pieces} items`, pieces)}
+                </span>
               </li>
             ))}
           </ul>
@@ -114,15 +120,15 @@ function Shown({ group }: { group: GroupOrder }) {
 
 /** A group order for those who have its link: they join, choose on the menu, and see here what is theirs. */
 export function GroupOrderPage() {
-  useHead({ page: 'Group order' })
+  useHead({ page: t`Group order` })
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   const { data: group, error, refetch } = useGroupOrder(id)
   if (!id || (error instanceof ApiError && error.status === 404)) return <Gone />
   if (group) return <Shown group={group} />
-  if (error) return <ErrorState title="The group order could not be loaded" onRetry={() => void refetch()} />
+  if (error) return <ErrorState title={t`The group order could not be loaded`} onRetry={() => void refetch()} />
   return (
-    <div className={styles.page} role="status" aria-label="Loading the group order">
+    <div className={styles.page} role="status" aria-label={t`Loading the group order`}>
       <Skeleton height="44px" width="70%" />
       <Skeleton height="160px" />
     </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { jt, t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder } from '../../api/types'
@@ -16,20 +17,21 @@ import styles from './GroupOrderPage.module.css'
 type Props = { group: GroupOrder }
 
 /** Leads to the sign-in and back to the group order. */
-const SignInFirst = ({ group: { id, hostName } }: Props) => (
-  <div className={styles.form}>
-    <p>
-      Please sign in to choose dishes in <bdi>{hostName}</bdi>’s group order. We bring you back here afterwards.
-    </p>
-    <LinkButton
-      to={withQuery(paths.login, { next: withQuery(paths.groupOrder, { id }) })}
-      variant="contained"
-      size="large"
-    >
-      Sign in to join
-    </LinkButton>
-  </div>
-)
+function SignInFirst({ group: { id, hostName } }: Props) {
+  const host = <bdi key="host">{hostName}</bdi>
+  return (
+    <div className={styles.form}>
+      <p>{jt`Please sign in to choose dishes in ${host}’s group order. We bring you back here afterwards.`}</p>
+      <LinkButton
+        to={withQuery(paths.login, { next: withQuery(paths.groupOrder, { id }) })}
+        variant="contained"
+        size="large"
+      >
+        {t`Sign in to join`}
+      </LinkButton>
+    </div>
+  )
+}
 
 /**
  * Asks for a name, joins and opens the menu. A repeated try joins once: the token stays the same. Asks a guest to sign
@@ -64,7 +66,7 @@ export function JoinForm({ group }: Props) {
       }}
     >
       <Field
-        label="Your name"
+        label={t`Your name`}
         name="name"
         autoComplete="given-name"
         value={name}
@@ -74,7 +76,7 @@ export function JoinForm({ group }: Props) {
       />
       {error && refused === undefined && <p role="alert">{error.message}</p>}
       <Button type="submit" variant="contained" size="large" fullWidth loading={isPending} blocked={!name.trim()}>
-        Join and choose dishes
+        {t`Join and choose dishes`}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { jt, t } from 'ttag'
 import type { GroupOrder, OrderLine } from '../../api/types'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button'
@@ -37,9 +38,9 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
       <span className="money">{formatMoney(unitPrice * quantity, currency)}</span>
       {isOpen ? (
         <QuantityStepper
-          label={`Quantity of ${name}`}
-          increaseLabel={`Increase quantity of ${name}`}
-          decreaseLabel={`Decrease quantity of ${name}`}
+          label={t`Quantity of ${name}`}
+          increaseLabel={t`Increase quantity of ${name}`}
+          decreaseLabel={t`Decrease quantity of ${name}`}
           value={quantity}
           min={0}
           max={MOST}
@@ -60,13 +61,12 @@ export function OwnDishes({ group, membership, currency }: Props) {
   const { own, limitPerPerson, status } = group
   if (!own) return null
   const isOpen = status === 'OPEN'
+  const name = <bdi key="name">{own.name}</bdi>
   return (
     <section className={styles.section}>
-      <h2>
-        Your dishes, <bdi>{own.name}</bdi>
-      </h2>
+      <h2>{jt`Your dishes, ${name}`}</h2>
       {own.lines.length === 0 ? (
-        <p>{isOpen ? 'Nothing yet. Whatever you add on the menu appears here.' : 'You have chosen nothing.'}</p>
+        <p>{isOpen ? t`Nothing yet. Whatever you add on the menu appears here.` : t`You have chosen nothing.`}</p>
       ) : (
         <ul className={styles.lines}>
           {own.lines.map((line) => (
@@ -75,7 +75,7 @@ export function OwnDishes({ group, membership, currency }: Props) {
         </ul>
       )}
       <p className={styles.sum}>
-        <span>{limitPerPerson === null ? 'Together' : `Together, of ${formatMoney(limitPerPerson, currency)}`}</span>
+        <span>{limitPerPerson === null ? t`Together` : t`Together, of ${formatMoney(limitPerPerson, currency)}`}</span>
         <span className="money">{formatMoney(own.subtotal, currency)}</span>
       </p>
       {isOpen && (
@@ -88,7 +88,7 @@ export function OwnDishes({ group, membership, currency }: Props) {
             void navigate(paths.menu)
           }}
         >
-          {own.lines.length === 0 ? 'Choose dishes' : 'Add more dishes'}
+          {own.lines.length === 0 ? t`Choose dishes` : t`Add more dishes`}
         </Button>
       )}
     </section>

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { po } from 'gettext-parser'
+import { catalogPath, SOURCE_LANGUAGE } from '../../src/i18n/catalogs'
+
+export type Say = (text: string, ...values: string[]) => string
+
+const filled = (text: string, values: string[]) =>
+  text.replace(/\$\{ (\d+) \}/g, (_, at: string) => values[Number(at)]!)
+
+export const sayInEnglish: Say = (text, ...values) => filled(text, values)
+
+/** The texts of the shop in a language, by their English: say('Add ${ 0 } to cart', 'Soup'). */
+export function sayIn(language: string): Say {
+  if (language === SOURCE_LANGUAGE) return sayInEnglish
+  const folder = dirname(catalogPath(language, 'cart'))
+  const entries = readdirSync(folder).flatMap((file) =>
+    Object.values(po.parse(readFileSync(join(folder, file))).translations).flatMap((texts) => Object.values(texts)),
+  )
+  return (text, ...values) => {
+    const found = entries.find(({ msgid }) => msgid === text)
+    if (!found) throw new Error(`No catalog of ${language} has '${text}'.`)
+    return filled(found.msgstr[0]!, values)
+  }
+}
