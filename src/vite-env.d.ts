@@ -6,8 +6,13 @@ interface ImportMetaEnv {
   readonly VITE_RESTAURANT_NAME?: string
   readonly VITE_PAYMENT_HOSTS?: string
   readonly VITE_LOCALE?: string
+  /** Whether the build is read from right to left; undefined in a unit test. */
+  readonly RTL?: boolean
 }
 
+declare module 'stylis' {
+  export const prefixer: import('@emotion/cache').StylisPlugin
+}
 declare module 'virtual:looks.css'
 declare module 'virtual:mui.css'
 declare module 'virtual:brand.css'

@@ -29,13 +29,7 @@ export type IconName = keyof typeof PATHS
 /** A decorative line icon: use it beside text, or in a control that has an accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      className={name === 'heartFull' ? 'icon full' : 'icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={`icon ${name}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

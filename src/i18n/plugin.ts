@@ -20,13 +20,15 @@ function translator(locale: string) {
 
 /**
  * Writes the texts of one language into the code, in place of ttag's calls: a build has one language and no library for
- * it. A text without a translation stays English. Sets `lang` and `dir` of the pages.
+ * it. A text without a translation stays English. Sets `lang` and `dir` of the pages, and `import.meta.env.RTL`, a
+ * constant: code for right-to-left pages is in no other build.
  */
 export function translate(locale: string): Plugin {
   const pluginOf = translator(locale)
   return {
     name: 'translate',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.RTL': String(directionOf(locale) === 'rtl') } }),
     async transform(code, id) {
       const room = roomOf(id)
       if (!room || !USES_TTAG.test(code)) return null

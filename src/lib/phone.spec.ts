@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { e164, readablePhone } from './phone'
+import { afterEach, expect, it, vi } from 'vitest'
+import { e164, phoneInText, readablePhone } from './phone'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   ['(212) 555-0142', 'US', '+12125550142'],
@@ -17,4 +19,10 @@ it.each(['', '12', 'call me', '+999 1'])('%j is no phone number', (typed) => exp
 it('a phone number is shown as people write it', () => {
   expect(readablePhone('+442079460018')).toBe('+44 20 7946 0018')
   expect(readablePhone('unknown')).toBe('unknown')
+})
+
+it('a phone number within a sentence keeps the order of its digits where one reads from right to left', () => {
+  expect(phoneInText('+442079460018')).toBe('+44 20 7946 0018')
+  vi.stubEnv('RTL', 'yes')
+  expect(phoneInText('+442079460018')).toBe('\u2066+44 20 7946 0018\u2069')
 })

@@ -12,3 +12,7 @@ export function e164(input: string, country = ''): string | null {
 
 /** A number as people write it: '+1 212 555 0142'. */
 export const readablePhone = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
+
+/** The same within a sentence. In a right-to-left one it is isolated: its groups would change places. */
+export const phoneInText = (phone: string) =>
+  import.meta.env.RTL ? `\u2066${readablePhone(phone)}\u2069` : readablePhone(phone)

@@ -1,14 +1,17 @@
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { mirrored, Mirrored } from './right-to-left'
 import { theme } from './theme'
 import 'virtual:mui.css'
+
+const own = import.meta.env.RTL ? mirrored(theme) : theme
 
 /**
  * Wraps whatever uses MUI. What every page needs of the theme is in its own style sheet, so this and MUI itself are
  * loaded only with the first dialog or field.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
-    {children}
+  <ThemeProvider theme={own} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
+    {import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}
   </ThemeProvider>
 )

@@ -25,3 +25,46 @@ it('every token of global.css is used', () => {
   const names = [...tokens.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name!)
   expect(names.filter((name) => !all.includes(`var(${name})`))).toEqual([])
 })
+
+/** What is the same in either direction of reading, by its declaration. */
+const EITHER_WAY: Record<string, string> = {
+  'float: left': 'a legend, which as wide as its fieldset or in a grid is then an ordinary box',
+  'left: 50%': 'stands in the middle',
+  'border-width: 0 2.5px 2.5px 0': 'two sides of a check mark',
+}
+/** Sheets of drawings. */
+const DRAWN = [join('src', 'features', 'restaurant', 'Plates.module.css')]
+
+const SIDE = /^(left|right)$|(margin|padding|border|inset)-(.*-)?(left|right)\b/
+const FOUR = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
+/** The values of a shorthand; those in brackets belong together. */
+const valuesOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
+
+/** Whether a declaration names the left or the right, or gives them different values. */
+function takesSides(name: string, value: string) {
+  const [, right, , left] = valuesOf(value)
+  if (FOUR.test(name) && left !== undefined && left !== right) return true
+  return SIDE.test(name) || (/^(text-align|float|clear)$/.test(name) && /^(left|right)$/.test(value))
+}
+
+/** The declarations of a sheet that take sides, but for those of the rules of one direction. */
+function onSides(text: string) {
+  const rules = text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{([^{}]*)\}/g)
+  return [...rules].flatMap(([, selector = '', body = '']) => {
+    if (selector.includes('[dir=')) return []
+    const declarations = [...body.matchAll(/([\w-]+):\s*([^;]*[^;\s])/g)]
+    return declarations.flatMap(([, name = '', value = '']) => (takesSides(name, value) ? [`${name}: ${value}`] : []))
+  })
+}
+
+it('finds what takes sides', () => {
+  const text =
+    '.a { padding: 0 calc(1px + (2px)) 0 4px; color: red; } @media print { .b { margin-left: 0; text-align: right } }'
+  expect(onSides(text)).toEqual(['padding: 0 calc(1px + (2px)) 0 4px', 'margin-left: 0', 'text-align: right'])
+  expect(onSides("[dir='rtl'] .a { left: 0; } .b { margin: 0 4px 8px 4px; margin-inline-start: 2px; }")).toEqual([])
+})
+
+it.each(sheets.filter((file) => !DRAWN.includes(file)))('%s names the sides by the direction of reading', (file) => {
+  const found = onSides(readFileSync(file, 'utf8')).filter((one) => !(one in EITHER_WAY))
+  expect(found, 'use start and end, as in margin-inline-start').toEqual([])
+})

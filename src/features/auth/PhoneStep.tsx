@@ -57,7 +57,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
         quiet={errors.phone?.type === BY_TOAST}
         hint={
           number
-            ? t`We send a code by SMS to ${phones?.readablePhone(number)}. Message rates may apply.`
+            ? t`We send a code by SMS to ${phones?.phoneInText(number)}. Message rates may apply.`
             : t`We send a code by SMS. Message rates may apply.`
         }
         inputRef={ref}

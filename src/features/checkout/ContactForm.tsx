@@ -131,7 +131,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
                 {person.firstName} {person.lastName}
               </bdi>
               <small>
-                {asSent ?? person.phone} · <bdi>{person.email}</bdi>
+                <bdi>{asSent ?? person.phone}</bdi> · <bdi>{person.email}</bdi>
               </small>
             </p>
             <Button aria-label={t`Change contact`} onClick={() => setChanging(true)}>

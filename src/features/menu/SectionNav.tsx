@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import type { MenuSection } from '../../api/types'
 import { hashOf } from '../../lib/paths'
+import { scrollFromRight } from './scroll-from-right'
 import styles from './SectionNav.module.css'
 
 /** The id of the section in view: the first one visible below the bars. `ids` is a JSON list. */
@@ -37,7 +38,12 @@ export function SectionNav({ sections }: { sections: MenuSection[] }) {
 
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - 48, behavior: 'smooth' })
+    if (link) {
+      list.current?.scrollTo({
+        left: import.meta.env.RTL ? scrollFromRight(link) : link.offsetLeft - 48,
+        behavior: 'smooth',
+      })
+    }
   }, [current])
 
   return (

@@ -64,6 +64,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
       <Field {...field('email')} type="email" />
       <Field
         label={t`Phone number`}
+        type="tel"
         value={readablePhone(profile.phone)}
         readOnly
         hint={t`You sign in with it, so it cannot be changed.`}
