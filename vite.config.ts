@@ -49,7 +49,7 @@ export default defineConfig(async ({ mode }) => {
       looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),
-      firstLoadBudget(),
+      firstLoadBudget(locale),
       pagesAsFiles(site, brand, locale, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env),

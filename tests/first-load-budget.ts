@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { languageOf, SOURCE_LANGUAGE } from '../src/i18n/catalogs.ts'
 
 const MAX_KB = 120
+/** What the texts of another language may take more: Arabic letters have two bytes each, and German words are longer. */
+const TRANSLATED_KB = 4
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
 const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'react-query-devtools', '/src/sandbox/']
 
@@ -11,7 +14,8 @@ const NEVER_FIRST = ['/node_modules/firebase/', '/node_modules/@firebase/', 'rea
  * Fails the build when the first load of /menu has too much gzipped JavaScript, or forbidden code. Measures the written
  * files, as Vite still adds its list of preloads to a chunk after other plugins have seen it.
  */
-export function firstLoadBudget(): Plugin {
+export function firstLoadBudget(locale: string): Plugin {
+  const most = languageOf(locale) === SOURCE_LANGUAGE ? MAX_KB : MAX_KB + TRANSLATED_KB
   return {
     name: 'first-load-budget',
     apply: 'build',
@@ -32,9 +36,8 @@ export function firstLoadBudget(): Plugin {
       }
       const sizes = [...first.keys()].map((name) => gzipSync(readFileSync(join(dir, name))).length)
       const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000
-      if (kb > MAX_KB)
-        this.error(`The first load of /menu is ${kb.toFixed(1)} kB of gzipped JavaScript, over ${MAX_KB}.`)
-      this.info(`First load of /menu: ${kb.toFixed(1)} of ${MAX_KB} kB of gzipped JavaScript.`)
+      if (kb > most) this.error(`The first load of /menu is ${kb.toFixed(1)} kB of gzipped JavaScript, over ${most}.`)
+      this.info(`First load of /menu: ${kb.toFixed(1)} of ${most} kB of gzipped JavaScript.`)
     },
   }
 }

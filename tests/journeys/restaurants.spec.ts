@@ -52,7 +52,7 @@ async function buyTwo(page: Page, customer: Customer, say: Say, dish: string, to
   await page.getByRole('button', { name: say('Increase quantity of ${ 0 }', dish) }).click()
   await expect(page.getByTestId('subtotal')).toContainText(total)
   await page.getByRole('link', { name: say('Checkout') }).click()
-  const place = page.getByRole('button', { name: say('Place order · ${ 0 }', '').trim() })
+  const place = page.getByRole('button', { name: say('Place order') })
   await expect(place).toContainText(total)
   await place.click()
   await page.getByRole('button', { name: 'Approve payment' }).click()
