@@ -1,6 +1,6 @@
-import { t } from 'ttag'
 import type { AddCartItem, UpdateCartItem } from '../types'
 import { send } from '../write'
+import { CART_FAILURES } from './cart-failures'
 
 const ITEMS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart/cart-items'
 const ITEM = `${ITEMS}/{cartItemId}` as const
@@ -15,15 +15,14 @@ const ifMatch = (version: string | null) => (version === null ? {} : { header: {
  * refuses (412) a write that was meant for another state of the cart.
  */
 export const cartWrites = {
-  add: (customerId: string, body: AddCartItem) =>
-    send('POST', ITEMS, { customerId }, t`Failed to add item to cart`, lasting(body)),
+  add: (customerId: string, body: AddCartItem) => send('POST', ITEMS, { customerId }, CART_FAILURES.add, lasting(body)),
   update: (customerId: string, cartItemId: string, body: UpdateCartItem, version: string | null = null) =>
-    send('PUT', ITEM, { customerId, cartItemId }, t`Failed to update cart item`, {
+    send('PUT', ITEM, { customerId, cartItemId }, CART_FAILURES.update, {
       ...lasting(body),
       ...ifMatch(version),
     }),
   remove: (customerId: string, cartItemId: string, version: string | null = null) =>
-    send('DELETE', ITEM, { customerId, cartItemId }, t`Failed to remove item from cart`, {
+    send('DELETE', ITEM, { customerId, cartItemId }, CART_FAILURES.remove, {
       keepalive: true,
       ...ifMatch(version),
     }),

@@ -65,7 +65,7 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
         )}
         {line.participant && <p className={styles.detail}>{jt`For ${participant}`}</p>}
         <AllergenWarning allergens={avoided} />
-        {line.specialInstructions && <p className={styles.detail}>“{line.specialInstructions}”</p>}
+        {line.specialInstructions && <p className={styles.detail}>{t`“${line.specialInstructions}”`}</p>}
       </div>
       <span className={`money ${styles.total}`}>
         {formatMoney(line.price * line.quantity, currency)}

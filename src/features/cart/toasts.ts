@@ -1,17 +1,18 @@
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { CART_FAILURES } from '../../api/queries/cart-failures'
 import { notify, SHORT } from '../../lib/notify'
 import type { CartChange } from './lines'
 
 /** The catalogue's texts and durations (rule 8.4). One toast per kind, so that quick taps do not pile them up. */
 const TEXTS = {
-  add: { done: t`Item added to cart!`, failed: t`Failed to add item to cart` },
-  update: { done: t`Cart item updated`, failed: t`Failed to update cart item`, duration: SHORT },
-  remove: { done: t`Item removed from cart`, failed: t`Failed to remove item from cart` },
+  add: { done: t`Item added to cart!`, failed: CART_FAILURES.add },
+  update: { done: t`Cart item updated`, failed: CART_FAILURES.update, duration: SHORT },
+  remove: { done: t`Item removed from cart`, failed: CART_FAILURES.remove },
   clear: { done: t`Cart cleared successfully!`, failed: t`Failed to clear cart. Please try again.` },
 } as const
 
-const OURS: string[] = Object.values(TEXTS).map(({ failed }) => failed)
+const OURS: string[] = Object.values(CART_FAILURES)
 
 function textsOf({ kind: made }: CartChange) {
   const kind = made === 'step' ? 'update' : made

@@ -33,10 +33,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
           </a>
         </p>
       )}
-      <p>
-        {t`Order ${number}`}
-        {timeZone !== undefined && `, ${mediumDateTime(placedAt, timeZone)}`}
-      </p>
+      <p>{timeZone === undefined ? t`Order ${number}` : t`Order ${number}, ${mediumDateTime(placedAt, timeZone)}`}</p>
       {type === 'DELIVERY' && theirs && <p>{jt`Delivery to ${destination}`}</p>}
       {isUnderWay(status) && status !== 'AWAITING_PAYMENT' && restaurant?.name && (
         <div className={styles.calendar}>

@@ -114,7 +114,7 @@ function otherDishes(line: Before, dish: Dish | undefined, dishes: Dish[], avoid
     candidates.map((other) => {
       const qty = Math.min(line.quantity, other.maxQuantity)
       const item = { ...plainItem(other), qty, specialInstructions: line.specialInstructions || null }
-      return offerOf(`Instead: ${other.name}`, item, line)
+      return offerOf(t`Instead: ${other.name}`, item, line)
     }),
   )
 }

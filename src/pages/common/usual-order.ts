@@ -74,6 +74,9 @@ export async function addressesFor(client: QueryClient, customerId: string, orde
 export function noticeOf(order: Order, saved: Address[]): string | undefined {
   const { type, address } = order.fulfilment
   if (type !== 'DELIVERY' || sameAddress(order, saved)) return undefined
-  const place = address ? [address.line1, address.line2].filter(Boolean).join(', ') : t`an address`
+  if (!address) {
+    return t`It went to an address, which is not saved any more. Please check at the checkout where it goes.`
+  }
+  const place = [address.line1, address.line2].filter(Boolean).join(', ')
   return t`It went to ${place}, which is not saved any more. Please check at the checkout where it goes.`
 }

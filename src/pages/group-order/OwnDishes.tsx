@@ -20,7 +20,7 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
   const { quantity, setQuantity } = useOwnLine(membership, line)
   const dishes = useDishes()
   const { menuItemId, name, servingName, options = [], specialInstructions, imageUrl, unitPrice } = line
-  const details = [servingName, ...options, specialInstructions && `“${specialInstructions}”`].filter(Boolean)
+  const details = [servingName, ...options, specialInstructions && t`“${specialInstructions}”`].filter(Boolean)
   return (
     <li className={styles.line} aria-label={name}>
       <DishPicture
