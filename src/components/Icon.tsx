@@ -26,10 +26,19 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** Icons with a style of their own: one is filled, the other points to where one reads from. */
+const STYLED: IconName[] = ['heartFull', 'back']
+
 /** A decorative line icon: use it beside text, or in a control that has an accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg className={`icon ${name}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={STYLED.includes(name) ? `icon ${name}` : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   )
