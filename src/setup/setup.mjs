@@ -1,6 +1,6 @@
 // Writes what a restaurant of one's own needs: npm run setup. Without a terminal, answers are given as flags.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
@@ -74,10 +74,11 @@ async function ask(given) {
 
 /** Puts a logo into the brand. The icons are made from it, so those of the sample restaurant go. */
 function takeLogo(file) {
+  const logo = readFileSync(file)
   for (const name of ['logo.svg', 'logo.png', 'logo.webp', 'icon.svg', 'icon.png']) {
     rmSync(join(BRAND, name), { force: true })
   }
-  cpSync(file, join(BRAND, `logo${extname(file)}`))
+  writeFileSync(join(BRAND, `logo${extname(file)}`), logo)
 }
 
 const given = flags()

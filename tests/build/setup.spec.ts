@@ -59,6 +59,12 @@ it('setup takes a logo, and the icons are made from it', async () => {
   expect([logo.source.toString(), icon]).toEqual([read('linde.svg'), at('public/brand/logo.svg')])
 })
 
+it('setup keeps the logo that is already in the brand', async () => {
+  const before = read('public/brand/logo.svg')
+  expect((await setup(...LINDE, '--logo', 'public/brand/logo.svg')).code).toBe(0)
+  expect(read('public/brand/logo.svg')).toBe(before)
+})
+
 it('setup writes the settings of a build with an API, and says that it cannot be reached', async () => {
   const { code, output } = await setup('--name', 'Zur Linde', '--api', 'http://127.0.0.1:9/', '--id', 'linde')
   expect(code).toBe(1)
