@@ -1,4 +1,4 @@
-// Writes what a restaurant of one's own needs: npm run setup. Without a terminal, answers are given as flags.
+// Writes the files of your own restaurant: npm run setup. Without a terminal, answers are given as flags.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
