@@ -52,7 +52,7 @@ export default defineConfig(async ({ mode }) => {
       firstLoadBudget(locale),
       pagesAsFiles(site, brand, locale, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
-      mode !== 'demo' && serviceWorker(env),
+      mode !== 'demo' && serviceWorker(env, locale),
       deployment(hasHost),
     ],
     css: { postcss: { plugins: [mediaQueries] } },

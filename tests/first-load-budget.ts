@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { languageOf, SOURCE_LANGUAGE } from '../src/i18n/catalogs.ts'
+import { SOURCE_LANGUAGE } from '../src/i18n/catalogs.ts'
+import { languageOf } from '../src/i18n/language.ts'
 
 const MAX_KB = 120
 /** What the texts of another language may take more: Arabic letters have two bytes each, and German words are longer. */

@@ -111,7 +111,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         }
         emitEmpty(SHELL.slice(1))
         for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, name, API_CLIENT)
-        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand) })
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })
       },

@@ -88,12 +88,12 @@ describe('the sitemap', () => {
 })
 
 it('the manifest names the shop, where it starts and its icons, one of them maskable', () => {
-  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks })) as Record<
+  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks }, 'ar-KW')) as Record<
     string,
     unknown
   >
   expect(manifest).toMatchObject({ name: HOSTILE, short_name: HOSTILE, start_url: '/', scope: '/', id: '/' })
-  expect(manifest).toMatchObject({ description: home.description, display: 'standalone' })
+  expect(manifest).toMatchObject({ description: home.description, display: 'standalone', lang: 'ar', dir: 'rtl' })
   const icons = manifest.icons as { sizes: string; purpose?: string }[]
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)

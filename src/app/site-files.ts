@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/brand'
+import { directionOf, languageOf } from '../i18n/language'
 import type { DrawnPage } from './prerender'
 
 const escape = (text: string) =>
@@ -42,13 +43,15 @@ export function headTags(site: string, { path, title, description }: DrawnPage):
   ].join('\n    ')
 }
 
-/** The web app manifest: the storefront on a phone's home screen. */
-export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' | 'looks'>) =>
+/** The web app manifest: the storefront on a phone's home screen, in the language of a locale. */
+export const manifestOf = (home: DrawnPage, { icon, looks }: Pick<Brand, 'icon' | 'looks'>, locale: string) =>
   JSON.stringify(
     {
       name: home.title,
       short_name: home.title,
       description: home.description,
+      lang: languageOf(locale),
+      dir: directionOf(locale),
       id: '/',
       start_url: '/',
       scope: '/',

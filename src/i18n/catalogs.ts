@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languageOf } from './language.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
@@ -13,9 +14,6 @@ export const languages = () => [
   ...readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
 ]
 
-/** The language of a locale: 'de' of 'de-AT'. */
-export const languageOf = (locale: string) => new Intl.Locale(locale).language
-
 /** Whether this is a locale in whose language the texts are. */
 export function isLocale(value: string): boolean {
   try {
@@ -24,9 +22,6 @@ export function isLocale(value: string): boolean {
     return false
   }
 }
-
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
-export const directionOf = (locale: string) => (RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr')
 
 /** The room whose catalog has a file's texts: 'cart' of src/features/cart and of src/pages/cart, 'app' of src/app. */
 export function roomOf(file: string): string | null {

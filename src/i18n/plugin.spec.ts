@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, isLocale, roomOf } from './catalogs'
+import { isLocale, roomOf } from './catalogs'
+import { directionOf } from './language'
 import { translate } from './plugin'
 
 type Transform = (code: string, id: string) => Promise<{ code: string } | null>

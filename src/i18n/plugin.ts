@@ -1,6 +1,7 @@
 import { transformAsync, type PluginItem } from '@babel/core'
 import type { Plugin } from 'vite'
-import { directionOf, languageOf, roomOf, translationsOf } from './catalogs.ts'
+import { roomOf, translationsOf } from './catalogs.ts'
+import { directionOf, languageOf } from './language.ts'
 
 const USES_TTAG = /from 'ttag'/
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { BuildEnv } from '../deploy/env.ts'
+import { translate } from '../i18n/plugin.ts'
 import { filesOf, lineOf, SERVICE_WORKER } from './shell.ts'
 
 /** Not cached: of no use to a customer. All other code is: the web host drops it when a newer build is deployed. */
@@ -15,13 +16,14 @@ const REGISTER = `<script>addEventListener('load',function(){setTimeout(function
 const isForDevelopers = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.includes(DEVTOOLS))
 
-async function compiled(source: string): Promise<string> {
+async function compiled(source: string, locale = 'en-US'): Promise<string> {
   const input = fileURLToPath(new URL(source, import.meta.url))
   const rolldownOptions = { input, output: { format: 'iife' as const } }
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [translate(locale)],
     build: { write: false, rolldownOptions },
   })
   return (result as Rolldown.RolldownOutput).output[0].code
@@ -32,7 +34,7 @@ async function compiled(source: string): Promise<string> {
  * When off, writes a worker that removes it from browsers that have it. With the sandbox it is off by default, so that
  * developers see their changes at once.
  */
-export function serviceWorker({ VITE_SERVICE_WORKER, VITE_API_BASE_URL }: BuildEnv): Plugin {
+export function serviceWorker({ VITE_SERVICE_WORKER, VITE_API_BASE_URL }: BuildEnv, locale: string): Plugin {
   const isOn = (VITE_SERVICE_WORKER ?? (VITE_API_BASE_URL ? 'on' : 'off')) === 'on'
   return {
     name: 'service-worker',
@@ -53,7 +55,7 @@ export function serviceWorker({ VITE_SERVICE_WORKER, VITE_API_BASE_URL }: BuildE
           .filter(isForDevelopers)
           .map(({ fileName }) => fileName)
         const code = isOn
-          ? `${lineOf(filesOf(dir, excluded))}\n${await compiled('./worker.ts')}`
+          ? `${lineOf(filesOf(dir, excluded))}\n${await compiled('./worker.ts', locale)}`
           : await compiled('./remover.ts')
         writeFileSync(join(dir, SERVICE_WORKER), code)
       },

@@ -1,3 +1,4 @@
+import { t } from 'ttag'
 import type { NotificationEvent, PushEvent, Scope } from './scope'
 
 /** What the API sends (contract, savePushSubscription). Anything missing is left out. */
@@ -27,7 +28,7 @@ function pathOf(path: unknown): string {
 async function show(event: PushEvent, { registration }: Scope) {
   const { title, body, path, unreadCount } = messageOf(event)
   const to = pathOf(path)
-  await registration.showNotification(textOf(title) || 'News of your order', {
+  await registration.showNotification(textOf(title) || t`News of your order`, {
     ...{ body: textOf(body), tag: to, renotify: true, data: to, icon: '/icon-192.png', badge: '/icon-192.png' },
   })
   if (Number.isSafeInteger(unreadCount)) await navigator.setAppBadge?.(unreadCount as number).catch(() => {})

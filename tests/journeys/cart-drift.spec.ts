@@ -14,7 +14,7 @@ test(
     await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
     await page.goto('/cart')
     const line = page.getByRole('listitem', { name: RIBS })
-    await expect(line.getByText('The price has changed')).toContainText('from $8.50 to → $9.50')
+    await expect(line.getByText('The price has changed')).toContainText('from $8.50 to $9.50')
     await expect(page.getByText(NOTICE)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { Address, AddressRequest } from '../../api/types'
+import { listOf } from '../../lib/list'
 
 export const FIELDS = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
 export type AddressField = (typeof FIELDS)[number]
@@ -50,4 +51,4 @@ export const addressRequest = ({ label, line2, ...rest }: AddressFields, country
 
 /** An address in one line. */
 export const addressLine = ({ line1, line2, city, postalCode }: Address['address']) =>
-  [line1, line2, `${city} ${postalCode}`].filter(Boolean).join(', ')
+  listOf([line1, line2, `${city} ${postalCode}`])

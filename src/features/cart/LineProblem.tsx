@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from 'ttag'
+import { jt, t } from 'ttag'
 import { Button } from '../../components/Button'
 import { formatMoney } from '../../lib/money'
 import styles from './LineProblem.module.css'
@@ -22,14 +22,20 @@ type Props = {
 /** Shows what has changed, with buttons to accept the new price, order something else or remove the line. */
 export function LineProblem({ problem, name, agreed, currency, onAccept, onRemove, substitutes }: Props) {
   const money = (amount: number) => formatMoney(amount, currency)
+  const before = (
+    <s key="before" className={`money ${styles.old}`}>
+      {money(agreed)}
+    </s>
+  )
+  const current = problem.kind === 'price' && (
+    <strong key="current" className="money">
+      {money(problem.price)}
+    </strong>
+  )
   return (
     <div className={styles.problem}>
       {problem.kind === 'price' ? (
-        <p>
-          {t`The price has changed`} <span className="visually-hidden">{t`from`}</span>{' '}
-          <s className={`money ${styles.old}`}>{money(agreed)}</s> <span className="visually-hidden">{t`to`}</span>{' '}
-          <span aria-hidden="true">→</span> <strong className="money">{money(problem.price)}</strong>
-        </p>
+        <p>{jt`The price has changed from ${before} to ${current}`}</p>
       ) : (
         <p>{problem.message}</p>
       )}

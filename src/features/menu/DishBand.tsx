@@ -6,6 +6,7 @@ import grid from './DishGrid.module.css'
 import type { Dish } from './dish-index'
 import { avoidedOptions } from './filter'
 import { useInView, useStepwise } from './use-in-view'
+import { listOf } from '../../lib/list'
 import { allergenList } from '../../lib/diets'
 
 /** The number of cards rendered together: it fills whole rows of one, two, three or four columns. */
@@ -27,9 +28,9 @@ type Props = CardProps & {
 }
 
 const comesWith = (dish: Dish, filters: MenuFilters) =>
-  avoidedOptions(dish.defaultOptions, filters)
-    .map(({ name, allergens }) => `${name} (${allergenList(allergens)})`)
-    .join(', ')
+  listOf(
+    avoidedOptions(dish.defaultOptions, filters).map(({ name, allergens }) => `${name} (${allergenList(allergens)})`),
+  )
 
 /** Some cards of a section. On a long menu only cards on or near the screen render; the others reserve their space. */
 export const DishBand = memo(function DishBand({ dishes, always, first, filters, ...card }: Props) {

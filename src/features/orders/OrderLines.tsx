@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './OrderLines.module.css'
 
 function Details({ texts }: { texts: (string | undefined)[] }) {
-  const said = texts.filter(Boolean).join(', ')
+  const said = listOf(texts)
   return said ? <p className={styles.detail}>{said}</p> : null
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../api/types'
+import { listOf } from '../../lib/list'
 import { forgetUsual, rememberedUsual, rememberUsual } from './remembered-usual'
 import { useOrders } from './use-orders'
 
 function dishesOf({ lines }: Order): string {
   const counts = new Map<string, number>()
   for (const { name, quantity } of lines) counts.set(name, (counts.get(name) ?? 0) + quantity)
-  return [...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)).join(', ')
+  return listOf([...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)))
 }
 
 /** The newest of the orders that is completed. */

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
+import { listOf } from '../../lib/list'
 import { now } from '../../lib/now'
 import { UNKNOWN_ZONE, wallClock, weekdayIn } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
@@ -16,11 +17,10 @@ export function useToday(timeZone: string): string {
 }
 
 /** '7:00 AM – 10:00 PM'; empty for a day on which the restaurant is closed, undefined for one that it does not list. */
-const periodsText = (hours: Restaurant['hours'], day: string) =>
-  hours
-    .find((one) => one.day === day)
-    ?.periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`)
-    .join(', ')
+function periodsText(hours: Restaurant['hours'], day: string): string | undefined {
+  const today = hours.find((one) => one.day === day)
+  return today && listOf(today.periods.map(({ opens, closes }) => `${wallClock(opens)} – ${wallClock(closes)}`))
+}
 
 /** '7:00 AM – 10:00 PM' or 'Closed'; 'Not known' for a day that the restaurant does not list. */
 export function hoursText(hours: Restaurant['hours'], day: string): string {

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../api/types'
+import { listOf } from '../../lib/list'
 
 /** The URL of a map at the restaurant's door, or of a search for its address when the location is not known. */
 export const mapUrl = (restaurant: Restaurant) =>
@@ -19,5 +20,5 @@ export function addressText({ address }: Restaurant): string {
   const place = CITY_FIRST.includes(country)
     ? [city, `${region} ${postalCode}`.trim()]
     : [`${postalCode} ${city}`.trim(), region]
-  return [line1, ...place].filter(Boolean).join(', ')
+  return listOf([line1, ...place])
 }

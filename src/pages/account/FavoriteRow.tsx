@@ -10,6 +10,7 @@ import { IconButton } from '../../components/IconButton'
 import { optionTexts } from '../../features/cart/format-options'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { FAVORITE_PARAMETER, withQuery } from '../../lib/paths'
 import { useAdd } from '../common/use-add'
@@ -33,7 +34,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
   const name = dish?.name ?? t`A dish no longer on the menu`
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
-  const words = [serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)].filter(Boolean).join(', ')
+  const words = listOf([serving, ...optionTexts(asNow?.customOptionGroups ?? customOptionGroups)])
   const order = (row: HTMLElement | null) => {
     if (asNow && isComplete) {
       if (add(asNow)) flyToCart(row)

@@ -4,6 +4,7 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { isUnderWay, statusLine } from '../../features/orders/progress'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDateTime } from '../../lib/time'
@@ -29,7 +30,7 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
           <strong id={titleId}>{name}</strong>
           <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         </span>
-        <bdi className={own.quiet}>{lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}</bdi>
+        <bdi className={own.quiet}>{listOf(lines.map((line) => `${line.quantity} × ${line.name}`))}</bdi>
         <span className={own.quiet}>
           {statusLine(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
         </span>

@@ -162,7 +162,7 @@ describe('a line that has changed since it was added', () => {
     await open()
     const row = within(await waitFor(() => line(NAME)))
     expect((await row.findByText(/^The price has changed/)).textContent).toBe(
-      'The price has changed from $4.50 to → $4.80',
+      'The price has changed from $4.50 to $4.80',
     )
     expect(row.getByText('$4.50', { selector: 's' })).toBeTruthy()
     expect(screen.getByText(NOTICE)).toBeTruthy()

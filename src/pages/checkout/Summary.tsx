@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
 
@@ -63,7 +64,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
               avoided={avoided}
               action={(line) => {
                 const leave = leaveOut(line)
-                const dish = [line.name, line.servingName, ...(line.options ?? [])].filter(Boolean).join(', ')
+                const dish = listOf([line.name, line.servingName, ...(line.options ?? [])])
                 return leave && <IconButton icon="close" label={t`Leave out ${dish}`} onClick={leave} />
               }}
             />

@@ -6,6 +6,7 @@ import { SelectField } from '../../components/SelectField'
 import { optionTexts } from '../../features/cart/format-options'
 import { configurationOf } from '../../features/cart/lines'
 import { dishPath } from '../../features/menu/dish-index'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OrderAgain.module.css'
@@ -50,7 +51,7 @@ export function AgainRow({ row, instead, currency, wanted, onToggle, onInstead }
         </strong>
       </label>
       <span className="money">{item ? formatMoney(item.price * item.qty, currency) : t`Left out`}</span>
-      {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(', ')}</p>}
+      {chosen.length > 0 && <p className={styles.chosen}>{listOf(chosen)}</p>}
       {!instead && <AllergenWarning allergens={avoid.filter((one) => allergens.includes(one))} />}
       {!instead &&
         changes.map((change) => (

@@ -6,6 +6,7 @@ import { calendarEntry } from '../../features/orders/calendar'
 import { isUnderWay } from '../../features/orders/progress'
 import { addressText, mapUrl } from '../../features/restaurant/place'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { listOf } from '../../lib/list'
 import { saveFile } from '../../lib/save-file'
 import { mediumDateTime } from '../../lib/time'
 import styles from './ReceiptHead.module.css'
@@ -16,7 +17,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
   const { number, placedAt, fulfilment, status } = order
   const { type, address } = fulfilment
   const ours = restaurant ? addressText(restaurant) : ''
-  const theirs = address ? [address.line1, address.line2, address.city].filter(Boolean).join(', ') : ''
+  const theirs = address ? listOf([address.line1, address.line2, address.city]) : ''
   const place = type === 'PICKUP' ? ours : theirs
   const destination = <bdi key="destination">{theirs}</bdi>
   return (

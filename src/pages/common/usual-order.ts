@@ -9,6 +9,7 @@ import { cartFor } from '../../features/cart/cart-for'
 import { addToCart } from '../../features/cart/use-cart'
 import { sameAddress } from '../../features/checkout/as-last-time'
 import { dishesOf } from '../../features/menu/dish-index'
+import { listOf } from '../../lib/list'
 import { freshItem } from './as-now'
 import { orderedAgain } from './order-again'
 
@@ -77,6 +78,6 @@ export function noticeOf(order: Order, saved: Address[]): string | undefined {
   if (!address) {
     return t`It went to an address, which is not saved any more. Please check at the checkout where it goes.`
   }
-  const place = [address.line1, address.line2].filter(Boolean).join(', ')
+  const place = listOf([address.line1, address.line2])
   return t`It went to ${place}, which is not saved any more. Please check at the checkout where it goes.`
 }

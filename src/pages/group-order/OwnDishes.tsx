@@ -6,6 +6,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { useOwnLine } from '../../features/group-order/use-group-order'
 import { useDishes } from '../../features/menu/dish-index'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import { groupJoined, type Membership } from '../../stores/group-order'
@@ -33,7 +34,7 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        {details.length > 0 && <p className={styles.detail}>{details.join(', ')}</p>}
+        {details.length > 0 && <p className={styles.detail}>{listOf(details)}</p>}
       </div>
       <span className="money">{formatMoney(unitPrice * quantity, currency)}</span>
       {isOpen ? (

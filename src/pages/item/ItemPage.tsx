@@ -27,6 +27,7 @@ import {
 } from '../../features/menu/selection'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText } from '../../features/menu/format-dish'
+import { listOf } from '../../lib/list'
 import { allergenWord } from '../../lib/diets'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
@@ -50,7 +51,7 @@ function blockedText({ soldOut, availability }: MenuItem, { at, isChosen }: Want
 }
 
 const allergensText = ({ allergens }: MenuItem) =>
-  allergens.length === 0 ? t`No listed allergens` : t`Contains ${allergens.map(allergenWord).join(', ')}`
+  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(allergens.map(allergenWord))}`
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
 

@@ -1,0 +1,6 @@
+import { locale } from './locale'
+
+const COMMA = /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
+
+/** The parts that are there in one line: those of an address, or the options of a dish. */
+export const listOf = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(COMMA)
