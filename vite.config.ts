@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -12,6 +13,7 @@ import { deployment } from './src/deploy/plugin.ts'
 import { askSandbox } from './src/sandbox/http/ask.ts'
 import { sandboxInWorker } from './src/sandbox/http/demo-plugin.ts'
 import { sandbox } from './src/sandbox/http/plugin.ts'
+import { EVENTS } from './src/sandbox/http/sandbox-paths.ts'
 import { nameRestaurant } from './src/sandbox/http/load-seed.ts'
 import { translate } from './src/i18n/plugin.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
@@ -25,6 +27,7 @@ import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { unitProjects } from './tests/unit-projects.ts'
 
 const port = portOf(process.env.PORT)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export default defineConfig(async ({ mode }) => {
   // Tests run with the sample restaurant, whatever .env.local says.
@@ -35,6 +38,11 @@ export default defineConfig(async ({ mode }) => {
   const { VITE_API_BASE_URL: hasHost, VITE_SITE_URL } = env
   if (env.VITE_LOCALE) process.env.VITE_LOCALE ??= env.VITE_LOCALE
   if (!hasHost && mode !== 'test') await nameRestaurant(process.env)
+  process.env.VITE_RELEASE ??= env.VITE_RELEASE ?? version
+  if (!hasHost && mode !== 'test' && !env.VITE_EVENTS) {
+    process.env.VITE_EVENTS = EVENTS
+    process.env.VITE_EVENTS_CONSENT ??= 'not-needed'
+  }
   const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
@@ -53,7 +61,7 @@ export default defineConfig(async ({ mode }) => {
       pagesAsFiles(site, brand, locale, hasHost ? askApi(hasHost) : askSandbox()),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env, locale),
-      deployment(hasHost),
+      deployment(env),
     ],
     css: { postcss: { plugins: [mediaQueries] } },
     server: { port, strictPort: true },

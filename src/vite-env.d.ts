@@ -6,6 +6,10 @@ interface ImportMetaEnv {
   readonly VITE_RESTAURANT_NAME?: string
   readonly VITE_PAYMENT_HOSTS?: string
   readonly VITE_LOCALE?: string
+  /** Where events go; without it none are made. */
+  readonly VITE_EVENTS?: string
+  readonly VITE_EVENTS_CONSENT?: string
+  readonly VITE_RELEASE?: string
   /** Whether the build is read from right to left; undefined in a unit test. */
   readonly RTL?: boolean
 }

@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, ViewTransition, type MouseEvent } from 'react'
+import { Suspense, useEffect, useState, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import { optional } from '../components/optional'
@@ -11,6 +11,7 @@ import { saveBeforeLeaving } from '../features/cart/save-unsent'
 import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
 import { useHydrated } from '../lib/use-hydrated'
+import { whenIdle } from '../lib/when-idle'
 import { useCustomerId } from '../stores/auth'
 import { useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -20,6 +21,8 @@ import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 
 const LoginRequired = optional(() => import('../features/auth/LoginRequired').then((module) => module.LoginRequired))
+
+const Analytics = optional(() => import('./analytics/Analytics').then((module) => module.Analytics))
 
 const OnEveryPage = optional(() => import('./OnEveryPage').then((module) => module.OnEveryPage))
 
@@ -75,6 +78,21 @@ function OfCustomer() {
   )
 }
 
+/** Tells what happens in the shop, from when the browser is idle. */
+function TellsEvents() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    idle && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Analytics />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  )
+}
+
 function AsksToLogin() {
   return (
     useLoginRequired() && (
@@ -119,6 +137,7 @@ export function Layout() {
       </ErrorBoundary>
       <OfCustomer />
       <AsksToLogin />
+      {import.meta.env.VITE_EVENTS && <TellsEvents />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand'
-import { directionOf, languageOf } from '../i18n/language'
+import { directionOf, languageOf } from '../i18n/language.ts'
 import type { DrawnPage } from './prerender'
 
 const escape = (text: string) =>

@@ -11,6 +11,9 @@ const NAMES = [
   'VITE_PAYMENT_HOSTS',
   'VITE_SERVICE_WORKER',
   'VITE_LOCALE',
+  'VITE_EVENTS',
+  'VITE_EVENTS_CONSENT',
+  'VITE_RELEASE',
 ] as const
 
 /** Vercel sets variables with this prefix for every Vite build. */
@@ -34,6 +37,12 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
   ],
   VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), 'on or off'],
   VITE_LOCALE: [isLocale, `a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
+  VITE_EVENTS: [
+    (value) => value === 'dataLayer' || isAddress(value) || /^\/[^/]/.test(value),
+    'dataLayer, an http(s) address that takes events, like https://events.example/shop, or a path of this origin',
+  ],
+  VITE_EVENTS_CONSENT: [(value) => ['ask', 'not-needed'].includes(value), 'ask or not-needed'],
+  VITE_RELEASE: [(value) => /^[\w.+-]+$/.test(value), 'letters, digits and . _ + - only, like 1.4.0'],
 }
 
 /**

@@ -19,12 +19,14 @@ type Site = {
   pages: string[]
   /** The API's base URL; without one the sandbox, with its identity service, answers on the storefront's own origin. */
   apiBaseUrl?: string | undefined
+  /** Where events go (VITE_EVENTS). */
+  events?: string | undefined
   /** The origin of a Firebase Auth emulator that the browser may call. */
   authEmulator?: string | undefined
 }
 
 /** The security headers of every response. Pictures may come from any https address: the menu names them. */
-export function securityHeaders({ pages, apiBaseUrl, authEmulator }: Site): Headers {
+export function securityHeaders({ pages, apiBaseUrl, events = '', authEmulator }: Site): Headers {
   const hosts = apiBaseUrl ? [new URL(apiBaseUrl).origin, ...IDENTITY] : []
   const policy = {
     'default-src': ["'self'"],
@@ -32,7 +34,12 @@ export function securityHeaders({ pages, apiBaseUrl, authEmulator }: Site): Head
     // MUI and the devtools add their styles by script.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': ["'self'", ...hosts, ...(authEmulator ? [authEmulator] : [])],
+    'connect-src': [
+      "'self'",
+      ...hosts,
+      ...(URL.canParse(events) ? [new URL(events).origin] : []),
+      ...(authEmulator ? [authEmulator] : []),
+    ],
     'frame-src': ["'self'", ...(apiBaseUrl ? RECAPTCHA : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

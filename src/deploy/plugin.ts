@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { IMMUTABLE, SHELL } from './addresses.ts'
+import type { BuildEnv } from './env.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
@@ -19,9 +20,9 @@ const pagesIn = (folder: string) =>
  * Writes the configuration of the web host for a build, and sends the same headers in the preview server, so that tests
  * run against what will be served.
  */
-export function deployment(apiBaseUrl: string | undefined): Plugin {
+export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events }: BuildEnv): Plugin {
   const authEmulator = process.env.FIREBASE_AUTH_EMULATOR
-  const headersOf = (folder: string) => securityHeaders({ pages: pagesIn(folder), apiBaseUrl, authEmulator })
+  const headersOf = (folder: string) => securityHeaders({ pages: pagesIn(folder), apiBaseUrl, events, authEmulator })
   let folder = ''
   let root = ''
   return {

@@ -3,6 +3,9 @@ import type { createScenarios } from './scenarios/scenarios'
 import type { SeedMenuFile, SeedRestaurant } from './seed/types'
 import type { State } from './state'
 
+/** Events that the storefront has sent, of one visit. */
+export type EventBatch = { visit: string; events: { name: string; params: Record<string, unknown>; at: number }[] }
+
 export type LoggedRequest = {
   time: string
   method: string
@@ -21,6 +24,8 @@ export type SandboxContext = {
   catalog: ReturnType<typeof createCatalog>
   scenarios: ReturnType<typeof createScenarios>
   requestLog: LoggedRequest[]
+  /** The newest batches of events, oldest first. */
+  eventLog: EventBatch[]
   /** The URL of an Auth emulator that replaces the sandbox's own identity provider; empty without one. */
   authEmulator: string
   /** The time of the sandbox, in ms. */

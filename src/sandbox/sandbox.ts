@@ -53,11 +53,13 @@ export function createSandbox({
     catalog: createCatalog(menu, restaurant),
     scenarios,
     requestLog: [],
+    eventLog: [],
     authEmulator,
     now: () => Date.now() + scenarios.clockOffset(),
     reset() {
       Object.assign(state, emptyState())
       context.requestLog.length = 0
+      context.eventLog.length = 0
       scenarios.reset()
       context.catalog = createCatalog(menu, restaurant)
     },

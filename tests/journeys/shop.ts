@@ -8,6 +8,7 @@ import type { SeedMenuFile } from '../../src/sandbox/seed/types'
 import { watchAnswers } from './documented'
 import { PreviewServer } from './preview-server'
 import { type Say, sayInEnglish } from './say'
+import { watchEvents } from './watched-events'
 
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
@@ -188,8 +189,8 @@ type WorkerFixtures = {
 }
 
 /**
- * Each test starts with a new sandbox. It fails on an unexpected console line, a page error, a request to another host
- * or an answer that is not in the contract.
+ * Each test starts with a new sandbox. It fails on an unexpected console line, a page error, a request to another host,
+ * an answer that is not in the contract or an event with anything private.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   menu: [null, { scope: 'worker', option: true }],
@@ -235,11 +236,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) foreign.push(request.url())
     })
     const undocumented = watchAnswers(page)
+    const wrongEvents = watchEvents(page)
     whenAppIsThere(page)
     await use(page)
     expect(wrong, 'console and page errors').toEqual([])
     expect(foreign, 'requests to other hosts').toEqual([])
     expect(await undocumented(), 'answers the contract does not name').toEqual([])
+    expect(wrongEvents(), 'events with fields that are not theirs, or private').toEqual([])
   },
 })
 

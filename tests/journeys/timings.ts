@@ -130,7 +130,7 @@ export async function keysToFrames(page: Page, text: string, rest: number): Prom
     const times: number[] = []
     new PerformanceObserver((list) =>
       list.getEntries().forEach(({ name, duration }) => name === 'keydown' && times.push(duration)),
-    ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    ).observe({ type: 'event', durationThreshold: 16 })
     return times
   })
   await page.keyboard.type(text, { delay: rest })

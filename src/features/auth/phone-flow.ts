@@ -4,6 +4,7 @@ import { authCalls } from '../../api/queries/auth'
 import type { User } from '../../api/types'
 import { config } from '../../lib/config'
 import type { Failure } from './messages'
+import { track } from '../../lib/events'
 import { loadCode } from '../../lib/load-code'
 import { notify, SHORT } from '../../lib/notify'
 import { sessionStore } from '../../lib/storage'
@@ -59,6 +60,7 @@ async function enter(user: User, tokens: { idToken: string; refreshToken: string
   })
   sessionStore.remove(TEMP_TOKEN)
   proof = null
+  track(isNewUser ? 'sign_up' : 'login', { method: 'phone' })
   const name = user.firstName || t`User`
   notify.success(
     isNewUser

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
+import { placedHere } from '../../lib/purchases'
 import {
   orderAnswered,
   idempotencyKey,
@@ -46,10 +47,13 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   const attempt = attemptOf(customerId, { ...body, quoted })
   orderSent(attempt)
   try {
-    return await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
+    const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
+    placedHere(order.id)
+    return order
   } catch (cause) {
     const isUnknown = isOutcomeUnknown(cause)
     const order = isUnknown || earlier ? await lookUp(customerId, attempt).catch(() => undefined) : null
+    if (order) placedHere(order.id)
     if (order) return order
     // A refusal of this attempt says nothing about an earlier one, which the API may still be processing.
     if (!isUnknown && order === null && earlier) orderSent(earlier)

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
+import { placedHere } from '../../lib/purchases'
 import { orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { orderOfAttempt } from './same-order'
 
@@ -38,7 +39,9 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcom
   const client = useQueryClient()
   const placed = order?.id
   useEffect(() => {
-    if (placed) void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
+    if (!placed) return
+    placedHere(placed)
+    void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
   }, [client, customerId, placed])
 
   if (!attempt || busy || isOver) return { outcome: 'none', order: null }

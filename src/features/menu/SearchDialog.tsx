@@ -13,6 +13,7 @@ import { recentSearches, recentSearchesForgotten, searchRemembered } from './rec
 import { SearchResults } from './SearchResults'
 import styles from './SearchDialog.module.css'
 import { useSearch } from './use-search'
+import { useSearchEvent } from './use-search-event'
 
 type Props = {
   dishes: ReadonlyMap<string, Dish>
@@ -39,6 +40,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   const { avoid } = useMenuFilters()
   const fit = useMemo(() => withoutAvoided(dishes, avoid), [dishes, avoid])
   const { query, setQuery, settled, found, best, isAnswer, skipRest } = useSearch(fit, initial, onQuery)
+  useSearchEvent(isAnswer ? settled : '', found.length)
   const searchFor = (text: string) => {
     setQuery(text)
     field.current?.focus()

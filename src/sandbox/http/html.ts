@@ -15,6 +15,8 @@ button:focus-visible { outline: 3px solid #4f46e5; outline-offset: 2px; }
 li { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-bottom: 1px solid #8883; }
 ul { list-style: none; margin: 0; padding: 0; } code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; }
 .stories li { display: grid; gap: 0; padding: 1rem 0 .75rem; } .stories code { font-size: .8125rem; letter-spacing: 0; }
+.bars li { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; border: 0; padding: .25rem 0; } .bars i { height: 8px; border-radius: 4px; }
+.events li { display: grid; gap: 0; } .events code { font-size: .8125rem; letter-spacing: 0; } .events small { overflow-wrap: anywhere; }
 form { display: grid; gap: .5rem; margin-bottom: 1rem; } label { display: grid; gap: .25rem; }
 label:has(> [type=checkbox]) { display: flex; align-items: center; gap: .75rem; } [type=checkbox] { width: 24px; flex: none; }
 input { font: inherit; min-height: 44px; padding: 0 .75rem; border: 1px solid #8886; border-radius: 12px; background: none;

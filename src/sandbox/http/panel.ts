@@ -1,4 +1,5 @@
 import { escapeHtml, htmlPage } from './html'
+import { EVENTS_PART, eventsScript } from './panel-events'
 import type { SandboxContext } from '../context'
 import { projectId } from '../rules/identity'
 import { storiesOf, type Story } from '../scenarios/stories'
@@ -59,6 +60,8 @@ export function panelPage(context: SandboxContext): Response {
 <h2>Start over</h2><button data-path="reset" data-body="{}">Reset the sandbox</button>
 <h2>Dials</h2>${DIALS}
 <h2>What happens</h2><p><small>Each can be part of an address of the shop.</small></p><ul class="stories">${storiesOf(context).map(story).join('')}</ul>
+${EVENTS_PART}
+<script>${eventsScript}</script>
 <script>${script(`${authEmulator}/emulator/v1/projects/${projectId(restaurant.id)}/verificationCodes`)}</script>`,
     { connect: authEmulator },
   )

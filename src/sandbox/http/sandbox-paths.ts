@@ -6,5 +6,8 @@ const PREFIXES = [
   '/__sandbox',
 ]
 
+/** Where the storefront's events go. */
+export const EVENTS = '/__sandbox/events'
+
 /** Whether the sandbox answers a path of the storefront's origin. */
 export const isForSandbox = (path: string) => PREFIXES.some((prefix) => path.startsWith(prefix))

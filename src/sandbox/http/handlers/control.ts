@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import type { SandboxContext } from '../../context'
 import { createCatalog } from '../../rules/catalog'
+import { figuresOf, takeEvents } from '../../rules/events'
 import { stepOn } from '../../rules/kitchen'
 import { panelPage } from '../panel'
+import { EVENTS } from '../sandbox-paths'
 import { Refusal } from '../../refusal'
 import type { Scenario } from '../../scenarios/scenarios'
 import { menuOfSize, SIZES } from '../../seed/sizes'
@@ -101,6 +103,12 @@ export function controlHandlers(context: SandboxContext) {
   return [
     http.get('*/__sandbox', () => panelPage(context)),
     http.get('*/__sandbox/requests', () => HttpResponse.json(context.requestLog)),
+    http.get(`*${EVENTS}`, () => HttpResponse.json(figuresOf(context))),
+    http.get(`*${EVENTS}/all`, () => HttpResponse.json(context.eventLog)),
+    http.post(`*${EVENTS}`, async ({ request }) => {
+      takeEvents(await request.json(), context)
+      return new HttpResponse(null, { status: 204 })
+    }),
     http.post('*/__sandbox/reset', () => {
       context.reset()
       return HttpResponse.json({})

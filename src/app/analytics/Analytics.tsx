@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { receiveEvents } from '../../lib/events'
+import { watchCart } from './cart-events'
+import { useConsent } from './consent'
+import { ConsentBar } from './ConsentBar'
+import { destinationOf } from './destinations'
+import { watchFailures } from './failures'
+import { watchOrders } from './order-events'
+import { Views } from './Views'
+import { watchVitals } from './vitals'
+
+/** Where events go: 'dataLayer' or an address. */
+const EVENTS = import.meta.env.VITE_EVENTS ?? ''
+
+let vitals = false
+
+/**
+ * Tells what happens in the shop. Until the customer has answered whether they may leave, events stay in memory; after
+ * a refusal they are dropped.
+ */
+export function Analytics() {
+  const client = useQueryClient()
+  const consent = useConsent()
+  useEffect(() => {
+    const stops = [watchCart(client), watchOrders(client), watchFailures(client)]
+    return () => stops.forEach((stop) => stop())
+  }, [client])
+  useEffect(() => {
+    if (!vitals) watchVitals()
+    vitals = true
+  }, [])
+  useEffect(() => {
+    if (consent === null) return undefined
+    const { receive, stop } = destinationOf(EVENTS, consent)
+    const end = receiveEvents(receive)
+    return () => {
+      end()
+      stop()
+    }
+  }, [consent])
+  return (
+    <>
+      <Views />
+      <ConsentBar />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { useCart } from '../../features/cart/use-cart'
+import { useDishes } from '../../features/menu/dish-index'
+import { useCurrency } from '../../features/restaurant/use-restaurant'
+import { track } from '../../lib/events'
+import { paths, patterns } from '../../lib/paths'
+import { basket, eventItem } from './event-item'
+import { routeOf } from './route-of'
+
+/** The most dishes of a list that an event has. */
+const MOST_ITEMS = 30
+
+/** Calls `tell` once what it tells is there. */
+function useOnce(isThere: boolean, tell: () => void): null {
+  const told = useEffectEvent(tell)
+  useEffect(() => {
+    if (isThere) told()
+  }, [isThere])
+  return null
+}
+
+function MenuViewed({ id }: { id: string | null }) {
+  const { data } = useQuery({ ...restaurantQueries.menus(), enabled: false })
+  const menu = data?.menus.find((one) => one.id === id) ?? data?.menus[0]
+  return useOnce(menu !== undefined, () => {
+    if (!menu || !data) return
+    const dishes = menu.sections.flatMap(({ items }) => items).slice(0, MOST_ITEMS)
+    track('view_item_list', {
+      item_list_id: menu.id,
+      item_list_name: menu.name,
+      items: dishes.map((dish) => eventItem({ ...dish, quantity: 1 }, data.currency ?? '')),
+    })
+  })
+}
+
+function DishViewed({ menuId, id }: { menuId: string; id: string }) {
+  const { data } = useQuery({ ...restaurantQueries.item(menuId, id), enabled: false })
+  const currency = useCurrency()
+  return useOnce(data !== undefined && Boolean(currency), () => {
+    if (data && currency) track('view_item', basket([{ ...data, quantity: 1 }], currency))
+  })
+}
+
+function CartViewed({ name }: { name: 'view_cart' | 'begin_checkout' }) {
+  const { lines } = useCart()
+  const dishes = useDishes()
+  const currency = useCurrency()
+  return useOnce(lines.length > 0 && Boolean(currency), () => {
+    const pieces = lines.map(({ menuItemId: id, price, quantity }) => ({
+      ...{ id, name: dishes.get(id)?.name ?? id, price, quantity },
+    }))
+    if (currency) track(name, basket(pieces, currency))
+  })
+}
+
+function Viewed({ pathname, menu }: { pathname: string; menu: string | null }) {
+  const { menuId, id } =
+    matchPath(patterns.itemInSection, pathname)?.params ?? matchPath(patterns.item, pathname)?.params ?? {}
+  if (menuId && id) return <DishViewed menuId={menuId} id={id} />
+  if (pathname === paths.menu) return <MenuViewed key={menu} id={menu} />
+  if (pathname === paths.cart) return <CartViewed name="view_cart" />
+  if (pathname === paths.checkout) return <CartViewed name="begin_checkout" />
+  return null
+}
+
+let hasTold = false
+/** The page that was loaded, if it has been left before this code was there: a payment leads on at once. */
+function leftBefore(pathname: string): string[] {
+  const [load] = hasTold ? [] : performance.getEntriesByType('navigation')
+  hasTold = true
+  const landing = load && new URL(load.name).pathname
+  return landing && landing !== pathname ? [landing] : []
+}
+
+function PageViewed({ pathname }: { pathname: string }) {
+  useEffect(() => {
+    for (const path of [...leftBefore(pathname), pathname]) track('page_view', { page_path: routeOf(path) })
+  }, [pathname])
+  return null
+}
+
+/** Tells of each page that is opened, and of the dishes on it once they are there. */
+export function Views() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <PageViewed pathname={pathname} />
+      <Viewed key={pathname} pathname={pathname} menu={new URLSearchParams(search).get('menu')} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { knownCustomerId } from '../../features/cart/add-item'
+import { cartFor, changeKey, drawnOf, type CartMutation } from '../../features/cart/cart-for'
+import type { CartChange, CartLine } from '../../features/cart/lines'
+import { track } from '../../lib/events'
+import { currencyOf, dishNames } from './cached-menu'
+import { basket } from './event-item'
+
+/** The lines that a change takes pieces from, as they are drawn before it. */
+type Before = Pick<CartLine, 'menuItemId' | 'price' | 'quantity'>[]
+
+function linesBefore(client: QueryClient, change: CartChange): Before {
+  const customerId = knownCustomerId()
+  if (!customerId || change.kind === 'add') return []
+  const keys = change.kind === 'clear' ? change.lines : [change.line]
+  const cart = cartFor(client, customerId)
+  const others = cart.changes().filter(({ id }) => id !== change.id)
+  return drawnOf(cart.cached(), others).lines.filter(({ key }) => keys.includes(key))
+}
+
+/** How many pieces of a line are added by a change; negative for those taken away. */
+function addedBy(change: CartChange, quantity: number): number {
+  if (change.kind === 'step' || change.kind === 'update') return change.by
+  return change.kind === 'remove' ? -change.quantity : -quantity
+}
+
+/** Tells what a change of the cart adds, or takes away. */
+function tell(client: QueryClient, change: CartChange, before: Before): void {
+  const currency = currencyOf(client)
+  const nameOf = dishNames(client)
+  const moved =
+    change.kind === 'add'
+      ? [{ id: change.item.menuItemId, price: change.item.price, by: change.item.qty }]
+      : before.map(({ menuItemId, price, quantity }) => ({ id: menuItemId, price, by: addedBy(change, quantity) }))
+  for (const name of ['add_to_cart', 'remove_from_cart'] as const) {
+    const pieces = moved
+      .filter(({ by }) => (name === 'add_to_cart' ? by > 0 : by < 0))
+      .map(({ id, price, by }) => ({ id, name: nameOf(id), price, quantity: Math.abs(by) }))
+    if (pieces.length > 0) track(name, basket(pieces, currency))
+  }
+}
+
+const [CUSTOMER, , CART, CHANGE] = changeKey('')
+const isCartChange = ({ options: { mutationKey } }: CartMutation) =>
+  mutationKey?.[0] === CUSTOMER && mutationKey[2] === CART && mutationKey[3] === CHANGE
+
+/** Tells of every change of the cart, once the API has it. Returns a function that stops that. */
+export function watchCart(client: QueryClient): () => void {
+  const lines = new Map<string, Before>()
+  return client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const mutation = event.mutation as unknown as CartMutation
+    const change = mutation.state.variables
+    if (!change || !isCartChange(mutation)) return
+    if (event.action.type === 'pending') lines.set(change.id, linesBefore(client, change))
+    if (event.action.type === 'success') tell(client, change, lines.get(change.id) ?? [])
+    if (event.action.type === 'success' || event.action.type === 'error') lines.delete(change.id)
+  })
+}

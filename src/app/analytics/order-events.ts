@@ -1,0 +1,94 @@
+import type { Mutation, QueryClient } from '@tanstack/react-query'
+import { ordersKey, quotesKey } from '../../api/queries/orders'
+import type { Order, Quote, QuoteRequest } from '../../api/types'
+import type { Placement } from '../../features/checkout/send-order'
+import { isSettled } from '../../features/orders/is-settled'
+import { track } from '../../lib/events'
+import { locked } from '../../lib/locked'
+import { setTold, toldOf } from '../../lib/purchases'
+import { eventItem, major } from './event-item'
+
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'id' in value && 'totals' in value && 'payment' in value
+
+/** The orders in the data of a query: an order, or pages of orders. */
+function ordersIn(data: unknown): Order[] {
+  if (isOrder(data)) return [data]
+  if (typeof data !== 'object' || data === null) return []
+  if ('pages' in data && Array.isArray(data.pages)) return data.pages.flatMap(ordersIn)
+  return 'orders' in data && Array.isArray(data.orders) ? data.orders.filter(isOrder) : []
+}
+
+function purchaseOf({ id, lines, totals }: Order) {
+  const { currency, total, tax, fees } = totals
+  const piece = (line: Order['lines'][number]) => ({
+    ...{ id: line.menuItemId, name: line.name, variant: line.servingName },
+    ...{ price: line.unitPrice, quantity: line.quantity },
+  })
+  return {
+    transaction_id: id,
+    currency,
+    value: major(total, currency),
+    tax: major(tax, currency),
+    shipping: major(
+      fees.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+    items: lines.map((line) => eventItem(piece(line), currency)),
+  }
+}
+
+/** Tells the purchase of an order, and later its refund, once each, in whichever tab sees it first. */
+function tell(order: Order): Promise<void> {
+  const { id, payment, status, totals } = order
+  return locked(`told order ${id}`, () => {
+    const told = toldOf(id)
+    if (told === 'placed' && isSettled(payment) && status !== 'CANCELLED') {
+      setTold(id, 'purchase')
+      track('purchase', purchaseOf(order))
+    }
+    if (told === 'purchase' && payment.status === 'REFUNDED') {
+      setTold(id, 'refund')
+      const value = major(totals.total, totals.currency)
+      track('refund', { transaction_id: id, currency: totals.currency, value })
+    }
+    return Promise.resolve()
+  })
+}
+
+/** How the order of a cached quote is to be had. */
+function fulfilmentOf(client: QueryClient, quoteId: string) {
+  const quotes = client.getQueryCache().getAll()
+  const quote = quotes.find(
+    ({ queryKey: [customer, , kind], state }) =>
+      customer === CUSTOMER && kind === QUOTES && (state.data as Quote | undefined)?.id === quoteId,
+  )
+  return (quote?.queryKey.at(-1) as QuoteRequest | undefined)?.fulfilment.type ?? 'PICKUP'
+}
+
+const [, , QUOTES] = quotesKey('')
+const [CUSTOMER, , ORDERS] = ordersKey('')
+const isOfOrders = (key: unknown) => Array.isArray(key) && key[0] === CUSTOMER && key[2] === ORDERS
+
+/** Tells how an order is to be had and paid when it is placed, and its purchase once it is paid. */
+export function watchOrders(client: QueryClient): () => void {
+  const look = (data: unknown) => {
+    for (const order of ordersIn(data)) if (toldOf(order.id)) void tell(order)
+  }
+  for (const { queryKey, state } of client.getQueryCache().getAll()) if (isOfOrders(queryKey)) look(state.data)
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || !isOfOrders(event.query.queryKey)) return
+      look(event.query.state.data)
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'pending') return
+      const { options, state } = event.mutation as Mutation<unknown, Error, Placement>
+      if (!isOfOrders(options.mutationKey) || options.mutationKey?.at(-1) !== 'place' || !state.variables) return
+      const { quoteId, paymentMethod } = state.variables
+      track('add_shipping_info', { shipping_tier: fulfilmentOf(client, quoteId) })
+      track('add_payment_info', { payment_type: paymentMethod.type })
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,56 @@
+import type { EventBatch, SandboxContext } from '../context'
+import { Refusal } from '../refusal'
+
+/** The most batches that are kept. */
+const MOST = 500
+/** The steps of the funnel, each with the event that shows it. */
+const STEPS = [
+  ['Visits', 'page_view'],
+  ['Menu', 'view_item_list'],
+  ['Cart', 'add_to_cart'],
+  ['Checkout', 'begin_checkout'],
+  ['Paid', 'purchase'],
+] as const
+const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
+const HOUR = 60 * 60_000
+
+const isBatch = (value: unknown): value is EventBatch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'visit' in value &&
+  typeof value.visit === 'string' &&
+  'events' in value &&
+  Array.isArray(value.events) &&
+  value.events.every((event: Record<string, unknown> | null) => typeof event?.name === 'string')
+
+/** Takes a batch of events. @throws Refusal when it is none */
+export function takeEvents(batch: unknown, { eventLog }: SandboxContext): void {
+  if (!isBatch(batch)) throw new Refusal(422, 'BAD_REQUEST', 'A batch is {"visit": "…", "events": [{"name": "…"}]}.')
+  eventLog.push(batch)
+  if (eventLog.length > MOST) eventLog.shift()
+}
+
+/** Three quarters of the values are at most this. */
+const quarter = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
+
+/** What an owner wants to know: how many visits come how far, and how fast the pages are, of the last hour. */
+export function figuresOf({ eventLog }: SandboxContext, now = Date.now()) {
+  const visits = (name: string) =>
+    new Set(eventLog.filter(({ events }) => events.some((event) => event.name === name)).map(({ visit }) => visit)).size
+  const vitals = eventLog
+    .flatMap(({ events }) => events)
+    .filter(({ name, at }) => name === 'web_vital' && now - at < HOUR)
+    .map(({ params }) => params as { metric: string; value: number })
+  return {
+    funnel: STEPS.map(([label, name]) => ({ label, visits: visits(name) })),
+    vitals: VITALS.flatMap((metric) => {
+      const value = quarter(vitals.filter((one) => one.metric === metric).map((one) => one.value))
+      return value === undefined ? [] : { metric, value }
+    }),
+    /** The newest first. */
+    newest: eventLog
+      .flatMap(({ events }) => events)
+      .slice(-20)
+      .toReversed(),
+  }
+}

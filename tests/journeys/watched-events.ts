@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { EventBatch } from '../../src/sandbox/context'
+import { wrongWith } from './event-schema'
+
+/** What says who a customer is, in the words that journeys type: names, mail, numbers, streets, tokens, ids. */
+const PRIVATE = /\bAda\b|Byron|@|\+1212|2125550|Lantern|Bearer|eyJ|cus_|token/i
+
+/** Watches the events of a page. Returns what is wrong with them: fields that are not theirs, or anything private. */
+export function watchEvents(page: Page): () => string[] {
+  const wrong: string[] = []
+  page.context().on('request', (request) => {
+    if (!request.url().endsWith('/__sandbox/events') || request.method() !== 'POST') return
+    const { events } = request.postDataJSON() as EventBatch
+    for (const event of events) {
+      const odd = wrongWith(event)
+      if (odd) wrong.push(odd)
+      if (PRIVATE.test(JSON.stringify(event))) wrong.push(`private: ${JSON.stringify(event)}`)
+    }
+  })
+  return () => wrong
+}
