@@ -1182,6 +1182,8 @@ export interface components {
             } | null;
             /** @description The ways of paying that are accepted. */
             paymentMethods: components["schemas"]["PaymentMethodType"][];
+            /** @description The wallets with which the hosted page can be opened. Offered where the browser can pay with them. */
+            wallets?: components["schemas"]["Wallet"][];
             minimumOrder: components["schemas"]["Money"];
             /** @description Whether the menu's prices contain the tax. */
             pricesIncludeTax?: boolean;
@@ -1423,6 +1425,11 @@ export interface components {
         FulfilmentType: "PICKUP" | "DELIVERY";
         /** @enum {string} */
         PaymentMethodType: "HOSTED" | "SAVED" | "AT_RESTAURANT";
+        /**
+         * @description A wallet of the device, which the hosted page opens with.
+         * @enum {string}
+         */
+        Wallet: "APPLE_PAY" | "GOOGLE_PAY";
         SlotList: {
             days: {
                 /**
@@ -1530,6 +1537,7 @@ export interface components {
             type: components["schemas"]["PaymentMethodType"];
             /** @description The saved card. */
             paymentMethodId?: string;
+            wallet?: components["schemas"]["Wallet"];
         };
         PlaceOrderRequest: {
             quoteId: string;
@@ -1637,6 +1645,7 @@ export interface components {
             url: string | null;
             /** Format: date-time */
             expiresAt: string | null;
+            wallet?: components["schemas"]["Wallet"];
         };
         StartPaymentRequest: {
             returnUrl: string;
@@ -2222,6 +2231,10 @@ export interface operations {
                      *         "HOSTED",
                      *         "SAVED",
                      *         "AT_RESTAURANT"
+                     *       ],
+                     *       "wallets": [
+                     *         "APPLE_PAY",
+                     *         "GOOGLE_PAY"
                      *       ],
                      *       "minimumOrder": 1000
                      *     }

@@ -39,6 +39,8 @@ describe('the policy', () => {
       'https://adapters.example',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      'https://google.com/pay',
+      'https://pay.google.com',
     ])
     expect(policy['script-src']).toContain('https://www.google.com/recaptcha/')
   })

@@ -5,6 +5,8 @@ export type Headers = Record<string, string>
 
 /** Google's origins: the identity service of the Firebase SDK, and the reCAPTCHA it requires for a phone number. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+/** Where a browser reads about Google Pay when it is asked whether it can pay with it. */
+const GOOGLE_PAY = ['https://google.com/pay', 'https://pay.google.com']
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /** The CSP hashes of the pages' inline scripts. Data blocks are not scripts. */
@@ -27,7 +29,7 @@ type Site = {
 
 /** The security headers of every response. Pictures may come from any https address: the menu names them. */
 export function securityHeaders({ pages, apiBaseUrl, events = '', authEmulator }: Site): Headers {
-  const hosts = apiBaseUrl ? [new URL(apiBaseUrl).origin, ...IDENTITY] : []
+  const hosts = apiBaseUrl ? [new URL(apiBaseUrl).origin, ...IDENTITY, ...GOOGLE_PAY] : []
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(pages), ...(apiBaseUrl ? RECAPTCHA : [])],

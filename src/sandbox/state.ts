@@ -30,7 +30,7 @@ export type StoredQuote = {
 }
 export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment'> & {
   customerId: string
-  payment: { status: Schemas['PaymentStatus']; method: Schemas['Payment']['method']; sessionId: string | null }
+  payment: Pick<Schemas['Payment'], 'status' | 'method' | 'wallet'> & { sessionId: string | null }
   receivedAt: number | null
   trackingToken: string
   cancelledAt?: number

@@ -107,3 +107,35 @@ test(
     expect(await till.counter.orders()).toMatchObject([{ totals: { discount: 220, total: 2156 } }])
   },
 )
+
+test.describe('a wallet', () => {
+  test('is offered where the browser can pay with it, and opens the payment page with it', async ({
+    page,
+    customer,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }))
+    const till = new Till(page)
+    await till.open(customer)
+    const ways = page.getByRole('group', { name: 'Payment' }).getByRole('radio')
+    await expect(ways.first()).toHaveAccessibleName(/^Apple Pay/)
+    await expect(ways.first()).not.toBeChecked()
+    await ways.first().check()
+    await page.reload()
+    await expect(ways.first()).toBeChecked()
+    await till.press()
+    await expect(page.getByRole('definition').filter({ hasText: 'Apple Pay' })).toBeVisible()
+    await expect(page.getByLabel('Save this card for next time')).toBeHidden()
+    await till.pay()
+    await expect(page.getByTestId('order-number')).toBeVisible()
+    await expect(page.getByText('Paid with Apple Pay.')).toBeVisible()
+    expect(await till.counter.orders()).toMatchObject([
+      { payment: { status: 'PAID', method: 'HOSTED', wallet: 'APPLE_PAY' } },
+    ])
+  })
+
+  test('is not offered where the browser cannot', async ({ page, customer }) => {
+    await new Till(page).open(customer)
+    await expect(page.getByRole('radio', { name: /secure page$/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0)
+  })
+})

@@ -4,6 +4,7 @@ import type { PaymentChoice, PaymentMethod } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { Missing } from '../../components/PageState'
 import { paths } from '../../lib/paths'
+import { walletName } from '../../lib/wallets'
 import { cardExpiry, cardName } from './format-card'
 import { isSameWay } from './ways-to-pay'
 import styles from './checkout.module.css'
@@ -26,9 +27,10 @@ const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The payment options: the provider's hosted page, a saved card, or at the counter where that is allowed. */
 export function PaymentField({ ways, cards, provider, value, error, awaited, onRetry, onChange }: Props) {
-  const wordsOf = ({ type, paymentMethodId }: PaymentChoice) => {
+  const wordsOf = ({ type, paymentMethodId, wallet }: PaymentChoice) => {
     const card = cards.find(({ id }) => id === paymentMethodId)
     if (card) return { label: cardName(card), detail: cardExpiry(card) }
+    if (wallet) return { label: walletName(wallet), detail: t`With one touch, on a secure page.` }
     if (type !== 'HOSTED') return { label: t`Pay at the restaurant`, detail: t`Cash or card, when you collect.` }
     const label = provider ? t`Card, on ${titled(provider)}’s secure page` : t`Card, on a secure page`
     return { label, detail: t`We never see your card.` }
@@ -44,7 +46,7 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, onR
       <div className={styles.choices}>
         {ways.map((way) => (
           <ChoiceRow
-            key={way.paymentMethodId ?? way.type}
+            key={way.paymentMethodId ?? way.wallet ?? way.type}
             name="payment"
             {...wordsOf(way)}
             checked={value !== undefined && isSameWay(value, way)}

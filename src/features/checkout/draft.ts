@@ -39,7 +39,7 @@ function tipOf(value: unknown): TipChoice {
 
 function planOf(value: unknown): CheckoutChoices {
   const { type, addressId, requestedTime, tip, promoCode, payment } = recordOf(value)
-  const { type: way, paymentMethodId } = recordOf(payment)
+  const { type: way, paymentMethodId, wallet } = recordOf(payment)
   const time = textOf(requestedTime)
   const isWay = way === 'HOSTED' || way === 'SAVED' || way === 'AT_RESTAURANT'
   return {
@@ -48,7 +48,13 @@ function planOf(value: unknown): CheckoutChoices {
     requestedTime: time && !Number.isNaN(Date.parse(time)) ? time : null,
     tip: tipOf(tip),
     promoCode: textOf(promoCode),
-    payment: isWay ? { type: way, ...(typeof paymentMethodId === 'string' && { paymentMethodId }) } : null,
+    payment: isWay
+      ? {
+          type: way,
+          ...(typeof paymentMethodId === 'string' && { paymentMethodId }),
+          ...((wallet === 'APPLE_PAY' || wallet === 'GOOGLE_PAY') && { wallet }),
+        }
+      : null,
   }
 }
 

@@ -20,6 +20,16 @@ it('the payment options are those the restaurant takes, in whatever order it nam
   expect(types(['SAVED'], 'PICKUP', [])).toEqual([])
 })
 
+it('wallets come first, but are not chosen for the customer', () => {
+  const all = waysToPay({ paymentMethods: ['HOSTED', 'SAVED'] }, 'PICKUP', [], ['APPLE_PAY', 'GOOGLE_PAY'])
+  const [apple, google, hosted] = all
+  expect([apple?.wallet, google?.wallet, hosted?.wallet]).toEqual(['APPLE_PAY', 'GOOGLE_PAY', undefined])
+  expect(wayOf(null, all, [])).toEqual({ type: 'HOSTED' })
+  expect(wayOf(google!, all, [])).toEqual({ type: 'HOSTED', wallet: 'GOOGLE_PAY' })
+  expect(wayOf(google!, [{ type: 'HOSTED' }], [])).toEqual({ type: 'HOSTED' })
+  expect(waysToPay({ paymentMethods: ['SAVED'] }, 'PICKUP', [], ['APPLE_PAY'])).toEqual([])
+})
+
 it('payment at the restaurant is only for a pickup', () => {
   expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
 })

@@ -1,9 +1,11 @@
 import { t } from 'ttag'
 import type { Payment } from '../../api/types'
 import { formatMoney } from '../../lib/money'
+import { walletName } from '../../lib/wallets'
 import styles from './Totals.module.css'
 
-function words({ status, method, amount }: Payment, currency: string): string | null {
+function words({ status, method, amount, wallet }: Payment, currency: string): string | null {
+  if (status === 'PAID' && wallet) return t`Paid with ${walletName(wallet)}.`
   if (status === 'PAID') return method === 'SAVED' ? t`Paid with your saved card.` : t`Paid.`
   if (status === 'REFUNDED') return t`Refunded.`
   return method === 'AT_RESTAURANT' && status === 'PENDING'

@@ -14,6 +14,7 @@ import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
+import { useWallets } from '../../features/checkout/use-wallets'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
@@ -31,7 +32,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const plan: CheckoutChoices = { ...chosen, addressId: addressIdOf(saved, chosen.addressId) }
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
-  const ways = waysToPay(restaurant, plan.type, cards ?? [])
+  const wallets = useWallets(restaurant)
+  const ways = waysToPay(restaurant, plan.type, cards ?? [], wallets)
   /** Until the cards have loaded, no other option replaces a saved card that was chosen, or the default one. */
   const mayBeCard = !chosen.payment || chosen.payment.type === 'SAVED'
   const awaitsCard = takesCards && !cards && (mayBeCard || ways.length === 0)

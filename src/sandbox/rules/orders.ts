@@ -88,12 +88,14 @@ function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrd
 
 function checkPayment(
   customerId: string,
-  { type, paymentMethodId }: Schemas['PaymentChoice'],
+  { type, paymentMethodId, wallet }: Schemas['PaymentChoice'],
   fulfilment: Schemas['FulfilmentType'],
   context: SandboxContext,
 ) {
   const isAtTheDoor = type === 'AT_RESTAURANT' && fulfilment === 'DELIVERY'
-  if (isAtTheDoor || !context.restaurant.paymentMethods.includes(type)) {
+  const { paymentMethods, wallets = [] } = context.restaurant
+  const isWrongWallet = wallet !== undefined && (type !== 'HOSTED' || !wallets.includes(wallet))
+  if (isAtTheDoor || isWrongWallet || !paymentMethods.includes(type)) {
     throw new Refusal(422, 'INVALID_PAYMENT_METHOD', 'This way of paying is not accepted.')
   }
   if (type === 'SAVED') requireCard(customerId, paymentMethodId, context)
@@ -161,7 +163,10 @@ export function placeOrder(
     shares: quote.shares ?? [],
     avoid: body.avoid ?? avoidedOf(customerId, context),
     ...(body.ifUnavailable && { ifUnavailable: body.ifUnavailable }),
-    payment: { status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
+    payment: {
+      ...{ status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
+      ...(body.paymentMethod.wallet && { wallet: body.paymentMethod.wallet }),
+    },
     receivedAt: null,
     trackingToken: crypto.randomUUID(),
   }

@@ -26,6 +26,7 @@ export function paymentView(order: StoredOrder, context: SandboxContext): Schema
     amount: order.totals.total,
     url: open ? `${new URL(open.returnUrl).origin}/__sandbox/pay/${open.id}` : null,
     expiresAt: open ? new Date(open.expiresAt).toISOString() : null,
+    ...(order.payment.wallet && { wallet: order.payment.wallet }),
   }
 }
 
@@ -60,7 +61,7 @@ export function startPayment(order: StoredOrder, returnUrl: string, context: San
     expiresAt: context.now() + SESSION_LIFE,
   }
   context.state.sessions.push(session)
-  order.payment = { status: 'PENDING', method: 'HOSTED', sessionId: session.id }
+  order.payment = { ...order.payment, status: 'PENDING', method: 'HOSTED', sessionId: session.id }
 }
 
 /** Charges a saved card, unless a scenario lets it be declined. */

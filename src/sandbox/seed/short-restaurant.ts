@@ -44,6 +44,7 @@ export function completeRestaurant(file: Loose): Loose {
     location: null,
     pickup: { minutes: 25 },
     paymentMethods: ['HOSTED', 'SAVED', 'AT_RESTAURANT'],
+    wallets: ['APPLE_PAY'],
     minimumOrder: 0,
     locale: 'en-US',
     groupOrders: true,

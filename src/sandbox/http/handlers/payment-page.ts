@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../context'
 import { settlePayment } from '../../rules/payments'
 import type { PaymentSession } from '../../state'
 
+const WALLETS = { APPLE_PAY: 'Apple Pay', GOOGLE_PAY: 'Google Pay' } as const
 const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
 
 function returnTo({ returnUrl, orderId }: PaymentSession): Response {
@@ -27,7 +28,7 @@ export function paymentPageHandlers(context: SandboxContext) {
       const session = sessionOf(params.sessionId)
       const order = state.orders.find(({ id }) => id === session?.orderId)
       if (!session || !order) return gone()
-      const { status, sessionId } = order.payment
+      const { status, sessionId, wallet } = order.payment
       const isOpen = status === 'PENDING' && sessionId === session.id && session.expiresAt > context.now()
       if (!isOpen) return returnTo(session)
       const amount = formatMoney(order.totals.total, order.totals.currency)
@@ -37,8 +38,8 @@ export function paymentPageHandlers(context: SandboxContext) {
         'Payment',
         `<p class="note">This is the sandbox's payment page. No money moves.</p>
 <h1>Pay ${escapeHtml(restaurant.name)}</h1>
-<dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd><dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
-<form method="post"><label><input type="checkbox" name="save" value="yes"> Save this card for next time</label>${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
+<dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd>${wallet ? `<dt>With</dt><dd>${WALLETS[wallet]}</dd>` : ''}<dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
+<form method="post">${wallet ? '' : '<label><input type="checkbox" name="save" value="yes"> Save this card for next time</label>'}${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
       )
     }),
 

@@ -1,0 +1,44 @@
+/** A wallet of the device. */
+type Wallet = 'APPLE_PAY' | 'GOOGLE_PAY'
+
+const NAMES: Record<Wallet, string> = { APPLE_PAY: 'Apple Pay', GOOGLE_PAY: 'Google Pay' }
+/** A wallet as its maker writes it, in every language. */
+export const walletName = (wallet: Wallet) => NAMES[wallet]
+
+declare global {
+  /** Safari's, where the device has Apple Pay. */
+  var ApplePaySession: { canMakePayments: () => boolean } | undefined
+}
+
+const GOOGLE_PAY = {
+  supportedMethods: 'https://google.com/pay',
+  data: {
+    ...{ environment: 'PRODUCTION', apiVersion: 2, apiVersionMinor: 0 },
+    allowedPaymentMethods: [
+      {
+        type: 'CARD',
+        parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: ['VISA', 'MASTERCARD'] },
+      },
+    ],
+  },
+}
+/** A request to ask with needs a total. Nobody sees it. */
+const ASKED = { total: { label: 'Total', amount: { currency: 'USD', value: '1.00' } } }
+
+const CAN_PAY: Record<Wallet, () => boolean | Promise<boolean>> = {
+  APPLE_PAY: () => globalThis.ApplePaySession?.canMakePayments() ?? false,
+  GOOGLE_PAY: () => 'PaymentRequest' in globalThis && new PaymentRequest([GOOGLE_PAY], ASKED).canMakePayment(),
+}
+
+/** Which of the wallets this browser says it can pay with. No provider's code is loaded for that. */
+export async function usableWallets(wallets: readonly Wallet[]): Promise<Wallet[]> {
+  const can = wallets.map(async (wallet) => {
+    try {
+      return await CAN_PAY[wallet]()
+    } catch {
+      return false
+    }
+  })
+  const answers = await Promise.all(can)
+  return wallets.filter((_, index) => answers[index])
+}
