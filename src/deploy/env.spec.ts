@@ -58,3 +58,17 @@ describe('the port', () => {
     expect(() => portOf(text)).toThrow(`PORT is "${text}". It must be a whole number from 1 to 65535.`)
   })
 })
+
+it.each([() => checkEnv({ VITE_LOCALE: 'xx-YY' }), () => portOf('abc')])(
+  'what is wrong is said without a stack trace: %s',
+  (check) => {
+    let error = new Error()
+    try {
+      check()
+    } catch (cause) {
+      error = cause as Error
+    }
+    expect(error.stack).toBe(error.message)
+    expect(error.message).toContain('It must be')
+  },
+)

@@ -45,6 +45,13 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
   VITE_RELEASE: [(value) => /^[\w.+-]+$/.test(value), 'letters, digits and . _ + - only, like 1.4.0'],
 }
 
+/** An error for the one who starts a build: without a stack trace, which says nothing of the variable. */
+function plainError(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
+}
+
 /**
  * Checks the environment variables of a build.
  * @param folder SANDBOX_RESTAURANT, from which the id comes without an API
@@ -61,7 +68,7 @@ export function checkEnv(env: Record<string, string | undefined>, folder?: strin
       ? ['VITE_RESTAURANT_ID needs VITE_API_BASE_URL. The sandbox takes the id from the folder in SANDBOX_RESTAURANT.']
       : []),
   ]
-  if (lines.length > 0) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+  if (lines.length > 0) throw plainError(`The environment is not right:\n${lines.join('\n')}`)
   return env
 }
 
@@ -72,7 +79,7 @@ export function checkEnv(env: Record<string, string | undefined>, folder?: strin
 export function portOf(text = '4173'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is ${JSON.stringify(text)}. It must be a whole number from 1 to 65535.`)
+    throw plainError(`PORT is ${JSON.stringify(text)}. It must be a whole number from 1 to 65535.`)
   }
   return port
 }
