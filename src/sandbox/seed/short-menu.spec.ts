@@ -77,6 +77,17 @@ describe('a menu file in short form', () => {
     expect(dish.optionGroups).toMatchObject([{ id: 'dips', max: 2, options: [{ id: 'garlic', price: 50 }] }])
   })
 
+  it.each([
+    ['Gasthof zum Weißen Rössl', 'gasthof-zum-weissen-rossl'],
+    ['Łódź', 'lodz'],
+    ['Smørrebrød & Øl', 'smorrebrod-ol'],
+    ['Bœuf Þór Ærø', 'boeuf-thor-aero'],
+    ['Ｐｉｚｚａ', 'pizza'],
+    ['İstanbul Sarayı', 'istanbul-sarayi'],
+  ])('makes of %s an id of the letters a to z', (name, id) => {
+    expect(oneDish({ name, price: 900 }).id).toBe(id)
+  })
+
   it('keeps letters of any script in ids', () => {
     const ids = ['שווארמה בלאפה', 'パン', 'バン', '비빔밥'].map((name) => oneDish({ name, price: 4200 }).id)
     expect(ids).toEqual(['שווארמה-בלאפה', 'パン', 'バン', '비빔밥'])

@@ -8,13 +8,28 @@ const isPrices = (price: unknown): price is Record<string, number> => isRecord(p
 const each = (list: unknown, change: (one: Loose) => Loose) =>
   Array.isArray(list) ? list.map((one: unknown) => (isRecord(one) ? change(one) : one)) : list
 
-/** An id made of a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Letters of any script stay. */
+/** Latin letters that are no letter with a mark, as they are written with a to z. */
+const LATIN: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+}
+
+/** An id made of a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Letters of other scripts stay. */
 export const idOf = ({ name }: Loose) =>
   String(name)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .normalize('NFC')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[ßæœøłđðþħı]/g, (letter) => LATIN[letter]!)
+    .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .replaceAll(' ', '-')
