@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Mistake } from '../files/json-with-lines.ts'
 import type { Look } from '../theme/look.ts'
@@ -22,25 +22,29 @@ export const logoHasName = ({ ratio }: Logo) => ratio > WIDE
 const MOST = 20_000
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' }
 
+/** Reads a file as a logo, or says what is wrong with it. */
+export async function readLogoFile(path: string): Promise<Logo | string> {
+  const { size } = statSync(path)
+  if (size > MOST) {
+    return `It has ${Math.round(size / 1000)} kB, and is part of each page: at most ${MOST / 1000} kB are possible.`
+  }
+  try {
+    const { width, height } = await sharp(path).metadata()
+    const type = TYPES[extname(path).slice(1).toLowerCase()]!
+    return { file: basename(path), type, source: readFileSync(path), ratio: width / height }
+  } catch {
+    return 'It cannot be read as a picture.'
+  }
+}
+
 /** The logo in a brand's folder, or what is wrong with it. */
 export async function readLogo(folder: string): Promise<{ logo?: Logo; path: string; mistakes: Mistake[] }> {
   const file = firstOf(folder, 'logo', Object.keys(TYPES)) ?? firstOf(folder, 'icon', ['svg', 'png'])
   const path = join(folder, file ?? 'logo.svg')
-  const wrong = (text: string) => ({ path, mistakes: [{ line: 1, text }] })
-  if (!file) return wrong('There is no logo. It may also be logo.webp or logo.png.')
-  const { size } = statSync(path)
-  if (size > MOST) {
-    return wrong(
-      `It has ${Math.round(size / 1000)} kB, and is part of each page: at most ${MOST / 1000} kB are possible.`,
-    )
-  }
-  try {
-    const { width, height } = await sharp(path).metadata()
-    const type = TYPES[file.split('.').at(-1)!]!
-    return { path, mistakes: [], logo: { file, type, source: readFileSync(path), ratio: width / height } }
-  } catch {
-    return wrong('It cannot be read as a picture.')
-  }
+  const found = file ? await readLogoFile(path) : 'There is no logo. It may also be logo.webp or logo.png.'
+  return typeof found === 'string'
+    ? { path, mistakes: [{ line: 1, text: found }] }
+    : { path, mistakes: [], logo: found }
 }
 
 const VARIABLE = /var\(--(primary|on-primary)(?:,[^)]*)?\)/g
