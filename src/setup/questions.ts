@@ -1,26 +1,45 @@
-import { existsSync } from 'node:fs'
 import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
+import {
+  isUnless,
+  mistakeIn,
+  mistakeOfAccent,
+  mistakeOfCountry,
+  mistakeOfHours,
+  mistakeOfLogo,
+  tidyHours,
+  withoutSlash,
+} from './answers.ts'
+import { currencyOf, timeZoneOf } from './country.ts'
 
 /** What was answered so far, by the name of the question. Empty: nothing. */
 export type Answers = Partial<Record<Name, string>>
 
-type Name = keyof typeof QUESTIONS
+export type Name = keyof typeof QUESTIONS
+
+type Given = Record<string, string | undefined>
 
 type Question = {
   ask: string
   /** What an empty answer means. */
-  fallback: (answers: Record<string, string | undefined>) => string
+  fallback: (answers: Given) => string
+  /** Whether that is only a sample, which most restaurants must change. */
+  isSample?: (answers: Given) => boolean
+  /** The answer as files have it. */
+  tidy?: (answer: string) => string
   /** What is expected, when the answer is wrong. */
-  wrong?: (answer: string) => string | false
-  /** Whether the question is asked at all. */
-  isAsked?: (answers: Record<string, string | undefined>) => boolean
+  wrong?: (answer: string) => string | false | Promise<string | false>
+  /** Whether the question is asked at all. Where not, its flag can be given. */
+  isAsked?: (answers: Given) => boolean
+  /** Whether an answer would be used. */
+  isUsed?: (answers: Given) => boolean
 }
 
 const none = () => ''
 const always = (text: string) => () => text
-const isUnless = (pattern: RegExp, expected: string) => (answer: string) => !pattern.test(answer) && expected
-
-const isSandbox = ({ api }: Record<string, string | undefined>) => !api
+const hasApi = ({ api }: Given) => Boolean(api)
+const isSandbox = ({ api }: Given) => !api
+/** A part of the restaurant's address, and the like: nothing but a sample until it is answered. */
+const sample = (text: string) => ({ fallback: always(text), isSample: () => true, isUsed: isSandbox })
 
 const QUESTIONS = {
   name: {
@@ -31,26 +50,29 @@ const QUESTIONS = {
   api: {
     ask: 'The address of your adapters API (empty: the sandbox plays it)',
     fallback: none,
+    tidy: withoutSlash,
     wrong: (answer) =>
       answer !== '' && !(URL.canParse(answer) && /^https?:/.test(answer)) && 'Like https://adapters.example, or empty.',
   },
   id: {
     ask: 'The id of the restaurant in that API',
     fallback: none,
-    wrong: isUnless(/^[\w-]+$/, 'Letters, digits, - and _ only.'),
-    isAsked: ({ api }) => Boolean(api),
+    wrong: isUnless(/^[\w-]+$/, 'Letters a to z, digits, - and _ only.'),
+    isAsked: hasApi,
   },
   site: {
     ask: 'The address the shop will have, like https://shop.example (empty: not known yet)',
     fallback: none,
+    tidy: withoutSlash,
     wrong: (answer) =>
       answer !== '' && !(URL.canParse(answer) && new URL(answer).origin === answer) && 'An origin, without a path.',
-    isAsked: ({ api }) => Boolean(api),
+    isAsked: hasApi,
   },
   country: {
     ask: 'In which country is it? Two letters',
     fallback: always('US'),
-    wrong: isUnless(/^[A-Z]{2}$/, 'Two capital letters, like US.'),
+    isSample: isSandbox,
+    wrong: mistakeOfCountry,
   },
   locale: {
     ask: `In which language is the shop? A locale; there are ${languages().join(', ')}`,
@@ -62,38 +84,31 @@ const QUESTIONS = {
   },
   currency: {
     ask: 'In which currency are the prices? Three letters',
-    fallback: ({ country }) => (country === 'US' ? 'USD' : 'EUR'),
-    wrong: (answer) => !Intl.supportedValuesOf('currency').includes(answer) && 'Three capital letters, like USD.',
-    isAsked: isSandbox,
+    fallback: ({ country = 'US' }) => currencyOf(country),
+    wrong: (currency) => mistakeIn({ currency }),
+    isUsed: isSandbox,
   },
   timeZone: {
     ask: 'In which time zone?',
-    fallback: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    wrong: (answer) =>
-      !Intl.supportedValuesOf('timeZone').includes(answer) && answer !== 'UTC' && 'Like America/New_York.',
-    isAsked: isSandbox,
+    fallback: ({ country = 'US' }) => timeZoneOf(country).timeZone,
+    isSample: ({ country = 'US' }) => !timeZoneOf(country).isClear,
+    wrong: (timeZone) => mistakeIn({ timeZone }),
+    isUsed: isSandbox,
   },
-  street: { ask: 'Street and number', fallback: always('1 Main Street'), isAsked: isSandbox },
-  postalCode: { ask: 'Postal code', fallback: always('10001'), isAsked: isSandbox },
-  city: { ask: 'City', fallback: always('New York'), isAsked: isSandbox },
+  street: { ask: 'Street and number', ...sample('1 Main Street') },
+  postalCode: { ask: 'Postal code', ...sample('10001') },
+  city: { ask: 'City', ...sample('New York') },
   hours: {
     ask: 'When is it open, every day?',
-    fallback: always('11:00-22:00'),
-    wrong: isUnless(/^\d\d:\d\d-\d\d:\d\d$/, 'Like 11:00-22:00.'),
-    isAsked: isSandbox,
+    ...sample('11:00-22:00'),
+    tidy: tidyHours,
+    wrong: mistakeOfHours,
   },
-  accent: {
-    ask: 'The colour of the brand',
-    fallback: always('#176a3a'),
-    wrong: isUnless(/^#[0-9a-fA-F]{6}$/, 'Like #176a3a.'),
-  },
+  accent: { ask: 'The colour of the brand', fallback: always('#176a3a'), wrong: mistakeOfAccent },
   logo: {
     ask: 'A file with the logo: .svg, .png or .webp (empty: later)',
     fallback: none,
-    wrong: (answer) =>
-      answer !== '' &&
-      !(/\.(svg|png|webp)$/.test(answer) && existsSync(answer)) &&
-      'A file that exists, .svg, .png or .webp.',
+    wrong: mistakeOfLogo,
   },
 } satisfies Record<string, Question>
 
@@ -101,6 +116,3 @@ const QUESTIONS = {
 export const questions = Object.entries(QUESTIONS) as [Name, Question][]
 
 export const flagOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** Whether a question is asked after these answers. */
-export const isAsked = ({ isAsked: asks }: Question, answers: Answers) => asks?.(answers) ?? true

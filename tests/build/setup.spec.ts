@@ -1,34 +1,8 @@
-import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readBrand } from '../../src/brand/brand'
 import { checkEnv } from '../../src/deploy/env'
 import { readRestaurantFolder } from '../../src/sandbox/seed/restaurant-folder'
-
-const SETUP = resolve('src/setup/setup.mjs')
-
-let folder = ''
-const at = (file: string) => join(folder, file)
-const read = (file: string) => readFileSync(at(file), 'utf8')
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  cpSync('public/brand', at('public/brand'), { recursive: true })
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-/** `npm run setup` without a terminal: its output and its exit code. */
-async function setup(...flags: string[]) {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const child = spawn(process.execPath, [SETUP, ...flags], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += String(chunk)))
-  child.stderr.on('data', (chunk) => (output += String(chunk)))
-  const code = await new Promise<number | null>((done) => child.on('close', done))
-  return { code, output }
-}
+import { at, has, put, read, settings, setup } from './setup-folder'
 
 const LINDE = ['--name', 'Zur Linde', '--country', 'AT', '--accent', '#b3261e', '--city', 'Wien']
 
@@ -46,14 +20,65 @@ it('setup writes a restaurant of five dishes and its brand, without a mistake', 
   expect(read('.env.local')).toBe('SANDBOX_RESTAURANT="my-restaurant"\n')
 })
 
-it('setup writes prices in the decimals of the currency', async () => {
-  await setup(...LINDE, '--currency', 'KWD', '--folder', 'cafe')
-  const { menu } = readRestaurantFolder(at('cafe'))
-  expect(menu.menus[0]!.sections[0]!.items[0]!.price).toBe(12_000)
+it.each([
+  ['US', 'USD', 1200],
+  ['KW', 'KWD', 12_000],
+  ['JP', 'JPY', 1200],
+])('setup writes prices for %s in the decimals of %s', async (country, currency, price) => {
+  await setup('--name', 'Linde', '--country', country, '--folder', 'cafe')
+  const { restaurant, menu } = readRestaurantFolder(at('cafe'))
+  expect(restaurant.currency).toBe(currency)
+  expect(menu.menus[0]!.sections[0]!.items[0]!.price).toBe(price)
+})
+
+it('setup takes the time zone of a country, and says what is only a sample', async () => {
+  const { output } = await setup('--name', 'Linde', '--country', 'AT', '--street', 'Lindengasse 4')
+  expect(readRestaurantFolder(at('my-restaurant')).restaurant.timeZone).toBe('Europe/Vienna')
+  expect(output).toContain(
+    'Samples in my-restaurant/restaurant.json, to be changed: postalCode "10001", city "New York", hours "11:00-22:00"',
+  )
+})
+
+it('setup says that a time zone is a sample where a country has several', async () => {
+  expect((await setup('--name', 'Linde')).output).toContain('to be changed: country "US", timeZone "UTC", street')
+})
+
+it('setup understands what is written in other ways', async () => {
+  put('LOGO.SVG', read('public/brand/logo.svg'))
+  const others = ['--time-zone', 'Europe/Kyiv', '--hours', '9:00-15:00,18:00 - 23:30', '--logo', 'LOGO.SVG']
+  expect((await setup(...LINDE, ...others, '--site', 'https://shop.example/')).code).toBe(0)
+  const { restaurant } = readRestaurantFolder(at('my-restaurant'))
+  expect(restaurant.timeZone).toBe('Europe/Kyiv')
+  expect(restaurant.hours[0]!.periods).toEqual([
+    { opens: '09:00', closes: '15:00' },
+    { opens: '18:00', closes: '23:30' },
+  ])
+  expect(has('public/brand/logo.svg')).toBe(true)
+  expect(settings().VITE_SITE_URL).toBe('https://shop.example')
+})
+
+it.each([
+  [['--name', 'Gasthof zum Weißen Rössl'], 'my-restaurant', 'gasthof-zum-weissen-rossl'],
+  [['--name', 'سماء', '--country', 'KW'], 'my-restaurant', 'my-restaurant'],
+  [['--name', '🍕🍕', '--folder', 'Pizza Place'], 'Pizza Place', 'pizza-place'],
+  [['--name', 'Zur Linde', '--id', 'linde'], 'my-restaurant', 'linde'],
+])('setup with %j writes a restaurant that has an id', async (flags, folder, id) => {
+  expect((await setup(...flags)).code).toBe(0)
+  expect(readRestaurantFolder(at(folder)).restaurant.id).toBe(id)
+})
+
+it('setup names the schemas of the project in a folder outside of it', async () => {
+  expect((await setup(...LINDE, '--folder', '../linde/')).code).toBe(0)
+  expect(read('../linde/menu.json')).toContain('"$schema": "../project/src/sandbox/seed/menu.schema.gen.json"')
+})
+
+it('setup writes settings that Vite reads back', async () => {
+  await setup(...LINDE, '--folder', '$HOME')
+  expect(settings().SANDBOX_RESTAURANT).toBe('$HOME')
 })
 
 it('setup takes a logo, and the icons are made from it', async () => {
-  writeFileSync(at('linde.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>')
+  put('linde.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>')
   expect((await setup(...LINDE, '--logo', 'linde.svg')).code).toBe(0)
   const { logo, icon } = await readBrand(at('public/brand'))
   expect([logo.source.toString(), icon]).toEqual([read('linde.svg'), at('public/brand/logo.svg')])
@@ -66,48 +91,22 @@ it('setup keeps the logo that is already in the brand', async () => {
 })
 
 it('setup writes the settings of a build with an API, and says that it cannot be reached', async () => {
-  const { code, output } = await setup('--name', 'Zur Linde', '--api', 'http://127.0.0.1:9/', '--id', 'linde')
+  const { code, output } = await setup('--name', 'Joe "the" Pizza', '--api', 'http://127.0.0.1:9/', '--id', 'joe')
   expect(code).toBe(1)
   expect(output).toContain('cannot be reached')
   expect(output).toContain('src/deploy/README.md')
-  const env = Object.fromEntries(
-    [...read('.env.local').matchAll(/^(\w+)="(.*)"$/gm)].map(([, name, value]) => [name!, value!]),
-  )
-  expect(checkEnv(env)).toEqual({
+  expect(checkEnv(settings())).toMatchObject({
     VITE_API_BASE_URL: 'http://127.0.0.1:9',
-    VITE_RESTAURANT_ID: 'linde',
-    VITE_RESTAURANT_NAME: 'Zur Linde',
+    VITE_RESTAURANT_ID: 'joe',
+    VITE_RESTAURANT_NAME: 'Joe "the" Pizza',
     VITE_LOCALE: 'en-US',
   })
-  expect(existsSync(at('my-restaurant'))).toBe(false)
+  expect(has('my-restaurant')).toBe(false)
 })
 
 it('setup without a terminal says what it would ask, and writes nothing', async () => {
   const { code, output } = await setup()
   expect(code).toBe(2)
   expect(output).toMatch(/--name +What is the restaurant called\?/)
-  expect(existsSync(at('.env.local'))).toBe(false)
-})
-
-it.each([
-  [['--country', 'Austria'], '--country is "Austria". Two capital letters, like US.'],
-  [['--hours', '9 to 5'], '--hours is "9 to 5". Like 11:00-22:00.'],
-  [['--accent', 'red'], '--accent is "red". Like #176a3a.'],
-  [['--logo', 'nowhere.svg'], '--logo is "nowhere.svg". A file that exists, .svg, .png or .webp.'],
-  [['--locale', 'xx'], '--locale is "xx". Like en-US, and one of the languages'],
-  [['--colour', 'red'], "Unknown option '--colour'"],
-])('setup refuses %j in one line, and writes nothing', async (flags, line) => {
-  const { code, output } = await setup(...LINDE.slice(0, 2), ...flags)
-  expect(code).toBe(2)
-  expect(output).toContain(line)
-  expect(existsSync(at('.env.local'))).toBe(false)
-})
-
-it('setup never overwrites what is there', async () => {
-  await setup(...LINDE)
-  const before = read('my-restaurant/restaurant.json')
-  const { code, output } = await setup('--name', 'Another')
-  expect(code).toBe(1)
-  expect(output).toContain('These files exist already: .env.local, my-restaurant/restaurant.json')
-  expect(read('my-restaurant/restaurant.json')).toBe(before)
+  expect(has('.env.local')).toBe(false)
 })

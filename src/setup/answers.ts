@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs'
+import { getCountries } from 'libphonenumber-js/min'
+import { brandMistakes } from '../brand/brand-mistakes.ts'
+import { readLogoFile } from '../brand/logo.ts'
+import { parseWithLines } from '../files/json-with-lines.ts'
+import { didYouMean } from '../files/schema-mistakes.ts'
+import { restaurantMistakes } from '../sandbox/seed/restaurant-mistakes.ts'
+import { seedsOf } from './brand.ts'
+
+/** What is expected of an answer that does not match. */
+export const isUnless = (pattern: RegExp, expected: string) => (answer: string) => !pattern.test(answer) && expected
+
+/** An address without a slash at its end. */
+export const withoutSlash = (address: string) => address.replace(/\/$/, '')
+
+/** What a restaurant file with this part has wrong. */
+export const mistakeIn = (part: object) => restaurantMistakes(parseWithLines(JSON.stringify(part)))[0]?.text ?? false
+
+export const mistakeOfCountry = (country: string) =>
+  /^[A-Z]{2}$/.test(country)
+    ? mistakeIn({ address: { country } })
+    : `Two capital letters, like US.${didYouMean(country, getCountries())}`
+
+export const mistakeOfAccent = (accent: string) =>
+  /^#[0-9a-fA-F]{6}$/.test(accent)
+    ? (brandMistakes(seedsOf(accent), parseWithLines('{}'))[0]?.text ?? false)
+    : 'Like #176a3a.'
+
+export async function mistakeOfLogo(file: string) {
+  if (file === '') return false
+  const isThere = /\.(svg|png|webp)$/i.test(file) && existsSync(file) && statSync(file).isFile()
+  if (!isThere) return 'A file that exists, .svg, .png or .webp.'
+  const found = await readLogoFile(file)
+  return typeof found === 'string' && found
+}
+
+const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`
+const HOURS = new RegExp(`^${TIME}-${TIME}(, ${TIME}-${TIME})*$`)
+/** '9:00-15:00,18:00 - 23:00' as '09:00-15:00, 18:00-23:00'. */
+export const tidyHours = (hours: string) =>
+  hours
+    .replace(/\b\d:/g, '0$&')
+    .replace(/\s*-\s*/g, '-')
+    .split(/\s*,\s*/)
+    .join(', ')
+
+export const mistakeOfHours = (hours: string) =>
+  HOURS.test(hours)
+    ? mistakeIn({ hours: { EVERY_DAY: hours.split(', ') } })
+    : 'Like 11:00-22:00, or 11:30-15:00, 18:00-23:30.'

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What a folder may have before a restaurant is written into it. The first two are never overwritten. */
+const OF_A_RESTAURANT = new Set(['restaurant.json', 'menu.json', 'pictures'])
+
+/** The folder, or one around it, if it is a file. */
+function fileAmong(folder: string): string | null {
+  const around = dirname(folder)
+  const file = around === folder ? null : fileAmong(around)
+  return file ?? (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false ? folder : null)
+}
+
+/** Why no restaurant can be written into a folder. It may be outside of the project. */
+export function mistakeOfFolder(folder: string): string | false {
+  if (folder.trim() === '') return 'A folder that is new or empty is needed, like my-restaurant.'
+  const file = fileAmong(folder)
+  if (file !== null) return `${file} is a file. A folder is needed, like my-restaurant.`
+  const other = existsSync(folder) ? readdirSync(folder).find((name) => !OF_A_RESTAURANT.has(name)) : undefined
+  return other !== undefined && `It has ${other}. A folder that is new or empty is needed, like my-restaurant.`
+}

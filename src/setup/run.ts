@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ask, flagsOf, HELP } from './ask.ts'
+import { changeBrand, hasOwnColours } from './brand.ts'
+import { check, write } from './draft.ts'
+import { fail } from './fail.ts'
+import { filesFor } from './files.ts'
+import { mistakeOfFolder } from './folder.ts'
+import type { Answers } from './questions.ts'
+
+const BRAND = 'public/brand'
+const BRAND_FILE = join(BRAND, 'brand.json')
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Compares the API with the contract. Returns the exit code. */
+function checkApi({ api = '', id = '', site }: Answers): number {
+  console.log(`Checking ${api} against the contract.`)
+  const origin = site ? ['--origin', site] : []
+  const args = [join(PROJECT, 'openapi/check.mjs'), '--live', api, '--restaurant', id, ...origin]
+  const { status } = spawnSync(process.execPath, args, { cwd: PROJECT, stdio: 'inherit' })
+  const next =
+    status === 0 ? 'The API answers as the contract says. Next:' : 'Next, once the API answers as the contract says:'
+  console.log(
+    [
+      next,
+      '  npm start                          the shop with your API',
+      '  src/deploy/README.md               sign-in by phone, and how to host it',
+    ].join('\n'),
+  )
+  return status === 0 ? 0 : 1
+}
+
+const nextSteps = (folder: string, samples: string[]) =>
+  [
+    ...(samples.length > 0 ? [`Samples in ${folder}/restaurant.json, to be changed: ${samples.join(', ')}`] : []),
+    'Next:',
+    '  npm start                          the shop with your restaurant',
+    `  ${folder}/restaurant.json      name, address, hours, taxes, delivery`,
+    `  ${folder}/menu.json            your dishes instead of the five samples`,
+    `  ${BRAND}/                      logo, icon, colours, fonts`,
+  ].join('\n')
+
+/** `npm run setup`: asks, checks, and writes the files of a restaurant. Returns the exit code. */
+export async function setup(args: string[]): Promise<number> {
+  const { flags, help } = flagsOf(args)
+  if (help) {
+    console.log(HELP)
+    return 0
+  }
+  const { answers, samples } = await ask(flags)
+  if (answers.api && flags.folder !== undefined) fail('--folder is not used with --api: the API says it.', 2)
+  const folder = flags.folder?.replace(/(?<=.)\/+$/, '') ?? 'my-restaurant'
+  const wrong = !answers.api && mistakeOfFolder(folder)
+  if (wrong) fail(`--folder is ${JSON.stringify(folder)}. ${wrong}`, 2)
+  try {
+    const files = filesFor(answers, folder)
+    const taken = [
+      ...Object.keys(files).filter((file) => existsSync(file)),
+      ...(hasOwnColours(BRAND) ? [BRAND_FILE] : []),
+    ]
+    if (taken.length > 0) fail(`These files exist already: ${taken.join(', ')}. Remove them, and run it again.`)
+    await check(files, folder, BRAND, answers)
+    write(files)
+    changeBrand(BRAND, answers)
+    console.log(`Written: ${[...Object.keys(files), BRAND_FILE].join(', ')}`)
+  } catch (cause) {
+    fail(`Mend this, and run it again:\n${(cause as Error).message}`)
+  }
+  if (answers.api) return checkApi(answers)
+  console.log(
+    nextSteps(
+      folder,
+      samples.map((name) => `${name} ${JSON.stringify(answers[name])}`),
+    ),
+  )
+  return 0
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { has, put, read, setup } from './setup-folder'
+
+const NAME = ['--name', 'Zur Linde']
+const API = ['--api', 'http://127.0.0.1:9', '--id', 'linde']
+
+it.each([
+  [['--country', 'Austria'], '--country is "Austria". Two capital letters, like US.'],
+  [['--accent', '#ffff00'], 'The nearest that works is "#'],
+  [['--logo', 'text.png'], '--logo is "text.png". It cannot be read as a picture.'],
+  [['--folder', ''], '--folder is "". A folder that is new or empty is needed, like my-restaurant.'],
+  [[...API, '--city', 'Wien'], '--city is not used with --api'],
+  [[...API, '--folder', 'linde'], '--folder is not used with --api'],
+  [['--colour', 'red'], "Unknown option '--colour'"],
+])('setup refuses %j in one line, and writes nothing', async (flags, line) => {
+  put('text.png', 'no picture')
+  const before = read('public/brand/brand.json')
+  const { code, output } = await setup(...NAME, ...flags)
+  expect(code).toBe(2)
+  expect(output).toContain(line)
+  expect(['.env.local', 'my-restaurant'].filter(has)).toEqual([])
+  expect(read('public/brand/brand.json')).toBe(before)
+  expect(['logo.svg', 'icon.svg', 'preview.jpg'].map((name) => has(`public/brand/${name}`))).toEqual([true, true, true])
+})
+
+it('setup never overwrites what is there', async () => {
+  await setup(...NAME)
+  const before = read('my-restaurant/restaurant.json')
+  const { code, output } = await setup('--name', 'Another')
+  expect(code).toBe(1)
+  expect(output).toContain(
+    'These files exist already: .env.local, my-restaurant/restaurant.json, my-restaurant/menu.json, public/brand/brand.json.',
+  )
+  expect(read('my-restaurant/restaurant.json')).toBe(before)
+})
+
+it.each([{ classic: { accent: '#003366' } }, { modern: { font: { family: 'Inter' } } }])(
+  'setup does not overwrite the brand %j',
+  async (brand) => {
+    put('public/brand/brand.json', JSON.stringify(brand))
+    const { code, output } = await setup(...NAME)
+    expect([code, output]).toEqual([1, expect.stringContaining('exist already: public/brand/brand.json. Remove')])
+    expect(read('public/brand/brand.json')).toBe(JSON.stringify(brand))
+    expect(has('my-restaurant')).toBe(false)
+  },
+)
+
+it('setup removes the preview of the sample restaurant', async () => {
+  await setup(...NAME, ...API)
+  expect(has('public/brand/preview.jpg')).toBe(false)
+})
+
+it('setup keeps a preview of your own', async () => {
+  put('public/brand/preview.jpg', 'mine')
+  expect((await setup(...NAME)).code).toBe(0)
+  expect(read('public/brand/preview.jpg')).toBe('mine')
+})
+
+it('setup reads what it would write, and writes nothing that a build refuses', async () => {
+  put('public/brand/logo.svg', 'no picture')
+  const { code, output } = await setup(...NAME)
+  expect(code).toBe(1)
+  expect(output).toContain('public/brand/logo.svg:1 It cannot be read as a picture.')
+  expect(['.env.local', 'my-restaurant'].filter(has)).toEqual([])
+})
