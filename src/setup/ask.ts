@@ -29,6 +29,10 @@ export function flagsOf(args: string[]): { flags: Flags; help: boolean } {
   }
 }
 
+/** Ctrl+C and Ctrl+D end the setup. */
+const asked = (question: string, terminal: Interface | null) =>
+  terminal?.question(question).catch(() => fail('\nNothing is written.'))
+
 type Answer = { text: string; isFallback: boolean }
 
 /** Asks at the terminal until the answer is right. A flag is not asked again: if it is wrong, this ends. */
@@ -40,7 +44,7 @@ async function answer(
 ): Promise<Answer> {
   const usual = question.fallback(answers)
   for (;;) {
-    const typed = flag ?? (await terminal?.question(`${question.ask}${usual && ` [${usual}]`}: `)) ?? ''
+    const typed = flag ?? (await asked(`${question.ask}${usual && ` [${usual}]`}: `, terminal)) ?? ''
     const found = typed.trim() || usual
     const text = question.tidy?.(found) ?? found
     const wrong = await question.wrong?.(text)
