@@ -21,9 +21,10 @@ export const mistakeOfCountry = (country: string) =>
     ? mistakeIn({ address: { country } })
     : `Two capital letters, like US.${didYouMean(country, getCountries())}`
 
+/** Luxury, the last, has the darker page: the accent that its mistake names works in Classic, too. */
 export const mistakeOfAccent = (accent: string) =>
   /^#[0-9a-fA-F]{6}$/.test(accent)
-    ? (brandMistakes(seedsOf(accent), parseWithLines('{}'))[0]?.text ?? false)
+    ? (brandMistakes(seedsOf(accent), parseWithLines('{}')).at(-1)?.text ?? false)
     : 'Like #176a3a.'
 
 export async function mistakeOfLogo(file: string) {

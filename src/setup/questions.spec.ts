@@ -41,6 +41,15 @@ it.each<[Name, string, string]>([
   expect(await mistakeOf(name, answer)).toContain(expected)
 })
 
+it.each(['#ffff00', '#ffffff', '#ff8800', '#00ffcc', '#ffd1dc'])(
+  'the accent named instead of %s is taken',
+  async (accent) => {
+    const named = /The nearest that works is "(#.*)"/.exec(String(await mistakeOf('accent', accent)))?.[1]
+    expect(named).toBeDefined()
+    expect(await mistakeOf('accent', named!)).toBe(false)
+  },
+)
+
 it.each<[Name, string]>([
   ['timeZone', 'Europe/Kyiv'],
   ['hours', '9:00-17:00'],
