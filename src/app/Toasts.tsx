@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { toast, Toaster } from 'sonner'
+import { t } from 'ttag'
 import { below } from '../lib/breakpoints'
 import { toasterMounted } from '../lib/notify'
 
@@ -38,6 +39,7 @@ export function Toasts() {
         gap={14}
         duration={4000}
         hotkey={['altKey', 'KeyT']}
+        containerAriaLabel={t`Notifications`}
         style={look}
         offset={{ top: 76, right: 16 }}
         mobileOffset={{ top: 'max(4px, env(safe-area-inset-top))', left: 16, right: 16 }}

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom'
 import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
+import { paramsOf } from '../lib/params-of'
 import { paths, patterns } from '../lib/paths'
 import { currentSession } from '../stores/auth'
 import type { LazyPage } from './lazy-page'
@@ -56,9 +56,9 @@ type Begun = {
 export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<boolean> {
   if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
   for (const [pattern, page, warm] of FIRST) {
-    const match = matchPath(pattern, pathname)
-    if (!match) continue
-    if (!hasData) warm?.(match.params)
+    const params = paramsOf(pattern, pathname)
+    if (!params) continue
+    if (!hasData) warm?.(params)
     const arrived = page.preload()
     return isDrawn
       ? arrived

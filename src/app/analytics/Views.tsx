@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { track } from '../../lib/events'
+import { paramsOf } from '../../lib/params-of'
 import { paths, patterns } from '../../lib/paths'
 import { basket, eventItem } from './event-item'
 import { routeOf } from './route-of'
@@ -57,8 +58,7 @@ function CartViewed({ name }: { name: 'view_cart' | 'begin_checkout' }) {
 }
 
 function Viewed({ pathname, menu }: { pathname: string; menu: string | null }) {
-  const { menuId, id } =
-    matchPath(patterns.itemInSection, pathname)?.params ?? matchPath(patterns.item, pathname)?.params ?? {}
+  const { menuId, id } = paramsOf(patterns.itemInSection, pathname) ?? paramsOf(patterns.item, pathname) ?? {}
   if (menuId && id) return <DishViewed menuId={menuId} id={id} />
   if (pathname === paths.menu) return <MenuViewed key={menu} id={menu} />
   if (pathname === paths.cart) return <CartViewed name="view_cart" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from 'ttag'
 import type { FulfilmentType, Restaurant } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
 import { soonestWords } from './times'
@@ -32,7 +33,7 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
           <ChoiceRow
             name="fulfilment"
             label={t`Pickup`}
-            detail={ours ? `${ours.line1}, ${ours.city}` : ''}
+            detail={ours ? listOf([ours.line1, ours.city]) : ''}
             checked={type === 'PICKUP'}
             onChange={() => onType('PICKUP')}
           />

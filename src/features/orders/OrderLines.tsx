@@ -39,7 +39,7 @@ export function OrderLines({ lines, currency, action, avoided }: Props) {
                 <AllergenWarning allergens={avoided(line)} />
               </div>
             )}
-            <Details texts={[servingName, ...options, specialInstructions && `“${specialInstructions}”`]} />
+            <Details texts={[servingName, ...options, specialInstructions && t`“${specialInstructions}”`]} />
           </li>
         )
       })}

@@ -11,6 +11,7 @@ import { PaymentLine } from '../../features/orders/PaymentLine'
 import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
+import { COMMA } from '../../lib/list'
 import { paths, withQuery } from '../../lib/paths'
 import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
@@ -45,7 +46,7 @@ function Success({ order }: { order: Order }) {
         {zone !== undefined && (
           <p>
             <strong>{capital(readyText(fulfilment, zone))}</strong>
-            {address && `, ${address.line1}`}
+            {address && COMMA + address.line1}
           </p>
         )}
       </header>
