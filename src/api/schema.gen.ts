@@ -315,6 +315,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/tables/{tableId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                tableId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A table, as the code printed on it names it
+         * @description Asked for an address with a table, where the profile says `tables`.
+         */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking": {
         parameters: {
             query: {
@@ -1191,6 +1216,8 @@ export interface components {
             groupOrders?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
             allergenProfiles?: boolean;
+            /** @description Whether orders are brought to a table. */
+            tables?: boolean;
             /** @description Whether a postal code can be checked before an address is known. */
             deliveryAreas?: boolean;
             /** @description The VAPID public key in base64url, where order steps can be sent to the lock screen. */
@@ -1204,6 +1231,11 @@ export interface components {
                 p256dh: string;
                 auth: string;
             };
+        };
+        Table: {
+            id: string;
+            /** @description As it stands on the table, such as 12. */
+            name: string;
         };
         /** @description What a delivery to a postal code takes. The amounts count only where it is deliverable. */
         DeliveryArea: {
@@ -1453,6 +1485,8 @@ export interface components {
             requestedTime: string | null;
             /** @description Where a delivery goes. */
             addressId?: string | null;
+            /** @description The table to which a pickup is brought instead. */
+            tableId?: string;
         };
         /** @description A percentage of the subtotal, of which half a minor unit is rounded up, or an amount. */
         TipRequest: {
@@ -1613,6 +1647,7 @@ export interface components {
              */
             readyAt: string;
             address?: components["schemas"]["PostalAddress"];
+            table?: components["schemas"]["Table"];
         };
         OrderStep: {
             status: components["schemas"]["OrderStatus"];
@@ -2498,6 +2533,39 @@ export interface operations {
             };
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                tableId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "12",
+                     *       "name": "12"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

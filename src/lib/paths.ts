@@ -46,6 +46,9 @@ export const CHOICES = 'choices'
 /** The id of the favorite whose options an item's page starts with. */
 export const FAVORITE_PARAMETER = 'favorite'
 
+/** On /menu, as a code at a table has it: the table's id. */
+export const TABLE_PARAMETER = 'table'
+
 /** On /menu while search is open: the search text. */
 export const SEARCH_PARAMETER = 'search'
 

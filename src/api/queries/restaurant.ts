@@ -38,6 +38,14 @@ export const restaurantQueries = {
       staleTime: FIVE_MINUTES,
     }),
 
+  /** A table, as the code printed on it names it. */
+  table: (tableId: string) =>
+    queryOptions({
+      queryKey: [...PUBLIC_KEY, 'table', tableId],
+      ...read(`${RESTAURANT}/tables/{tableId}`, { tableId }, t`Failed to look up the table.`, { mayBeGone: true }),
+      staleTime: FIVE_MINUTES,
+    }),
+
   /** Every menu with its sections and cards. */
   menus: () =>
     queryOptions<MenuList, Error, MenuList, string[]>({

@@ -25,9 +25,15 @@ export const INITIAL_CHOICES: CheckoutChoices = {
   payment: null,
 }
 
-/** The choices as the quote request of the API. */
-export const quoteRequest = ({ type, addressId, requestedTime, tip, promoCode }: CheckoutChoices): QuoteRequest => ({
-  fulfilment: { type, requestedTime: requestedTime || null, ...(type === 'DELIVERY' && { addressId }) },
+/** The choices as the quote request of the API. @param tableId where the order is brought, whatever was chosen before */
+export const quoteRequest = (
+  { type, addressId, requestedTime, tip, promoCode }: CheckoutChoices,
+  tableId?: string,
+): QuoteRequest => ({
+  fulfilment:
+    tableId === undefined
+      ? { type, requestedTime: requestedTime || null, ...(type === 'DELIVERY' && { addressId }) }
+      : { type: 'PICKUP', requestedTime: null, tableId },
   tip: tipRequest(tip),
   promoCode,
 })

@@ -14,7 +14,12 @@ const WORDS: Record<OrderStatus, string> = {
   CANCELLED: t`Cancelled`,
 }
 
-export const statusText = (status: OrderStatus) => WORDS[status]
+/** The status in words; of an order for a table, how it gets there. */
+export function statusText(status: OrderStatus, { table }: Pick<Order['fulfilment'], 'table'> = {}): string {
+  if (table && status === 'READY') return t`On its way to table ${table.name}`
+  if (table && status === 'COMPLETED') return t`Brought to table ${table.name}`
+  return WORDS[status]
+}
 
 const ENDED: OrderStatus[] = ['COMPLETED', 'CANCELLED']
 export const isUnderWay = (status: OrderStatus) => !ENDED.includes(status)
@@ -31,9 +36,10 @@ export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'ful
 
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
 export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
-  const { type, readyAt } = fulfilment
+  const { type, readyAt, table } = fulfilment
   const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
   const time = clockTime(readyAt, timeZone, !isToday)
+  if (table) return t`at your table around ${time}`
   return type === 'PICKUP' ? t`ready around ${time}` : t`at the door around ${time}`
 }
 
@@ -45,35 +51,33 @@ export function dueText({ status, fulfilment }: Status, timeZone: string): strin
   if (!isToCome) return null
   const isLate = Date.parse(fulfilment.readyAt) <= apiNow()
   if (!isLate) return readyText(fulfilment, timeZone)
+  if (fulfilment.table) return t`at your table any minute now`
   return fulfilment.type === 'PICKUP' ? t`ready any minute now` : t`at the door any minute now`
 }
 
 /** The status of an order in one line, with the ready time while it is still to come. */
 export function statusLine(order: Status, timeZone: string): string {
   const due = dueText(order, timeZone)
-  return due ? `${statusText(order.status)} · ${due}` : statusText(order.status)
+  const words = statusText(order.status, order.fulfilment)
+  return due ? `${words} · ${due}` : words
 }
 
 export type Step = { status: OrderStatus; words: string; at: string | null; current: boolean }
 
 /** The steps of an order, with the times of the completed ones. */
-export function stepsOf({
-  status,
-  history,
-  fulfilment: { type },
-}: Pick<Tracking, 'status' | 'history' | 'fulfilment'>): Step[] {
+export function stepsOf({ status, history, fulfilment }: Pick<Tracking, 'status' | 'history' | 'fulfilment'>): Step[] {
   const way: OrderStatus[] = [
     'RECEIVED',
     'CONFIRMED',
     'PREPARING',
-    type === 'PICKUP' ? 'READY' : 'OUT_FOR_DELIVERY',
+    fulfilment.type === 'PICKUP' ? 'READY' : 'OUT_FOR_DELIVERY',
     'COMPLETED',
   ]
   const taken = history.map((entry) => entry.status)
   const order = status === 'CANCELLED' ? [...way.filter((step) => taken.includes(step)), status] : way
   return order.map((step) => ({
     status: step,
-    words: statusText(step),
+    words: statusText(step, fulfilment),
     at: history.find((entry) => entry.status === step)?.at ?? null,
     current: step === status,
   }))

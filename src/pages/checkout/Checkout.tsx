@@ -14,6 +14,7 @@ import { ContactForm, type ContactFields } from '../../features/checkout/Contact
 import { AvoidedNote } from './AvoidedNote'
 import { Emptied } from './Emptied'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { TableField } from '../../features/checkout/TableField'
 import { PaymentField } from '../../features/checkout/PaymentField'
 import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
@@ -55,6 +56,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const [promoText, setPromoText] = useState('')
   const {
     plan,
+    table,
     payment,
     change,
     quote,
@@ -192,24 +194,28 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       {!isWide && summary}
       <div className={styles.columns}>
         <div>
-          <FulfilmentField
-            restaurant={restaurant}
-            type={plan.type}
-            onType={(type) => change({ type })}
-            requestedTime={plan.requestedTime}
-            after={plan.after}
-            onTime={onTime}
-            readyAt={quote?.readyAt}
-            address={
-              <AddressChoice
-                customerId={customerId}
-                country={restaurant.address?.country ?? ''}
-                value={plan.addressId}
-                {...newAddress}
-                onChange={(addressId) => change({ addressId })}
-              />
-            }
-          />
+          {table ? (
+            <TableField table={table} />
+          ) : (
+            <FulfilmentField
+              restaurant={restaurant}
+              type={plan.type}
+              onType={(type) => change({ type })}
+              requestedTime={plan.requestedTime}
+              after={plan.after}
+              onTime={onTime}
+              readyAt={quote?.readyAt}
+              address={
+                <AddressChoice
+                  customerId={customerId}
+                  country={restaurant.address?.country ?? ''}
+                  value={plan.addressId}
+                  {...newAddress}
+                  onChange={(addressId) => change({ addressId })}
+                />
+              }
+            />
+          )}
           <ContactForm
             id={FORM}
             user={user}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Restaurant } from '../../api/types'
@@ -16,18 +16,24 @@ import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { useWallets } from '../../features/checkout/use-wallets'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
+import { useTable } from '../../stores/table'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
-  const [chosen, setChosen] = useState<CheckoutChoices>(() => {
+  const [choices, setChosen] = useState<CheckoutChoices>(() => {
     const { plan } = readDraft(customerId)
     return { ...plan, type: restaurant.delivery ? plan.type : 'PICKUP' }
   })
+  const table = useTable()
+  const chosen = useMemo(
+    () => (table ? { ...choices, type: 'PICKUP' as const, requestedTime: null } : choices),
+    [choices, table],
+  )
   const [refusedPromo, setRefusedPromo] = useState<string | null>(null)
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
-  useEffect(() => keepDraft(customerId, { plan: chosen }), [customerId, chosen])
+  useEffect(() => keepDraft(customerId, { plan: choices }), [customerId, choices])
   const saved = useAddresses(customerId, chosen.type === 'DELIVERY')
   const plan: CheckoutChoices = { ...chosen, addressId: addressIdOf(saved, chosen.addressId) }
   const takesCards = restaurant.paymentMethods.includes('SAVED')
@@ -59,7 +65,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
 
   const priceable = toBePriced(cart)
   const settledTip = useSettledTip(plan.tip)
-  const request = quoteRequest({ ...plan, tip: settledTip })
+  const request = quoteRequest({ ...plan, tip: settledTip }, table?.id)
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale, isReread } = priced
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
@@ -82,6 +88,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   return {
     ...priced,
     plan,
+    table,
     change,
     order,
     newAddress,

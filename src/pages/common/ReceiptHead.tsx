@@ -15,7 +15,7 @@ import styles from './ReceiptHead.module.css'
 export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: string | undefined }) {
   const { data: restaurant } = useRestaurant()
   const { number, placedAt, fulfilment, status } = order
-  const { type, address } = fulfilment
+  const { type, address, table } = fulfilment
   const ours = restaurant ? addressText(restaurant) : ''
   const theirs = address ? listOf([address.line1, address.line2, address.city]) : ''
   const place = type === 'PICKUP' ? ours : theirs
@@ -35,6 +35,7 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
         </p>
       )}
       <p>{timeZone === undefined ? t`Order ${number}` : t`Order ${number}, ${mediumDateTime(placedAt, timeZone)}`}</p>
+      {table && <p>{t`For table ${table.name}`}</p>}
       {type === 'DELIVERY' && theirs && <p>{jt`Delivery to ${destination}`}</p>}
       {isUnderWay(status) && status !== 'AWAITING_PAYMENT' && restaurant?.name && (
         <div className={styles.calendar}>

@@ -7,18 +7,21 @@ import { now } from '../../lib/now'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useFulfilment } from '../../stores/fulfilment'
+import { useTable } from '../../stores/table'
 import styles from './WhenBar.module.css'
 
 const WhenDialog = lazy(() => import('./WhenDialog').then((module) => ({ default: module.WhenDialog })))
 
-/** 'Pickup, about 25 min', 'Pickup, when we open' or 'Delivery, Tue 3:00 PM'. */
+/** 'Pickup, about 25 min', 'Pickup, when we open', 'Delivery, Tue 3:00 PM' or 'Table 12'. */
 function useWords(): string {
   const chosen = useFulfilment()
+  const table = useTable()
   const { data } = useRestaurant()
   useClock()
   const isHydrated = useHydrated()
   const type = data && !data.delivery ? 'PICKUP' : chosen.type
   const words = (time: string) => (type === 'PICKUP' ? t`Pickup, ${time}` : t`Delivery, ${time}`)
+  if (isHydrated && table) return t`Table ${table.name}`
   if (!isHydrated || !data) return words(t`as soon as possible`)
   const { requestedTime } = chosen
   const { timeZone, status, pickup, delivery } = data

@@ -9,16 +9,19 @@ import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { TableField } from '../../features/checkout/TableField'
 import { useNewAddress } from '../../features/checkout/use-new-address'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
 import { fulfilmentChosen, useFulfilment } from '../../stores/fulfilment'
+import { useTable } from '../../stores/table'
 import { WhereTo } from './WhereTo'
 
 /** The choice of pickup or delivery, of the address and of the time, before the cart. */
 export function WhenDialog({ onClose }: { onClose: () => void }) {
   const { data: restaurant, error, refetch } = useRestaurant()
   const chosen = useFulfilment()
+  const table = useTable()
   const [chosenType, setType] = useState(chosen.type)
   const type = restaurant && !restaurant.delivery ? 'PICKUP' : chosenType
   /** Empty until a time is chosen. */
@@ -37,7 +40,9 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
         {t`How and when?`}
       </DialogTitle>
       <DialogContent>
-        {restaurant ? (
+        {table ? (
+          <TableField table={table} />
+        ) : restaurant ? (
           <FulfilmentField
             restaurant={restaurant}
             type={type}
@@ -67,10 +72,12 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{t`Cancel`}</Button>
-        <Button variant="contained" disabled={requestedTime === ''} onClick={save}>
-          {t`Save`}
-        </Button>
+        <Button onClick={onClose}>{table ? t`Close` : t`Cancel`}</Button>
+        {!table && (
+          <Button variant="contained" disabled={requestedTime === ''} onClick={save}>
+            {t`Save`}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -21,7 +21,7 @@ import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
-import { paths, withQuery } from '../../lib/paths'
+import { paths, TABLE_PARAMETER, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
 import { UsualPlace } from '../common/UsualPlace'
@@ -31,6 +31,8 @@ import styles from './MenuPage.module.css'
 const SearchDialog = lazy(() =>
   import('../../features/menu/SearchDialog').then((module) => ({ default: module.SearchDialog })),
 )
+
+const TableNote = optional(() => import('./TableNote').then((module) => module.TableNote))
 
 const BesideMenu = optional(() => import('./BesideMenu').then((module) => module.BesideMenu))
 
@@ -103,6 +105,13 @@ export function MenuPage() {
         <Missing onRetry={retry}>
           {data?.incomplete ? t`Some of the menu could not be loaded.` : t`Our hours could not be loaded.`}
         </Missing>
+      )}
+      {query.has(TABLE_PARAMETER) && (
+        <WhenHydrated>
+          <Suspense>
+            <TableNote />
+          </Suspense>
+        </WhenHydrated>
       )}
       <Filters>
         <WhenBar />

@@ -13,11 +13,11 @@ const MAX_NOTE = 100
 type Props = { order: Order; customerId: string; timeZone: string }
 
 /** Tells the restaurant that the customer is there to collect the order. Only where the API offers it. */
-export function Arrival({ order: { id, status, arrival }, customerId, timeZone }: Props) {
+export function Arrival({ order: { id, status, arrival, fulfilment }, customerId, timeZone }: Props) {
   const { mutate, isPending, error } = useArrive(customerId, id)
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState(arrival?.note ?? '')
-  if (arrival === undefined || !isUnderWay(status)) return null
+  if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })

@@ -13,9 +13,10 @@ type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: 
  * order that waits to be collected takes the page's strongest colour.
  */
 export function OrderStatusView({ order, timeZone, share, children }: Props) {
-  const { number, status } = order
+  const { number, status, fulfilment } = order
+  const words = statusText(status, fulfilment)
   const name = t`Order ${number}`
-  useHead({ page: `${statusText(status)} · ${name}` })
+  useHead({ page: `${words} · ${name}` })
   const due = dueText(order, timeZone)
   const steps = stepsOf(order)
   const done = steps.filter(({ at }) => at).length
@@ -25,7 +26,7 @@ export function OrderStatusView({ order, timeZone, share, children }: Props) {
         <h1>{name}</h1>
         {share}
         <p className={styles.lead} role="status">
-          <span className={due ? '' : styles.large}>{statusText(status)}</span>
+          <span className={due ? '' : styles.large}>{words}</span>
           {due && (
             <>
               <span className="visually-hidden"> · </span>

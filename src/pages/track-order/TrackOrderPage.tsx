@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { jt, t } from 'ttag'
 import type { Order } from '../../api/types'
-import { Button } from '../../components/Button'
+import { Button, LinkButton } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
@@ -14,6 +14,7 @@ import { paths, withQuery } from '../../lib/paths'
 import { telUrl } from '../../lib/tel'
 import { UNKNOWN_ZONE } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
+import { useTable } from '../../stores/table'
 import { ReceiptHead } from '../common/ReceiptHead'
 import { Arrival } from './Arrival'
 import { ByLink } from './ByLink'
@@ -25,6 +26,7 @@ function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
   const timeZone = useTimeZone(order.timeZone) ?? UNKNOWN_ZONE
   const customerId = useCustomerId()
+  const table = useTable()
   const { number, status, lines, totals, payment, id, trackingToken } = order
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   const phone = restaurant?.phone && (
@@ -53,6 +55,11 @@ function Tracking({ order }: { order: Order }) {
         <OrderNotes {...order} />
       </section>
       <div className={styles.actions}>
+        {table && table.id === order.fulfilment.table?.id && (
+          <LinkButton to={paths.menu} variant="contained">
+            {t`Order more for table ${table.name}`}
+          </LinkButton>
+        )}
         <Button variant="outlined" onClick={() => window.print()}>
           {t`Print receipt`}
         </Button>

@@ -9,6 +9,7 @@ import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { makeQuote } from './quote'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
+import { requireTable } from './tables'
 import type { StoredOrder, StoredQuote } from '../state'
 
 type Schemas = components['schemas']
@@ -61,9 +62,9 @@ export function trackingView(orderId: string, token: string | null, context: San
   const order = context.state.orders.find(({ id }) => id === orderId)
   if (!token || order?.trackingToken !== token) throw notFound('The order')
   const { number, status, history, fulfilment } = orderView(order, context)
-  const { type, requestedTime, readyAt } = fulfilment
+  const { type, requestedTime, readyAt, table } = fulfilment
   const { timeZone } = context.restaurant
-  return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt } }
+  return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt, ...(table && { table }) } }
 }
 
 /** Cancels an order and refunds what was paid. @throws Refusal 409 when it is too late */
@@ -142,7 +143,7 @@ export function placeOrder(
   checkDetails(body)
   checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
   const quote = confirmed(customerId, stored, body.expectedTotal, context)
-  const { type, requestedTime, addressId } = stored.fulfilment
+  const { type, requestedTime, addressId, tableId } = stored.fulfilment
 
   const order: StoredOrder = {
     id: `ord_${crypto.randomUUID().slice(0, 13)}`,
@@ -154,6 +155,7 @@ export function placeOrder(
       requestedTime,
       readyAt: quote.readyAt,
       ...(type === 'DELIVERY' && addressId && { address: requireAddress(customerId, addressId, context).address }),
+      ...(tableId !== undefined && { table: requireTable(tableId, context) }),
     },
     lines: quote.lines,
     totals: quote.totals,

@@ -36,7 +36,11 @@ function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'],
 }
 
 function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
-  const { type, addressId } = request
+  const { restaurant } = context
+  const { type, addressId, tableId } = request
+  if (tableId !== undefined && !restaurant.tableNames.includes(tableId)) {
+    return [{ code: 'TABLE_UNKNOWN', message: `There is no table ${tableId} here.` }]
+  }
   if (type === 'PICKUP') return []
   if (!addressId) return [{ code: 'ADDRESS_REQUIRED', message: 'Please tell us where to deliver.' }]
   const { label, deliverable } = requireAddress(customerId, addressId, context)

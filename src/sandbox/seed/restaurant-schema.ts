@@ -22,7 +22,7 @@ export const restaurantFileSchema = {
   title: 'A restaurant of the sandbox',
   ...record(
     {
-      ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'pushKey']),
+      ...without(schemas.Restaurant.properties, ['status', 'pricesIncludeTax', 'pushKey', 'tables']),
       $schema: text,
       name,
       id: { type: 'string', pattern: '^[\\w-]+$', hint: 'An id has letters, digits, - and _ only.' },
@@ -39,6 +39,7 @@ export const restaurantFileSchema = {
       locale: text,
       tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
+      tableNames: { ...listOf({ ...name, maxLength: 40 }), uniqueItems: true },
     },
     ['name', 'address', 'timeZone', 'currency', 'hours'],
   ),

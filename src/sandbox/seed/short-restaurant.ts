@@ -48,6 +48,7 @@ export function completeRestaurant(file: Loose): Loose {
     minimumOrder: 0,
     locale: 'en-US',
     groupOrders: true,
+    tableNames: [],
     allergenProfiles: true,
     deliveryAreas: true,
     ...given,

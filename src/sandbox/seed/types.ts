@@ -25,6 +25,8 @@ export type SeedRules = {
   /** The postal codes it delivers to; empty for all. */
   deliversTo: string[]
   promoCodes: Promo[]
+  /** The names of the tables to which orders are brought. */
+  tableNames: string[]
   /** The language and the formats of the shop, as VITE_LOCALE has them. */
   locale: string
 }

@@ -10,6 +10,7 @@ type PathParameters = {
       | 'cartItemId'
       | 'menuId'
       | 'itemId'
+      | 'tableId'
       | 'favoriteId'
       | 'groupOrderId'
       | 'addressId'

@@ -11,6 +11,10 @@ export const restaurant: Cases = {
     404: (ask) => ask({ token: null, restaurantId: 'none', query: 'postalCode=10002' }),
     422: (ask) => ask({ token: null, query: 'postalCode=next+door' }),
   },
+  [`GET ${RESTAURANT}/tables/{tableId}`]: {
+    200: (ask) => ask({ token: null, tableId: '12' }),
+    404: (ask) => ask({ token: null, tableId: 'none' }),
+  },
   [`GET ${RESTAURANT}/menus`]: { 200: (ask) => ask({ token: null }), 404: (ask) => ask({ restaurantId: 'none' }) },
   [`GET ${RESTAURANT}/menus/{menuId}/items/{itemId}`]: {
     200: (ask) => ask({ token: null, menuId: 'all-day', itemId: 'hand-pulled-noodles' }),

@@ -1,15 +1,19 @@
 import type { SandboxContext } from '../../context'
 import { notFound } from '../../refusal'
 import { deliveryArea } from '../../rules/addresses'
+import { requireTable } from '../../rules/tables'
 import { slotsOf, storeStatus } from '../../rules/slots'
 import { typedHttp as http } from './typed-http'
 
 export function restaurantHandlers(context: SandboxContext) {
   const { restaurant, now } = context
-  const { tax, deliversTo: _, promoCodes: __, locale: ___, ...profile } = restaurant
+  const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, ...profile } = restaurant
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
-      response(200).json({ ...profile, pricesIncludeTax: tax.included, status: storeStatus(context) }),
+      response(200).json({
+        ...profile,
+        ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
+      }),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>
@@ -18,6 +22,10 @@ export function restaurantHandlers(context: SandboxContext) {
 
     http.get('/api/v1/restaurants/{restaurantId}/delivery-area', ({ query, response }) =>
       response(200).json(deliveryArea(query.get('postalCode') ?? '', context)),
+    ),
+
+    http.get('/api/v1/restaurants/{restaurantId}/tables/{tableId}', ({ params, response }) =>
+      response(200).json(requireTable(params.tableId, context)),
     ),
 
     http.get('/api/v1/restaurants/{restaurantId}/menus', ({ response }) =>

@@ -1,0 +1,15 @@
+import { t } from 'ttag'
+import { Button } from '../../components/Button'
+import { tableLeft, type AtTable } from '../../stores/table'
+import styles from './checkout.module.css'
+
+/** The table to which the order is brought, in place of pickup or delivery and a time. */
+export function TableField({ table }: { table: AtTable }) {
+  return (
+    <fieldset className={styles.block}>
+      <legend>{t`Table ${table.name}`}</legend>
+      <p className={styles.quiet}>{t`We bring your order to your table as soon as it is ready.`}</p>
+      <Button onClick={tableLeft}>{t`Not at the table any more`}</Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { test, Till } from './ordering'
+import { expect } from './shop'
+
+test.describe('at a table', () => {
+  test('two orders are brought to the table of the scanned code, the second with one tap', async ({
+    page,
+    customer,
+  }) => {
+    const till = new Till(page)
+    await customer.storeSession()
+    await page.goto('/menu?table=12')
+    await expect(page.getByRole('button', { name: 'Table 12' })).toBeVisible()
+    await expect(page).toHaveURL('/menu')
+    await till.again()
+    await expect(page.getByRole('group', { name: 'Table 12' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Delivery' })).toHaveCount(0)
+    await till.buy()
+    await expect(page.getByText(/^At your table around/)).toBeVisible()
+    await expect(page.getByText('For table 12')).toBeVisible()
+    await page.getByRole('link', { name: 'Track order' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Brought to table 12' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Order more for table 12' }).click()
+    await expect(page.getByRole('button', { name: 'Table 12' })).toBeVisible()
+    await till.again()
+    await till.buy()
+    const tables = (await till.counter.orders()).map(({ fulfilment }) => fulfilment.table?.name)
+    expect(tables).toEqual(['12', '12'])
+  })
+
+  test('the table is left by a button, and forgotten after two hours', async ({ page, customer, sandbox }) => {
+    await customer.storeSession()
+    await page.goto('/menu?table=3')
+    await page.getByRole('button', { name: 'Table 3' }).click()
+    await page.getByRole('button', { name: 'Not at the table any more' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^Pickup, about/ })).toBeVisible()
+
+    await page.goto('/menu?table=3')
+    await expect(page.getByRole('button', { name: 'Table 3' })).toBeVisible()
+    await sandbox.scenario({ name: 'clock', now: '2026-11-20T20:01:00Z' })
+    await page.goto('/menu')
+    await expect(page.getByRole('button', { name: /^Pickup, about/ })).toBeVisible()
+  })
+
+  test.describe('that is not there', () => {
+    test.use({ expected: [/status of 404/] })
+    test('is a sentence, and the menu stays', async ({ page }) => {
+      await page.goto('/menu?table=%3Cb%3E99')
+      await expect(page.getByText(/^There is no table <b>99 here\./)).toBeVisible()
+      await expect(page.getByRole('article', { name: 'Charred corn ribs' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Pickup, about/ })).toBeVisible()
+    })
+  })
+})
