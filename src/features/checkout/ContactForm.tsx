@@ -16,6 +16,12 @@ import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 const MAX_NOTE = 300
 
 /** The fields that one line stands for while nobody changes them. */
+/** What the button says that accepts another time. */
+const BECOMES = {
+  PICKUP: (time: string) => t`Collect it ${time}`,
+  DELIVERY: (time: string) => t`Deliver it ${time}`,
+  TABLE: (time: string) => t`Bring it ${time}`,
+}
 const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 
 const isComplete = ({ firstName, phone, email }: ContactFields, country: string | undefined) =>
@@ -47,7 +53,7 @@ export type ContactFields = {
 type Props = {
   id: string
   user: SessionUser
-  fulfilment: FulfilmentType
+  fulfilment: FulfilmentType | 'TABLE'
   /** The restaurant's country, as an ISO code. */
   country: string | undefined
   /** The time to agree to, as text, when the restaurant is closed now. */
@@ -117,7 +123,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
           <p>{t`We are closed now. This will become ${becomes}.`}</p>
           <label className={styles.agree}>
             <input type="checkbox" {...register('agreed', { required: t`Please agree to the time first.` })} />
-            {fulfilment === 'PICKUP' ? t`Collect it ${becomes}` : t`Deliver it ${becomes}`}
+            {BECOMES[fulfilment](becomes)}
           </label>
           {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
         </div>
@@ -168,7 +174,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
       <section className={styles.block}>
         <h2>{t`Anything else?`}</h2>
         <Field
-          label={fulfilment === 'PICKUP' ? t`Note for the kitchen` : t`Note for the kitchen and the door`}
+          label={fulfilment === 'DELIVERY' ? t`Note for the kitchen and the door` : t`Note for the kitchen`}
           multiline
           minRows={2}
           inputProps={{ maxLength: MAX_NOTE }}

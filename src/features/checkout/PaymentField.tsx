@@ -19,6 +19,7 @@ type Props = {
   error: Error | null
   /** True while the chosen card may be among saved cards that have not been read yet. */
   awaited: boolean
+  atTable: boolean
   onRetry: () => void
   onChange: (choice: PaymentChoice) => void
 }
@@ -26,12 +27,15 @@ type Props = {
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The payment options: the provider's hosted page, a saved card, or at the counter where that is allowed. */
-export function PaymentField({ ways, cards, provider, value, error, awaited, onRetry, onChange }: Props) {
+export function PaymentField({ ways, cards, provider, value, error, awaited, atTable, onRetry, onChange }: Props) {
   const wordsOf = ({ type, paymentMethodId, wallet }: PaymentChoice) => {
     const card = cards.find(({ id }) => id === paymentMethodId)
     if (card) return { label: cardName(card), detail: cardExpiry(card) }
     if (wallet) return { label: walletName(wallet), detail: t`With one touch, on a secure page.` }
-    if (type !== 'HOSTED') return { label: t`Pay at the restaurant`, detail: t`Cash or card, when you collect.` }
+    if (type !== 'HOSTED') {
+      const detail = atTable ? t`Cash or card, at your table.` : t`Cash or card, when you collect.`
+      return { label: t`Pay at the restaurant`, detail }
+    }
     const label = provider ? t`Card, on ${titled(provider)}’s secure page` : t`Card, on a secure page`
     return { label, detail: t`We never see your card.` }
   }

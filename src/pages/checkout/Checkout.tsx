@@ -220,7 +220,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             id={FORM}
             user={user}
             country={restaurant.address?.country}
-            fulfilment={plan.type}
+            fulfilment={table ? 'TABLE' : plan.type}
             becomes={becomes}
             refused={order.error}
             onSubmit={(fields) => press(() => placeWith(fields))}
@@ -232,7 +232,12 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             currency={restaurant.currency}
             onChange={(tip) => change({ tip })}
           />
-          <PaymentField {...payment} provider={provider} onChange={(way) => change({ payment: way })} />
+          <PaymentField
+            {...payment}
+            atTable={table !== null}
+            provider={provider}
+            onChange={(way) => change({ payment: way })}
+          />
         </div>
         <div className={styles.side}>
           {isWide && summary}

@@ -33,7 +33,7 @@ function Success({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
   const { id, number, contact, fulfilment, lines, totals, payment, trackingToken } = order
   const zone = useTimeZone(order.timeZone)
-  const { address } = fulfilment.type === 'DELIVERY' ? fulfilment : { address: restaurant?.address }
+  const { address } = fulfilment.type === 'DELIVERY' || fulfilment.table ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
