@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createCartWorld, item, type CartWorld } from '../../../tests/model/cart-world'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { cartActions } from '../../features/cart/actions'
+import { cartFor } from '../../features/cart/cart-for'
+import { addToCart } from '../../features/cart/use-cart'
+import { receiveEvents } from '../../lib/events'
+import { currentSession, signedOut } from '../../stores/auth'
+import { watchCart } from './cart-events'
+
+let world: CartWorld
+let told: string[]
+let stops: (() => void)[]
+
+const cart = () => cartFor(world.client, currentSession()!.user.customerId)
+const line = (dish: string) =>
+  cart()
+    .drawn()
+    .lines.find(({ menuItemId }) => menuItemId === dish)!
+
+beforeEach(() => {
+  world = createCartWorld()
+  told = []
+  stops = [
+    watchCart(world.client),
+    receiveEvents((event) => {
+      if (event.name !== 'add_to_cart' && event.name !== 'remove_from_cart') return
+      const { value, items } = event.params
+      told.push(
+        `${event.name} ${items.map((one) => `${one.quantity} ${one.item_id} ${one.price}`).join(', ')} = ${value}`,
+      )
+    }),
+  ]
+})
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  act(signedOut)
+})
+
+it('each change of the cart is told as what it adds or takes away, once the API has it', async () => {
+  const { client } = world
+  const { setQuantity, remove, clear } = cartActions(client)
+  await client.fetchQuery(restaurantQueries.menus())
+  const price = item('tea').price / 100
+  await addToCart(client, item('tea'))?.done
+  expect(told).toEqual([`add_to_cart 1 tea ${price} = ${price}`])
+
+  setQuantity(line('tea'), 3)
+  await cart().settled()
+  setQuantity(line('tea'), 2)
+  await cart().settled()
+  remove(line('tea'))
+  await cart().settled()
+  await addToCart(client, item('soup'))?.done
+  clear()
+  await cart().settled()
+  const soup = item('soup').price / 100
+  expect(told.slice(1)).toEqual([
+    `add_to_cart 2 tea ${price} = ${2 * price}`,
+    `remove_from_cart 1 tea ${price} = ${price}`,
+    `remove_from_cart 2 tea ${price} = ${2 * price}`,
+    `add_to_cart 1 soup ${soup} = ${soup}`,
+    `remove_from_cart 1 soup ${soup} = ${soup}`,
+  ])
+})
