@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { syntaxMistakes, withoutComments } from './json-syntax.ts'
 
 export type Path = (string | number)[]
 export type Mistake = { line: number; text: string }
@@ -12,31 +13,37 @@ export type JsonWithLines = {
   lineOf: (path: Path) => number
   /** The line of a property's name. */
   lineOfKey: (path: Path, key: string) => number
+  /** A number as it is written: 9.00 has the value 9. Undefined for everything else. */
+  writtenNumber: (path: Path) => string | undefined
 }
 
 /** Parses JSON. It is YAML in braces, whose parser knows positions and goes on after a mistake. */
 export function parseWithLines(text: string): JsonWithLines {
+  const json = withoutComments(text.replace(/^\uFEFF/, ''))
   const lines = new LineCounter()
-  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, uniqueKeys: true })
+  const document = parseDocument(json, { lineCounter: lines, uniqueKeys: true })
   const lineAt = (offset: number) => lines.linePos(offset).line
   const startOf = (path: Path): number => {
     const node = document.getIn(path, true)
     if (isNode(node) && node.range) return node.range[0]
     return path.length > 0 ? startOf(path.slice(0, -1)) : 0
   }
-  const isJson = /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''))
-  const mistakes = document.errors.map(({ pos: [from], message }) => ({
-    line: lineAt(from),
-    text: `This is not JSON: ${message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''}.`,
-  }))
+  const isJson = /^\s*[[{]/.test(json)
+  const mistakes = isJson
+    ? syntaxMistakes(document).map(({ from, text: words }) => ({ line: lineAt(from), text: words }))
+    : [{ line: 1, text: 'This is not JSON: an opening brace { is expected.' }]
   return {
-    value: mistakes.length === 0 && isJson ? document.toJS() : undefined,
-    mistakes: isJson ? mistakes : [{ line: 1, text: 'This is not JSON: an opening brace { is expected.' }],
+    value: mistakes.length === 0 ? document.toJS() : undefined,
+    mistakes,
     lineOf: (path) => lineAt(startOf(path)),
     lineOfKey(path, key) {
       const node = document.getIn(path, true)
       const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined
       return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : lineAt(startOf(path))
+    },
+    writtenNumber(path) {
+      const node = document.getIn(path, true)
+      return isScalar(node) && typeof node.value === 'number' ? node.source : undefined
     },
   }
 }

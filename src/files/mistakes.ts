@@ -7,7 +7,13 @@ export type ReadFile = { path: string; file: JsonWithLines; mistakes: Mistake[] 
 /** At most so many mistakes are listed for a file; the rest are only counted. */
 const MOST = 50
 
-const NOTHING: JsonWithLines = { value: undefined, mistakes: [], lineOf: () => 1, lineOfKey: () => 1 }
+const NOTHING: JsonWithLines = {
+  value: undefined,
+  mistakes: [],
+  lineOf: () => 1,
+  lineOfKey: () => 1,
+  writtenNumber: () => undefined,
+}
 
 /** Reads and parses a file. That it cannot be read is a mistake of its first line. */
 export function readText(path: string, parse: (text: string) => JsonWithLines): JsonWithLines {

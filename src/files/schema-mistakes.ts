@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020'
 import { closest, distance } from 'fastest-levenshtein'
+import { amountsWithPoint, moneyHint } from './amounts.ts'
 import type { JsonWithLines, Mistake, Path } from './json-with-lines.ts'
 
 const TYPES: Record<string, string> = {
@@ -47,10 +48,15 @@ function placeOf(value: unknown, path: Path): string {
   return ''
 }
 
-const MONEY = ' Amounts are in minor units: 850 for 8.50.'
-const isPrice = (path: Path) => path.slice(-2).includes('price')
+/** The numbers of a schema's limits. */
+type Limits = { minimum?: number; maximum?: number; minItems?: number }
 
-function textOf({ keyword, params, data, parentSchema, message }: ErrorObject, path: Path): string {
+function textOf(
+  { keyword, params, data, parentSchema, message }: ErrorObject,
+  path: Path,
+  file: JsonWithLines,
+): string {
+  const { minimum, maximum, minItems } = (parentSchema ?? {}) as Limits
   const hint = typeof parentSchema?.hint === 'string' ? ` ${parentSchema.hint}` : ''
   const known = Object.keys((parentSchema?.properties as object | undefined) ?? {})
   switch (keyword) {
@@ -64,8 +70,13 @@ function textOf({ keyword, params, data, parentSchema, message }: ErrorObject, p
     }
     case 'type': {
       const expected = [params.type as string | string[]].flat().map((type) => TYPES[type] ?? type)
-      return `${quoted(data)} is not ${expected.join(' or ')}.${isPrice(path) ? MONEY : hint}`
+      return `${quoted(data)} is not ${expected.join(' or ')}.${moneyHint(path, file) || hint}`
     }
+    case 'minimum':
+    case 'maximum':
+      return `${quoted(data)}:${hint || ` A number from ${minimum} to ${maximum} is expected.`}`
+    case 'minItems':
+      return `${quoted(data)}:${hint || ` At least ${minItems} must be in this list.`}`
     default:
       return `${quoted(data)}: ${hint.trim() || `${message ?? 'is not allowed'}.`}`
   }
@@ -75,13 +86,17 @@ function textOf({ keyword, params, data, parentSchema, message }: ErrorObject, p
 export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mistake[] {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
   const check = ajv.compile(schema)
-  if (check(file.value)) return []
-  return (check.errors ?? [])
-    .filter(({ keyword }) => keyword !== 'if')
-    .map((error) => {
-      const path = pathOf(error.instancePath)
-      const key: unknown = error.params.additionalProperty
-      const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
-      return { line, text: placeOf(file.value, path) + textOf(error, path) }
-    })
+  check(file.value)
+  const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if')
+  const mistakes = errors.map((error) => {
+    const path = pathOf(error.instancePath)
+    const key: unknown = error.params.additionalProperty
+    const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
+    return { line, text: placeOf(file.value, path) + textOf(error, path, file) }
+  })
+  const withPoint = amountsWithPoint(file).map((path) => ({
+    line: file.lineOf(path),
+    text: `${placeOf(file.value, path)}${file.writtenNumber(path)} is not a whole number.${moneyHint(path, file)}`,
+  }))
+  return [...mistakes, ...withPoint]
 }

@@ -95,7 +95,13 @@ export function parseCsv(text: string, digits: number): JsonWithLines {
     return (dish && lines.get(dish)) ?? 1
   }
   const isUnread = menus.length === 0 && mistakes.length > 0
-  return { value: isUnread ? undefined : { menus }, mistakes, lineOf, lineOfKey: lineOf }
+  return {
+    value: isUnread ? undefined : { menus },
+    mistakes,
+    lineOf,
+    lineOfKey: lineOf,
+    writtenNumber: () => undefined,
+  }
 }
 
 /** The rows of a file, separated by commas or semicolons. Reports the rows that cannot be parsed. */

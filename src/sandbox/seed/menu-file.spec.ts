@@ -52,13 +52,23 @@ describe('a menu file', () => {
     ],
     [
       'a price that is not in cents',
-      /'Hand-pulled noodles': 14\.5 is not a whole number\. Amounts are in minor units/,
+      /'Hand-pulled noodles': 14\.5 is not a whole number\. Amounts are in minor units: 1450 for 14\.5\.$/,
       (file) => set(noodles(file), 'price', 14.5),
     ],
     [
       'a price below 0',
-      /'Hand-pulled noodles': -5: An amount is not below 0\.$/,
+      /'Hand-pulled noodles': -5: An amount is from 0 to 1000000000000\.$/,
       (file) => set(noodles(file), 'price', -5),
+    ],
+    [
+      'a price above all',
+      /'Hand-pulled noodles': 1000000000000000: An amount is from 0 to 1000000000000\.$/,
+      (file) => set(noodles(file), 'price', 1e15),
+    ],
+    [
+      'more spice than there is',
+      /'Hand-pulled noodles': 9: A number from 0 to 3 is expected\.$/,
+      (file) => set(noodles(file), 'spiceLevel', 9),
     ],
     [
       'a missing price',
@@ -97,7 +107,7 @@ describe('a menu file', () => {
     ],
     [
       'a group without options',
-      /'Dip': \[\]: /,
+      /'Dip': \[\]: At least 1 must be in this list\.$/,
       (file) => set(noodles(file), 'optionGroups', [{ ...DIP, options: [] }]),
     ],
     [
@@ -153,6 +163,64 @@ describe('a menu file', () => {
   ])('is refused when it is %s', (_name, text, message) => {
     writeFileSync(path, text)
     expect(() => readMenuFile(path)).toThrow(message)
+  })
+
+  const withDish = (dish: string) =>
+    `{"menus": [{"name": "Lunch", "sections": [{"name": "Plates", "items": [\n${dish}\n]}]}]}`
+  const mistakesOfText = (text: string) => {
+    writeFileSync(path, text)
+    return mistakesOfFile(path, () => readMenuFile(path))
+  }
+
+  it.each([
+    ['9.00', '9.00 is not a whole number. Amounts are in minor units: 900 for 9.00.'],
+    ['9e2', '9e2 is not a whole number. Amounts are in minor units: 900 for 9e2.'],
+    ['{ "Small": 12.0 }', '12.0 is not a whole number. Amounts are in minor units: 1200 for 12.0.'],
+  ])('is refused for the price %s, which is not in minor units', (price, text) => {
+    expect(mistakesOfText(withDish(`{"name": "Soup", "price": ${price}}`))).toEqual([`2 'Soup': ${text}`])
+  })
+
+  it.each([
+    [
+      'a comma missing after a text',
+      '{"name": "Soup"\n"price": 900}',
+      '3 This is not JSON: a comma, quote or bracket is missing before this.',
+    ],
+    [
+      'a comma missing after a number',
+      '{"price": 900\n"name": "Soup"}',
+      '2 This is not JSON: a comma is missing at the end of this line.',
+    ],
+    [
+      'a comma missing between dishes',
+      '{"name": "Soup", "price": 900}\n{"name": "Tea", "price": 300}',
+      '3 This is not JSON: a comma, quote or bracket is missing before this.',
+    ],
+    [
+      'a bracket missing',
+      '{"name": "Soup", "price": 900',
+      '3 This is not JSON: a closing bracket ] or } is missing before this.',
+    ],
+    ['a comma too many', '{"name": "Soup",, "price": 900}', '2 This is not JSON: there is a comma too many.'],
+    [
+      'a name twice',
+      '{"name": "Soup", "price": 9,\n"price": 900}',
+      '3 This name is there twice in one { }. Keep one of the two.',
+    ],
+    [
+      'text without quotes',
+      '{"name": Soup, "price": 900}',
+      '2 This is not JSON: Soup is not in quotes. Write text like "Soup".',
+    ],
+    ['no value', '{"name": "Soup", "price": }', '2 This is not JSON: a value is missing here.'],
+  ])('is refused for %s, in words of JSON', (_name, dish, mistake) => {
+    expect(mistakesOfText(withDish(dish))).toEqual([mistake])
+  })
+
+  it('may have comments', () => {
+    writeFileSync(path, `// Lunch\n${withDish('/* "Tea"\n */ {"name": "Soup // spicy", // hello\n "price": 900}')}`)
+    expect(readMenuFile(path).menus[0]!.sections[0]!.items).toMatchObject([{ name: 'Soup // spicy', price: 900 }])
+    expect(mistakesOfText(`/* one\ntwo */ ${withDish('{"name": "Soup"}')}`)).toEqual([`3 'Soup': "price" is missing.`])
   })
 
   it('may begin with a byte order mark, end its lines as Windows does, and have a comma too many', () => {

@@ -8,7 +8,7 @@ export const TIME = {
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
   hint: 'A time is written like "07:30".',
 }
-export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is not below 0.' }
+export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is from 0 to 1000000000000.' }
 
 export const listOf = (items: Schema) => ({ type: 'array', items })
 export const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` })

@@ -1,0 +1,34 @@
+import type { JsonWithLines, Path } from './json-with-lines.ts'
+
+const AMOUNTS = ['price', 'fee', 'amount', 'minimum', 'minimumOrder']
+/** A price may be one for each serving, by the serving's name. */
+const isAmount = (path: Path) => AMOUNTS.includes(String(path.at(-1))) || path.at(-2) === 'price'
+
+/** '9.00' and '9e2' as 900; null for what is written as a whole number, or is no number. */
+function minorUnits(written: string): number | null {
+  if (/e/i.test(written)) return Math.round(Number(written))
+  const [whole, part] = written.split('.')
+  return part === undefined ? null : Number(whole + part.padEnd(2, '0'))
+}
+
+/** ' Amounts are in minor units: 900 for 9.00.' where a path is that of an amount, else ''. */
+export function moneyHint(path: Path, { writtenNumber }: JsonWithLines): string {
+  if (!isAmount(path)) return ''
+  const written = writtenNumber(path) ?? ''
+  const minor = minorUnits(written)
+  return ` Amounts are in minor units: ${minor === null ? '850 for 8.50' : `${minor} for ${written}`}.`
+}
+
+/** The paths of amounts that are whole, but are written with a point or an exponent: 9.00 is not 9 cents. */
+export function amountsWithPoint(file: JsonWithLines): Path[] {
+  const within = (value: unknown, path: Path): Path[] => {
+    if (typeof value === 'object' && value !== null) {
+      return Object.entries(value).flatMap(([key, inner]) =>
+        within(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    }
+    const isWhole = Number.isInteger(value) && isAmount(path)
+    return isWhole && minorUnits(file.writtenNumber(path) ?? '') !== null ? [path] : []
+  }
+  return within(file.value, [])
+}
