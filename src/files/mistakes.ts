@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import type { JsonWithLines, Mistake } from './json-with-lines.ts'
 
@@ -14,14 +15,28 @@ const NOTHING: JsonWithLines = {
   lineOfKey: () => 1,
   writtenNumber: () => undefined,
 }
+const onlyMistake = (line: number, text: string): JsonWithLines => ({ ...NOTHING, mistakes: [{ line, text }] })
 
-/** Reads and parses a file. That it cannot be read is a mistake of its first line. */
+/** The line of the first character that is not UTF-8, or null. UTF-16 is full of zeros or begins with such a character. */
+function firstLineNotUtf8(bytes: Buffer): number | null {
+  return isUtf8(bytes) && !bytes.includes(0)
+    ? null
+    : bytes
+        .toString('utf8')
+        .split(/[\uFFFD\0]/)[0]!
+        .split('\n').length
+}
+
+/** Reads and parses a file in UTF-8. That it cannot be read, or is in another encoding, is its only mistake. */
 export function readText(path: string, parse: (text: string) => JsonWithLines): JsonWithLines {
   try {
-    return parse(readFileSync(path, 'utf8'))
+    const bytes = readFileSync(path)
+    const line = firstLineNotUtf8(bytes)
+    if (line !== null)
+      return onlyMistake(line, 'The file is not UTF-8. Save it as UTF-8, a spreadsheet as "CSV UTF-8".')
+    return parse(bytes.toString('utf8'))
   } catch (cause) {
-    const text = `The file cannot be read: ${(cause as Error).message}`
-    return { ...NOTHING, mistakes: [{ line: 1, text }] }
+    return onlyMistake(1, `The file cannot be read: ${(cause as Error).message}`)
   }
 }
 

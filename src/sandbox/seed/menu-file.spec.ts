@@ -167,7 +167,7 @@ describe('a menu file', () => {
 
   const withDish = (dish: string) =>
     `{"menus": [{"name": "Lunch", "sections": [{"name": "Plates", "items": [\n${dish}\n]}]}]}`
-  const mistakesOfText = (text: string) => {
+  const mistakesOfText = (text: string | Buffer) => {
     writeFileSync(path, text)
     return mistakesOfFile(path, () => readMenuFile(path))
   }
@@ -221,6 +221,16 @@ describe('a menu file', () => {
     writeFileSync(path, `// Lunch\n${withDish('/* "Tea"\n */ {"name": "Soup // spicy", // hello\n "price": 900}')}`)
     expect(readMenuFile(path).menus[0]!.sections[0]!.items).toMatchObject([{ name: 'Soup // spicy', price: 900 }])
     expect(mistakesOfText(`/* one\ntwo */ ${withDish('{"name": "Soup"}')}`)).toEqual([`3 'Soup': "price" is missing.`])
+  })
+
+  it.each([
+    ['windows-1252', 'latin1', 2],
+    ['UTF-16', 'utf16le', 1],
+  ] as const)('is refused in %s, with that mistake only', (_name, encoding, line) => {
+    const mark = encoding === 'utf16le' ? '\uFEFF' : ''
+    expect(mistakesOfText(Buffer.from(mark + withDish('{"name": "Käse", "price": "?"}'), encoding))).toEqual([
+      `${line} The file is not UTF-8. Save it as UTF-8, a spreadsheet as "CSV UTF-8".`,
+    ])
   })
 
   it('may begin with a byte order mark, end its lines as Windows does, and have a comma too many', () => {
