@@ -70,16 +70,19 @@ describe('a menu as CSV', () => {
   it.each([
     ['semicolons and commas as a spreadsheet in Europe writes them', 'name;price\nSuppe;8,50'],
     ['a byte order mark and the line ends of Windows', '\uFEFFname,price\r\nSuppe,8.50\r\n'],
-    ['capitals in its head and empty rows', 'Name,PRICE\n\nSuppe,$8.50\n\n'],
+    ['capitals in its head and empty rows', 'Name,PRICE\n\nSuppe,$8.50\n,\n\n'],
+    ['tabs', 'name\tprice\nSuppe\t8.50'],
+    ["Excel's line with the separator", 'sep=;\r\nname;price\r\nSuppe;8,50\r\n'],
   ])('may have %s', (_, text) => {
     expect(read(text)[0]!.sections[0]!.items).toMatchObject([{ name: 'Suppe', price: 850 }])
   })
 
   it.each([
-    ['0 digits', 0, '850', 850],
-    ['3 digits', 3, '8.500', 8500],
-  ])('has amounts of a currency with %s', (_, digits, written, amount) => {
-    const { value } = parseCsv(`name,price\nSoup,${written}`, digits)
+    ['0 digits', 'JPY', '850', 850],
+    ['3 digits', 'KWD', '8.500', 8500],
+    ['a sign', 'JPY', '￥850', 850],
+  ])('has amounts of a currency with %s', (_, currency, written, amount) => {
+    const { value } = parseCsv(`name,price\nSoup,${written}`, currency)
     expect(value).toMatchObject({ menus: [{ sections: [{ items: [{ price: amount }] }] }] })
   })
 
@@ -111,7 +114,7 @@ describe('a menu as CSV', () => {
   })
 
   it('reads prices of options with a decimal comma, and refuses a price that is not a number', () => {
-    const [menu] = read('name;price;options', 'Fries;5,00;"Dips: Garlic +0,50, Truffle +€1,00, Ketchup"')
+    const [menu] = read('name;price;options', 'Fries;5,00;"Dips: Garlic +0,50, Truffle +$1,00, Ketchup"')
     expect(menu!.sections[0]!.items[0]!.optionGroups[0]!.options).toMatchObject([
       { name: 'Garlic', price: 50 },
       { name: 'Truffle', price: 100 },
@@ -122,8 +125,88 @@ describe('a menu as CSV', () => {
     ])
   })
 
-  it('is refused for a quote that never ends, in words', () => {
-    expect(mistakesOf('name,price', 'Soup,"8.50', 'Fries,5.00').join()).toMatch(/^\d+ This row is not CSV: /)
+  const optionsOf = (cell: string) => {
+    const [menu] = read('name,price,options', `Fries,5.00,"${cell}"`)
+    return menu!.sections[0]!.items[0]!.optionGroups[0]!.options.map(({ name, price }) => [name, price])
+  }
+
+  it.each([
+    [
+      'Size: 30 cm,40 cm +2',
+      [
+        ['30 cm', 0],
+        ['40 cm', 200],
+      ],
+    ],
+    [
+      'Type: Sugar,7 Up,Cola',
+      [
+        ['Sugar', 0],
+        ['7 Up', 0],
+        ['Cola', 0],
+      ],
+    ],
+    [
+      'Type: Cola +1,7 Up +1,50,Tea',
+      [
+        ['Cola', 100],
+        ['7 Up', 150],
+        ['Tea', 0],
+      ],
+    ],
+    [
+      'Size: 20,30',
+      [
+        ['20', 0],
+        ['30', 0],
+      ],
+    ],
+    [
+      'Cup: Cola 2, Room 7-9',
+      [
+        ['Cola 2', 0],
+        ['Room 7-9', 0],
+      ],
+    ],
+  ])('tells the commas of %s from those of prices', (cell, options) => {
+    expect(optionsOf(cell)).toEqual(options)
+  })
+
+  it.each([
+    ['Bacon -0.50', '"Bacon -0.50": an option cannot make a dish cheaper. Write "Bacon" without a price.'],
+    ['Speck − 1', '"Speck − 1": an option cannot make a dish cheaper. Write "Speck" without a price.'],
+    ['Bacon -0,50', '"Bacon -0,50": an option cannot make a dish cheaper. Write "Bacon" without a price.'],
+    ['Ei 1.20', '"Ei 1.20" ends in an amount without a plus. Write "Ei +1.20" if that is its price.'],
+    ['Ei 1,20', '"Ei 1,20" ends in an amount without a plus. Write "Ei +1,20" if that is its price.'],
+    ['Ei $1', '"Ei $1" ends in an amount without a plus. Write "Ei +$1" if that is its price.'],
+  ])('is refused for the option %s', (option, mistake) => {
+    expect(mistakesOf('name,price,options', `Fries,5.00,"Extra: Ham, ${option}"`)).toEqual([`2 ${mistake}`])
+  })
+
+  it('is refused for prices in another currency, and for a word that is neither yes nor no', () => {
+    expect(mistakesOf('name,price,popular', 'Soup,€5,ja', 'Tea,¥6,no')).toEqual([
+      `2 "ja" in "popular" is neither yes nor no.`,
+      `2 "€5" is not in the restaurant's currency, USD. Write $5.`,
+      `3 "¥6" is not in the restaurant's currency, USD. Write $6.`,
+    ])
+  })
+
+  it('is refused for a column that is there twice', () => {
+    expect(mistakesOf('name,price,Price', 'Soup,5.00,6.00')).toEqual([
+      '1 The column "price" is there twice. Keep one of the two.',
+    ])
+  })
+
+  it('is refused for a quote that never ends, in the line in which it opens', () => {
+    expect(mistakesOf('name,price', '"Tea ""black"" 1",2', 'Soup,"8.50', 'Fries,5.00', 'Rice,2.00')).toEqual([
+      '3 This row is not CSV: a quote opens here and is never closed.',
+    ])
+  })
+
+  it('is refused once for a row with several quotes within a text', () => {
+    expect(mistakesOf('name,price', 'The "Big" one,8.50', 'Fries,5.00')).toEqual([
+      expect.stringMatching(/^2 This row is not CSV: /),
+    ])
   })
 
   it('may have 5,000 rows', () => {

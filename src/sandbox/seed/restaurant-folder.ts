@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { digitsOf } from '../../lib/money'
 import { parseCsv } from './csv-menu'
 import { parseWithLines } from '../../files/json-with-lines.ts'
 import { readText, throwMistakes, type ReadFile } from '../../files/mistakes.ts'
@@ -27,7 +26,7 @@ function readMenu(folder: string, currency: string): ReadFile {
   const hasCsv = existsSync(csv)
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
-  const file = readText(path, hasCsv ? (text) => parseCsv(text, digitsOf(currency)) : parseWithLines)
+  const file = readText(path, hasCsv ? (text) => parseCsv(text, currency) : parseWithLines)
   const found = file.value === undefined ? [] : [...schemaMistakes(menuFileSchema, file), ...menuMistakes(file)]
   const twice = isTwice ? [{ line: 1, text: 'There is also menu.json. Keep one of the two.' }] : []
   return { path, file, mistakes: [...twice, ...file.mistakes, ...found] }

@@ -1,0 +1,62 @@
+import { parse, type CsvError } from 'csv-parse/sync'
+import { didYouMean } from '../../files/schema-mistakes.ts'
+
+const COLUMNS = [
+  ...['menu', 'section', 'id', 'name', 'description', 'price', 'picture'],
+  ...['allergens', 'diets', 'spice', 'popular', 'options'],
+] as const
+export type Row = Partial<Record<(typeof COLUMNS)[number], string>>
+type Read = { record: Row; info: { lines: number } }
+/** Reports a mistake of a line. */
+export type Tell = (line: number, text: string) => void
+
+/** Excel's first line for what separates cells: 'sep=;'. */
+const SEPARATOR = /^\uFEFF?"?sep=(.)"?\r?\n/i
+/** Text in quotes; without the closing one it goes on to the end of the file. */
+const QUOTED = /"(?:[^"]|"")*("?)/g
+
+const separatorOf = (head: string) =>
+  [',', ';', '\t'].toSorted((one, other) => head.split(other).length - head.split(one).length)[0]!
+
+/** The line in which the last text opens that has no closing quote. */
+function openLine(text: string): number {
+  const open = [...text.matchAll(QUOTED)].find(([, closing]) => closing === '')
+  return text.slice(0, open?.index).split('\n').length
+}
+
+function columnsOf(names: string[], line: number, tell: Tell): string[] {
+  const columns = names.map((name) => name.trim().toLowerCase())
+  for (const [at, column] of columns.entries()) {
+    if (!COLUMNS.some((one) => one === column)) {
+      tell(line, `The column "${names[at]}" is not one of ${COLUMNS.join(', ')}.${didYouMean(column, COLUMNS)}`)
+    } else if (columns.indexOf(column) < at) {
+      tell(line, `The column "${column}" is there twice. Keep one of the two.`)
+    }
+  }
+  return columns
+}
+
+/**
+ * The rows of a file, separated by commas, semicolons or tabs, without empty ones. Reports the columns that are not
+ * known, and the rows that cannot be parsed.
+ */
+export function rowsOf(text: string, tell: Tell): Read[] {
+  const [first = '', separator] = SEPARATOR.exec(text) ?? []
+  const [head = ''] = text.slice(first.length).split('\n')
+  const headLine = first ? 2 : 1
+  const told = new Set<number>()
+  return parse(text, {
+    ...{ bom: true, delimiter: separator ?? separatorOf(head), trim: true, info: true, from_line: headLine },
+    ...{ skip_empty_lines: true, skip_records_with_empty_values: true, relax_column_count_less: true },
+    skip_records_with_error: true,
+    on_skip: (error: CsvError | undefined) => {
+      const isOpen = error?.code === 'CSV_QUOTE_NOT_CLOSED'
+      const line = isOpen ? openLine(text) : Number(error?.lines ?? 1)
+      const words = isOpen ? 'a quote opens here and is never closed.' : (error?.message ?? 'it cannot be read.')
+      // The parser reports each quote of a row.
+      if (!told.has(line)) tell(line, `This row is not CSV: ${words}`)
+      told.add(line)
+    },
+    columns: (names: string[]) => columnsOf(names, headLine, tell),
+  }) as unknown as Read[]
+}
