@@ -42,6 +42,8 @@ describe('a menu file', () => {
   const lineOf = (part: string) => readFileSync(path, 'utf8').split(part)[0]!.split('\n').length
   const mistakesOf = (...mistakes: ((file: Loose) => void)[]) => mistakesOfFile(path, () => readWith(...mistakes))
   const noodles = (file: Loose) => itemOf(file, 1, 0)
+  const BOX = { name: 'Box', price: { Small: 450, Large: 650 } }
+  const eggFor = (price: object) => ({ name: 'Extra', options: [{ name: 'Egg', price }] })
   const DIP = { name: 'Dip', options: ['Garlic'] }
 
   it.each<[string, RegExp, (file: Loose) => void]>([
@@ -112,12 +114,12 @@ describe('a menu file', () => {
     ],
     [
       'a time of day written in words',
-      /"7 AM": A time is written like "07:30"\.$/,
+      /"7 AM": A time is written like "07:30"; midnight is "00:00"\.$/,
       (file) => set(file.menus![1]!.served, 'from', '7 AM'),
     ],
     [
       'an hour after midnight',
-      /"24:30": A time is written like "07:30"\.$/,
+      /"24:30": A time is written like "07:30"; midnight is "00:00"\.$/,
       (file) => set(file.menus![1]!.served, 'to', '24:30'),
     ],
     ['no menus', /^1 "menus" is missing\.$/, (file) => Reflect.deleteProperty(file, 'menus')],
@@ -125,6 +127,81 @@ describe('a menu file', () => {
       'a dish that stands there twice',
       /The id 'hand-pulled-noodles' is taken by the dish in line \d+\. Give one of them an "id"\.$/,
       (file) => file.menus![1]!.sections![1]!.items!.push(noodles(file)),
+    ],
+    [
+      'an id that is no part of an address',
+      /"\.\.\/x": An id has letters, digits, - and _ only\.$/,
+      (file) => set(noodles(file), 'id', '../x'),
+    ],
+    [
+      'more choices than options',
+      /'Dip': at least 3 cannot be chosen, its options make 2 at most\.$/,
+      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, min: 3, max: 5, maxPerOption: 2 }]),
+    ],
+    [
+      'a menu that is served at no time',
+      /'Breakfast': "served" begins and ends at 07:30\. Leave it out if the menu is always served\.$/,
+      (file) => set(file.menus![1], 'served', { from: '07:30', to: '07:30' }),
+    ],
+    [
+      'a section without dishes',
+      /The section 'Noodles & soups' has no dish\.$/,
+      (file) => set(file.menus![0]!.sections![1], 'items', []),
+    ],
+    [
+      'a menu without sections',
+      /The menu 'Breakfast' has no section\.$/,
+      (file) => set(file.menus![1], 'sections', []),
+    ],
+    [
+      'a section that is there twice',
+      /The id 's' is taken by the section in line \d+\. Change a name, or give one of them an "id"\.$/,
+      (file) =>
+        file.menus![0]!.sections!.push(
+          ...([1, 2].map((at) => ({ name: 'S', items: [{ name: `Dish ${at}`, price: 1 }] })) as never[]),
+        ),
+    ],
+    [
+      'a menu that is there twice',
+      /The id 'all-day' is taken by the menu in line 3\./,
+      (file) =>
+        file.menus!.push({ name: 'All day', sections: [{ name: 'S', items: [{ name: 'Dish', price: 1 }] }] } as never),
+    ],
+    [
+      'an option that is there twice',
+      /The id 'a' is taken by the option in line \d+\./,
+      (file) => set(noodles(file), 'optionGroups', [{ name: 'G', options: ['A', { name: 'a' }] }]),
+    ],
+    [
+      'a group that is there twice',
+      /The id 'g' is taken by the group in line \d+\./,
+      (file) =>
+        set(noodles(file), 'optionGroups', [
+          { name: 'G', options: ['A'] },
+          { name: 'G', options: ['B'] },
+        ]),
+    ],
+    [
+      'servings with the same id',
+      /The id 'big' is taken by the serving in line \d+\. Change one of the names\.$/,
+      (file) => file.menus![0]!.sections![0]!.items!.push({ name: 'Box', price: { Big: 1, big: 2 } } as never),
+    ],
+    [
+      'an option with a price for a serving that there is not',
+      /'Egg': no dish with this option has a serving "Smal"\. Did you mean "Small"\?$/,
+      (file) =>
+        file.menus![0]!.sections![0]!.items!.push({
+          ...BOX,
+          optionGroups: [eggFor({ Smal: 100, Large: 200 })],
+        } as never),
+    ],
+    [
+      'an option in a group at the top without a price for a serving',
+      /'Egg' has no price for the serving "Large"\.$/,
+      (file) => {
+        set(file, 'optionGroups', [eggFor({ Small: 100 })])
+        file.menus![0]!.sections![0]!.items!.push({ ...BOX, optionGroups: ['Extra'] } as never)
+      },
     ],
   ])('is refused for %s, in plain words', (_name, message, mistake) => {
     const mistakes = mistakesOf(mistake)

@@ -1,29 +1,14 @@
 import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
 import { didYouMean } from '../../files/schema-mistakes.ts'
-import { idOf } from './short-menu'
+import { idMistakes } from './id-mistakes'
+import { dishesOf, entries, groupsOf, inner, isRecord, type Loose } from './lists'
+import { servingMistakes } from './serving-mistakes'
 
-type Loose = Record<string, unknown>
+type Tell = (path: Path, text: string) => void
 
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The objects of a list, each with its path. */
-const entries = (list: unknown, path: Path): { one: Loose; at: Path }[] =>
-  Array.isArray(list) ? list.flatMap((one: unknown, index) => (isRecord(one) ? { one, at: [...path, index] } : [])) : []
-
-function dishesOf(file: Loose) {
-  return entries(file.menus, ['menus']).flatMap(({ one: menu, at }) =>
-    entries(menu.sections, [...at, 'sections']).flatMap(({ one: section, at: within }) =>
-      entries(section.items, [...within, 'items']),
-    ),
-  )
-}
-
-/** What a schema cannot say of a menu file: ids that are taken, groups that are not there or never end, wrong limits. */
-export function menuMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
-  if (!isRecord(value)) return []
-  const mistakes: Mistake[] = []
-  const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const shared = entries(value.optionGroups, ['optionGroups'])
+/** Reports names of groups that are not at the top of the file, and groups that never end. */
+function checkNames(file: Loose, tell: Tell) {
+  const shared = entries(file.optionGroups, ['optionGroups'])
   const names = shared.flatMap(({ one: { name } }) => (typeof name === 'string' ? name : []))
 
   function checkGroups(list: unknown, path: Path, within: string[]) {
@@ -41,32 +26,62 @@ export function menuMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
     }
   }
   function checkGroup(group: Loose, at: Path, within: string[]) {
-    const { name, min, max } = group
-    if (typeof min === 'number' && typeof max === 'number' && min > max) {
-      tell([...at, 'min'], `'${String(name)}': at least ${min} cannot be chosen of at most ${max}.`)
-    }
     for (const { one, at: where } of entries(group.options, [...at, 'options'])) {
       checkGroups(one.optionGroups, [...where, 'optionGroups'], within)
     }
   }
   for (const { one, at } of shared) checkGroup(one, at, [String(one.name)])
+  for (const { one, at } of dishesOf(file)) checkGroups(one.optionGroups, [...at, 'optionGroups'], [])
+}
 
-  const isComplete = entries(value.menus, []).every(
-    ({ one: { sections } }) =>
-      Array.isArray(sections) && entries(sections, []).every(({ one }) => Array.isArray(one.items)),
-  )
-  if (Array.isArray(value.menus) && isComplete && dishesOf(value).length === 0) {
+/** Reports groups that ask for more than can be chosen. */
+function checkLimits(file: Loose, tell: Tell) {
+  for (const { one, at } of groupsOf(file)) {
+    const { name, min, max, maxPerOption = 1, options } = one
+    if (typeof min !== 'number') continue
+    const count = Array.isArray(options) ? options.length : 0
+    const most = count * Number(maxPerOption)
+    const place = [...at, 'min']
+    if (typeof max === 'number' && min > max) {
+      tell(place, `'${String(name)}': at least ${min} cannot be chosen of at most ${max}.`)
+    } else if (count > 0 && min > most) {
+      tell(place, `'${String(name)}': at least ${min} cannot be chosen, its options make ${most} at most.`)
+    }
+  }
+}
+
+/** Reports menus and sections with nothing in them, and menus that are served at no time. */
+function checkPlaces(file: Loose, tell: Tell) {
+  const menus = entries(file.menus, ['menus'])
+  const sections = inner(menus, 'sections')
+  const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
+  const isComplete =
+    menus.every(({ one }) => Array.isArray(one.sections)) && sections.every(({ one }) => Array.isArray(one.items))
+  if (Array.isArray(file.menus) && isComplete && dishesOf(file).length === 0) {
     tell(['menus'], 'There is no dish on the menu.')
+    return
   }
+  for (const { one, at } of menus) {
+    if (isEmpty(one.sections)) tell(at, `The menu '${String(one.name)}' has no section.`)
+    const { from, to } = isRecord(one.served) ? one.served : {}
+    if (typeof from === 'string' && from === to) {
+      const text = `'${String(one.name)}': "served" begins and ends at ${from}. Leave it out if the menu is always served.`
+      tell([...at, 'served'], text)
+    }
+  }
+  for (const { one, at } of sections) {
+    if (isEmpty(one.items)) tell(at, `The section '${String(one.name)}' has no dish.`)
+  }
+}
 
-  const taken = new Map<string, number>()
-  for (const { one, at } of dishesOf(value)) {
-    checkGroups(one.optionGroups, [...at, 'optionGroups'], [])
-    if (typeof one.id !== 'string' && typeof one.name !== 'string') continue
-    const id = typeof one.id === 'string' ? one.id : idOf(one)
-    const line = taken.get(id)
-    if (line === undefined) taken.set(id, lineOf(at))
-    else tell(at, `The id '${id}' is taken by the dish in line ${line}. Give one of them an "id".`)
-  }
-  return mistakes
+/** What a schema cannot say of a menu file: what its ids, names, limits and places are to each other. */
+export function menuMistakes(file: JsonWithLines): Mistake[] {
+  const { value, lineOf } = file
+  if (!isRecord(value)) return []
+  const mistakes: Mistake[] = []
+  const tell: Tell = (path, text) => mistakes.push({ line: lineOf(path), text })
+  checkNames(value, tell)
+  checkLimits(value, tell)
+  checkPlaces(value, tell)
+  return [...mistakes, ...idMistakes(value, lineOf), ...servingMistakes(value, file)]
 }

@@ -3,10 +3,16 @@ export type Schema = Record<string, unknown>
 /** Parts of the schemas of the restaurant's files. A `hint` says what is expected where a value is wrong. */
 export const text = { type: 'string' }
 export const name = { type: 'string', minLength: 1, hint: 'A name needs at least one character.' }
+/** It is part of an address, so it has no / and is not '..'. */
+export const ID = {
+  type: 'string',
+  pattern: '^[\\p{L}\\p{M}\\p{N}_-]+$',
+  hint: 'An id has letters, digits, - and _ only.',
+}
 export const TIME = {
   type: 'string',
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  hint: 'A time is written like "07:30".',
+  hint: 'A time is written like "07:30"; midnight is "00:00".',
 }
 export const AMOUNT = { type: 'integer', minimum: 0, maximum: 1e12, hint: 'An amount is from 0 to 1000000000000.' }
 

@@ -93,6 +93,11 @@ describe('a menu file in short form', () => {
     expect(ids).toEqual(['שווארמה-בלאפה', 'パン', 'バン', '비빔밥'])
   })
 
+  it('makes ids of names without letters and digits', () => {
+    const ids = ['🍕', '🌶', '?!'].map((name) => oneDish({ name, price: 4200 }).id)
+    expect(ids).toEqual(['u1f355', 'u1f336', 'u3f-u21'])
+  })
+
   it('keeps what is complete, and what is wrong for the check to report', () => {
     expect(completeMenu(seedMenus)).toEqual(seedMenus)
     for (const wrong of [null, 3, 'menu', [], { menus: 'all' }, { menus: [{ sections: [null] }] }]) {

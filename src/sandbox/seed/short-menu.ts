@@ -34,12 +34,19 @@ export const idOf = ({ name }: Loose) =>
     .trim()
     .replaceAll(' ', '-')
 
-const withId = (thing: Loose): Loose => ({ id: idOf(thing), ...thing })
+/** The codes of a name without letters and digits: 'u1f355' for '🍕'. */
+const codesOf = (name: unknown) => Array.from(String(name), (one) => `u${one.codePointAt(0)!.toString(16)}`).join('-')
+
+/** The id of a thing: its own, or one made of its name. */
+export const idFor = (thing: Loose): string =>
+  typeof thing.id === 'string' ? thing.id : idOf(thing) || codesOf(thing.name)
+
+const withId = (thing: Loose): Loose => ({ id: idFor(thing), ...thing })
 
 /** A price for each serving, by the serving's name, has the lowest as the price. */
 const lowest = (price: unknown) => (isPrices(price) ? Math.min(...Object.values(price)) : price)
 const byServing = (price: unknown) =>
-  isPrices(price) ? Object.entries(price).map(([name, amount]) => ({ id: idOf({ name }), name, price: amount })) : []
+  isPrices(price) ? Object.entries(price).map(([name, amount]) => ({ id: idFor({ name }), name, price: amount })) : []
 
 /** Groups of options with everything that their short form leaves out; a text names one in `shared`. */
 export function completeGroups(list: unknown = [], shared: unknown[] = []): unknown {

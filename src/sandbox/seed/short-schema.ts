@@ -1,5 +1,5 @@
 import answers from '../../api/answers.gen.json'
-import { AMOUNT, listOf, name, record, ref, text, TIME, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, record, ref, text, TIME, without } from './schema-parts'
 
 const { schemas } = answers.components
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
@@ -22,19 +22,28 @@ export const menuFileSchema = {
     schemas: {
       ...schemas,
       Menu: record(
-        { id: text, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: listOf(ref('Section')) },
+        { id: ID, name, served: record({ from: TIME, to: TIME }, ['from', 'to']), sections: listOf(ref('Section')) },
         ['name', 'sections'],
       ),
-      Section: record({ id: text, name, description: text, items: listOf(ref('Dish')) }, ['name', 'items']),
+      Section: record({ id: ID, name, description: text, items: listOf(ref('Dish')) }, ['name', 'items']),
       Dish: record(
-        { ...without(schemas.MenuItem.properties, FROM_ITS_PLACE), name, price: PRICE, optionGroups: listOf(GROUP) },
+        {
+          ...without(schemas.MenuItem.properties, FROM_ITS_PLACE),
+          id: ID,
+          name,
+          price: PRICE,
+          optionGroups: listOf(GROUP),
+        },
         ['name', 'price'],
       ),
-      Group: record({ ...schemas.OptionGroup.properties, name, options: { ...listOf(OPTION), minItems: 1 } }, [
+      Group: record({ ...schemas.OptionGroup.properties, id: ID, name, options: { ...listOf(OPTION), minItems: 1 } }, [
         'name',
         'options',
       ]),
-      ShortOption: record({ ...schemas.Option.properties, name, price: PRICE, optionGroups: listOf(GROUP) }, ['name']),
+      Serving: record({ ...schemas.Serving.properties, id: ID, name }, ['id', 'name', 'price']),
+      ShortOption: record({ ...schemas.Option.properties, id: ID, name, price: PRICE, optionGroups: listOf(GROUP) }, [
+        'name',
+      ]),
     },
   },
 }

@@ -1,0 +1,56 @@
+import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
+import { dishesOf, entries, groupsOf, inner, isRecord, type Entry, type Loose } from './lists'
+import { idFor } from './short-menu'
+
+const ADVICE: Record<string, string> = {
+  dish: 'Give one of them an "id".',
+  serving: 'Change one of the names.',
+}
+
+/** The objects of a list. A text in it is the name of one: of that one of `known`, if it is there. */
+const named = (list: unknown, path: Path, known: Entry[] = []): Entry[] =>
+  entries(
+    Array.isArray(list)
+      ? list.map((one: unknown) =>
+          typeof one === 'string' ? (known.find(({ one: { name } }) => name === one)?.one ?? { name: one }) : one,
+        )
+      : list,
+    path,
+  )
+
+/** The servings of a dish, or the names of its prices. */
+const servingsOf = ({ one: { price, servings }, at }: Entry): Entry[] => [
+  ...(isRecord(price) ? Object.keys(price).map((name) => ({ one: { name }, at: [...at, 'price', name] })) : []),
+  ...entries(servings, [...at, 'servings']),
+]
+
+/** Things with the same id, of which the shop would show one: what they are, and the line of the other. */
+export function idMistakes(file: Loose, lineOf: JsonWithLines['lineOf']): Mistake[] {
+  const check = (kind: string, list: Entry[]): Mistake[] => {
+    const taken = new Map<string, number>()
+    return list.flatMap(({ one, at }) => {
+      if (typeof one.id !== 'string' && typeof one.name !== 'string') return []
+      const id = idFor(one)
+      const line = taken.get(id)
+      if (line === undefined) taken.set(id, lineOf(at))
+      const advice = ADVICE[kind] ?? 'Change a name, or give one of them an "id".'
+      const text = `The id '${id}' is taken by the ${kind} in line ${line}. ${advice}`
+      return line === undefined ? [] : [{ line: lineOf(at), text }]
+    })
+  }
+  const menus = entries(file.menus, ['menus'])
+  const dishes = dishesOf(file)
+  const shared = entries(file.optionGroups, ['optionGroups'])
+  const groups = groupsOf(file)
+  return [
+    ...check('menu', menus),
+    ...menus.flatMap((menu) => check('section', inner([menu], 'sections'))),
+    ...check('dish', dishes),
+    ...dishes.flatMap((dish) => check('serving', servingsOf(dish))),
+    ...check('group', shared),
+    ...[...dishes, ...inner(groups, 'options')].flatMap(({ one, at }) =>
+      check('group', named(one.optionGroups, [...at, 'optionGroups'], shared)),
+    ),
+    ...groups.flatMap(({ one, at }) => check('option', named(one.options, [...at, 'options']))),
+  ]
+}
