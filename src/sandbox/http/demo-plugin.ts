@@ -1,17 +1,13 @@
 import { cpSync, existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { emojiPictures } from '../emoji-pictures.ts'
 import { withHandle } from './handle.ts'
 import { loadSeed } from './load-seed.ts'
 
 const WORKER = 'sandbox-worker.js'
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
-const pictures = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-)
 
 /**
  * Starts the app once the worker controls this page, because its first calls go to the worker. A page that was loaded
@@ -41,7 +37,7 @@ function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: s
     urls.filter((url) => url.startsWith('/pictures/')).map((url) => decodeURIComponent(basename(url))),
   )
   for (const name of names) {
-    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(pictures, name)].filter(existsSync)
+    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(emojiPictures, name)].filter(existsSync)
     if (!file)
       throw new Error(`The picture /pictures/${name} is neither in the restaurant's folder nor in the emoji set.`)
     cpSync(file, join(to, 'pictures', name))

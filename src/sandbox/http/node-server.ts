@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Connect } from 'vite'
+import { emojiPictures } from '../emoji-pictures'
 import type { Sandbox } from '../sandbox'
 import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
 
 const PICTURES = /^\/pictures\/([^/]+\.(?:webp|avif|gif|jpe?g|png|svg))$/i
 const MAX_BODY = 1_000_000
-const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
@@ -66,7 +65,7 @@ function pictureOf(path: string): string | null {
 
 /** Sends a picture of the restaurant, which may change, or one of the emoji set. */
 function sendPicture(name: string, own: string | undefined, response: ServerResponse) {
-  const stream = createReadStream(join(own ?? assets, name))
+  const stream = createReadStream(join(own ?? emojiPictures, name))
   stream.on('open', () => {
     const ending = extname(name).toLowerCase()
     const type = TYPES[ending as keyof typeof TYPES] ?? `image/${ending.slice(1)}`

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -107,6 +107,21 @@ describe('a restaurant folder', () => {
     expect(error.stack).toBe(error.message)
   })
 
+  it('may have pictures of its own, of the emoji set and of other sites; others are told', () => {
+    mkdirSync(at('pictures'))
+    write('pictures/hot soup.jpg', '')
+    const dish = (imageUrl: string) => ({ name: imageUrl, price: 5, imageUrl })
+    const menuOf = (...urls: string[]) => ({
+      menus: [{ name: 'All', sections: [{ name: 'P', items: urls.map(dish) }] }],
+    })
+    read(SHORT, menuOf('/pictures/hot%20soup.jpg', '/pictures/1f355.webp', 'https://example.com/a.jpg', '/own/b.jpg'))
+    expect(mistakesOf(at('menu.json'), () => read(SHORT, menuOf('/pictures/hotsoup.jpg')))).toEqual([
+      expect.stringMatching(
+        /There is no picture "hotsoup\.jpg" in the folder "pictures"\. Did you mean "hot soup\.jpg"\?$/,
+      ),
+    ])
+  })
+
   it('with two menus is asked to keep one', () => {
     write('menu.csv', 'name,price\nSoup,5.00\n')
     expect(() => read()).toThrow('menu.csv:1 There is also menu.json. Keep one of the two.')
@@ -123,11 +138,15 @@ const change = (by: object) => ({ ...SHORT, ...by })
 
 it.each<[string, object, RegExp]>([
   ['no address', { ...SHORT, address: undefined }, /"address" is missing\.$/],
-  ['hours in words', change({ hours: { MONDAY: '9 to 5' } }), /"9 to 5": Hours are written like "11:00-22:30"\.$/],
+  [
+    'hours in words',
+    change({ hours: { MONDAY: '9 to 5' } }),
+    /"9 to 5": Hours are written like "11:00-22:30"; midnight is 00:00\.$/,
+  ],
   [
     'an hour that there is not',
     change({ hours: { MONDAY: '11:00-25:00' } }),
-    /Hours are written like "11:00-22:30"\.$/,
+    /Hours are written like "11:00-22:30"; midnight is 00:00\.$/,
   ],
   [
     'a day that there is not',
@@ -137,7 +156,54 @@ it.each<[string, object, RegExp]>([
   [
     'hours that overlap',
     change({ hours: { FRIDAY: ['11:00-15:00', '14:00-22:00'] } }),
-    /FRIDAY: two of these hours overlap\.$/,
+    /FRIDAY: 11:00-15:00 and 14:00-22:00 overlap\.$/,
+  ],
+  [
+    'no hours',
+    change({ hours: {} }),
+    /There are no hours, so nobody can order\. Write them like "EVERY_DAY": "11:00-22:30"\.$/,
+  ],
+  ['days of rest only', change({ hours: { EVERY_DAY: [] } }), /There are no hours/],
+  [
+    'hours that overlap after midnight',
+    change({ hours: { EVERY_DAY: ['00:00-03:00', '18:00-02:00'] } }),
+    /EVERY_DAY: 18:00-02:00 and 00:00-03:00 overlap\.$/,
+  ],
+  [
+    'hours that overlap those of the next day',
+    change({ hours: { FRIDAY: '18:00-04:00', SATURDAY: ['02:00-22:00'] } }),
+    /FRIDAY: 18:00-04:00 and 02:00-22:00 of SATURDAY overlap\.$/,
+  ],
+  [
+    'hours that overlap those of the next week',
+    change({ hours: { SUNDAY: '18:00-04:00', MONDAY: '03:00-05:00' } }),
+    /SUNDAY: 18:00-04:00 and 03:00-05:00 of MONDAY overlap\.$/,
+  ],
+  [
+    'a phone number in words',
+    change({ phone: 'not a phone' }),
+    /"not a phone" is not a phone number\. Write it like "\+1 212 555 0100"\.$/,
+  ],
+  ['no email address', change({ email: 'nope' }), /"nope": An email address is written like "hello@example\.com"\.$/],
+  [
+    'a place off the earth',
+    change({ location: { latitude: 200, longitude: 9 } }),
+    /200: A number from -90 to 90 is expected\.$/,
+  ],
+  [
+    'a promo code that is there twice',
+    change({
+      promoCodes: [
+        { code: 'a', text: 'Hello', percent: 5 },
+        { code: ' A', text: 'Hello', percent: 9 },
+      ],
+    }),
+    /The code "A" is taken by the promo code in line \d+\.$/,
+  ],
+  [
+    'a picture that is not an address',
+    change({ heroImageUrls: ['foo.jpg'] }),
+    /"foo\.jpg" is not the address of a picture\. Write "\/pictures\/foo\.jpg" for a file in the folder "pictures"\.$/,
   ],
   [
     'a time zone that there is not',

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCsv } from './csv-menu'
-import { parseWithLines } from '../../files/json-with-lines.ts'
+import { parseWithLines, type JsonWithLines, type Mistake } from '../../files/json-with-lines.ts'
 import { readText, throwMistakes, type ReadFile } from '../../files/mistakes.ts'
 import { menuMistakes } from './menu-mistakes'
+import { pictureMistakes } from './picture-mistakes'
 import { restaurantMistakes } from './restaurant-mistakes'
 import { restaurantFileSchema } from './restaurant-schema'
 import { schemaMistakes } from '../../files/schema-mistakes.ts'
@@ -12,11 +13,21 @@ import { completeRestaurant } from './short-restaurant'
 import { menuFileSchema } from './short-schema'
 import type { SeedMenuFile, SeedRestaurant } from './types'
 
+/** The mistakes in a file that could be parsed. */
+function mistakesIn(
+  file: JsonWithLines,
+  schema: object,
+  others: (file: JsonWithLines) => Mistake[],
+  folder: string,
+): Mistake[] {
+  if (file.value === undefined) return []
+  return [...schemaMistakes(schema, file), ...others(file), ...pictureMistakes(file, folder)]
+}
+
 function readRestaurant(folder: string): ReadFile {
   const path = join(folder, 'restaurant.json')
   const file = readText(path, parseWithLines)
-  const found =
-    file.value === undefined ? [] : [...schemaMistakes(restaurantFileSchema, file), ...restaurantMistakes(file)]
+  const found = mistakesIn(file, restaurantFileSchema, restaurantMistakes, folder)
   return { path, file, mistakes: [...file.mistakes, ...found] }
 }
 
@@ -27,7 +38,7 @@ function readMenu(folder: string, currency: string): ReadFile {
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
   const file = readText(path, hasCsv ? (text) => parseCsv(text, currency) : parseWithLines)
-  const found = file.value === undefined ? [] : [...schemaMistakes(menuFileSchema, file), ...menuMistakes(file)]
+  const found = mistakesIn(file, menuFileSchema, menuMistakes, folder)
   const twice = isTwice ? [{ line: 1, text: 'There is also menu.json. Keep one of the two.' }] : []
   return { path, file, mistakes: [...twice, ...file.mistakes, ...found] }
 }

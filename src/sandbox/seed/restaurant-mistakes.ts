@@ -1,14 +1,10 @@
-import { getCountries } from 'libphonenumber-js/min'
+import { getCountries, isPossiblePhoneNumber } from 'libphonenumber-js/min'
 import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
 import { isLocale, languages } from '../../i18n/catalogs.ts'
 import { didYouMean } from '../../files/schema-mistakes.ts'
+import { hoursMistakes } from './hours-mistakes'
+import { isRecord } from './lists'
 import { idOf } from './short-menu'
-import { periodOf } from './short-restaurant'
-
-type Loose = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTimeZone = (name: string) => {
   try {
@@ -20,21 +16,21 @@ const isTimeZone = (name: string) => {
 const COUNTRIES = getCountries()
 const isCountry = (code: string) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.some((one) => one === code)
 
-/** Whether two periods of a day overlap. One that closes before it opens ends on the next day. */
-function overlap(periods: string[]): boolean {
-  const sorted = periods.map(periodOf).toSorted((one, other) => one.opens.localeCompare(other.opens))
-  return sorted.some(({ opens, closes }, at) => {
-    const next = sorted[at + 1]
-    return next !== undefined && (closes <= opens || next.opens < closes)
-  })
+/** Whether a phone may have such a number, in the country of an address if it has no country code. */
+function isPhone(phone: string, address: unknown): boolean {
+  const country = COUNTRIES.find((one) => isRecord(address) && one === address.country)
+  return isPossiblePhoneNumber(phone, country)
 }
 
-/** What a schema cannot say of a restaurant file: zones, currencies and countries that do not exist, hours that overlap. */
+/**
+ * What a schema cannot say of a restaurant file: zones, currencies, countries and phone numbers that do not exist, hours
+ * that overlap, promo codes that are there twice.
+ */
 export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] {
   if (!isRecord(value)) return []
   const mistakes: Mistake[] = []
   const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const { name, id, timeZone, currency, locale, address, hours, promoCodes } = value
+  const { name, id, timeZone, currency, locale, address, phone, hours, promoCodes } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
     tell(['name'], `"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
@@ -60,13 +56,20 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
       `"${address.country}" is not a known country. Write it like "US".${didYouMean(address.country, COUNTRIES)}`,
     )
   }
-  for (const [day, given] of Object.entries(isRecord(hours) ? hours : {})) {
-    const periods = Array.isArray(given) ? given.filter((one) => typeof one === 'string') : []
-    if (overlap(periods)) tell(['hours', day], `${day}: two of these hours overlap.`)
+  if (typeof phone === 'string' && phone !== '' && !isPhone(phone, address)) {
+    tell(['phone'], `"${phone}" is not a phone number. Write it like "+1 212 555 0100".`)
   }
+  if (isRecord(hours)) mistakes.push(...hoursMistakes(hours, lineOf))
+  const codes = new Map<string, number>()
   for (const [at, one] of (Array.isArray(promoCodes) ? (promoCodes as unknown[]) : []).entries()) {
     if (!isRecord(one)) continue
     const { code, ends } = one
+    if (typeof code === 'string') {
+      const written = code.trim().toUpperCase()
+      const line = codes.get(written)
+      if (line === undefined) codes.set(written, lineOf(['promoCodes', at]))
+      else tell(['promoCodes', at], `The code "${written}" is taken by the promo code in line ${line}.`)
+    }
     if ('percent' in one === 'amount' in one) {
       tell(['promoCodes', at], `${JSON.stringify(code)} needs either a "percent" or an "amount".`)
     }

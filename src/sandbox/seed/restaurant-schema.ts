@@ -4,12 +4,30 @@ import { DAYS, EVERY_DAY } from './short-restaurant'
 
 const { schemas } = answers.components
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
-const HOURS = { type: 'string', pattern: `^${TIME}-${TIME}$`, hint: 'Hours are written like "11:00-22:30".' }
+const HOURS = {
+  type: 'string',
+  pattern: `^${TIME}-${TIME}$`,
+  hint: 'Hours are written like "11:00-22:30"; midnight is 00:00.',
+}
 /** The hours of a day: one period, or a list of them, empty on a day of rest. */
 const ONE_DAY = { if: { type: 'array' }, then: listOf(HOURS), else: HOURS }
 const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$', hint: 'A country is written with two letters, like "US".' }
 const PERCENT = { type: 'number', minimum: 0, maximum: 100, hint: 'A percentage is from 0 to 100.' }
 const MINUTES = { type: 'integer', minimum: 0, maximum: 1440, hint: 'Minutes are from 0 to 1440.' }
+const EMAIL = {
+  type: 'string',
+  pattern: '^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  hint: 'An email address is written like "hello@example.com".',
+}
+const { location } = schemas.Restaurant.properties
+/** In degrees. */
+const LOCATION = {
+  ...location,
+  properties: {
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+  },
+}
 const DATE = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T',
@@ -27,6 +45,8 @@ export const restaurantFileSchema = {
       name,
       id: { type: 'string', pattern: '^[\\w-]+$', hint: 'An id has letters, digits, - and _ only.' },
       address: ref('ShortAddress'),
+      email: EMAIL,
+      location: LOCATION,
       hours: record(Object.fromEntries([EVERY_DAY, ...DAYS].map((day) => [day, ONE_DAY]))),
       pickup: record({ minutes: MINUTES }, ['minutes']),
       delivery: { if: { type: 'null' }, then: true, else: ref('ShortDelivery') },

@@ -1,0 +1,43 @@
+import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
+import type { Loose } from './lists'
+import { DAYS, EVERY_DAY, periodOf } from './short-restaurant'
+
+/** A period of the week, in minutes since Monday began. `key` is the field that it is of. */
+type Period = { key: string; day: string; text: string; from: number; to: number }
+
+const DAY = 24 * 60
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The periods of a week. One that closes before it opens ends on the next day. */
+const weekOf = (hours: Loose): Period[] =>
+  DAYS.flatMap((day, index) => {
+    const key = day in hours ? day : EVERY_DAY
+    return [hours[key] ?? []].flat().flatMap((text) => {
+      if (typeof text !== 'string') return []
+      const { opens, closes } = periodOf(text)
+      const from = index * DAY + minutes(opens)
+      return { key, day, text, from, to: index * DAY + minutes(closes) + (closes <= opens ? DAY : 0) }
+    })
+  })
+
+/** Hours that overlap, within a day or into the next one, and a restaurant that is never open. */
+export function hoursMistakes(hours: Loose, lineOf: JsonWithLines['lineOf']): Mistake[] {
+  const periods = weekOf(hours)
+  const isKnown = Object.keys(hours).every((key) => key === EVERY_DAY || DAYS.some((day) => day === key))
+  if (periods.length === 0 && isKnown) {
+    const text = 'There are no hours, so nobody can order. Write them like "EVERY_DAY": "11:00-22:30".'
+    return [{ line: lineOf(['hours']), text }]
+  }
+  const week = periods
+    .filter(({ from, to }) => Number.isFinite(from + to))
+    .toSorted((one, other) => one.from - other.from)
+  const [first] = week
+  const followers = [...week.slice(1), ...(first ? [{ ...first, from: first.from + 7 * DAY }] : [])]
+  const overlaps = week.flatMap(({ key, text, to }, at) => {
+    const next = followers[at]!
+    if (next.from >= to) return []
+    return { key, text: `${key}: ${text} and ${next.text}${next.key === key ? '' : ` of ${next.day}`} overlap.` }
+  })
+  const once = new Map(overlaps.map((one) => [one.text, one.key]))
+  return [...once].map(([text, key]) => ({ line: lineOf(['hours', key]), text }))
+}
