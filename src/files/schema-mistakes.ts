@@ -94,7 +94,9 @@ export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mista
     const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
     return { line, text: placeOf(file.value, path) + textOf(error, path, file) }
   })
-  const withPoint = amountsWithPoint(file).map((path) => ({
+  const told = new Set(errors.map((error) => pathOf(error.instancePath).join('/')))
+  const untold = amountsWithPoint(file).filter((path) => !told.has(path.join('/')))
+  const withPoint = untold.map((path) => ({
     line: file.lineOf(path),
     text: `${placeOf(file.value, path)}${file.writtenNumber(path)} is not a whole number.${moneyHint(path, file)}`,
   }))

@@ -251,6 +251,7 @@ describe('a menu file', () => {
 
   it.each([
     ['9.00', '9.00 is not a whole number. Amounts are in minor units: 900 for 9.00.'],
+    ['1e15', '1000000000000000: An amount is from 0 to 1000000000000.'],
     ['9e2', '9e2 is not a whole number. Amounts are in minor units: 900 for 9e2.'],
     ['{ "Small": 12.0 }', '12.0 is not a whole number. Amounts are in minor units: 1200 for 12.0.'],
   ])('is refused for the price %s, which is not in minor units', (price, text) => {
