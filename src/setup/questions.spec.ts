@@ -31,7 +31,7 @@ it.each<[Name, string, string]>([
   ['timeZone', 'Europe/Vienn', 'Did you mean "Europe/Vienna"?'],
   ['hours', '9 to 5', 'Like 11:00-22:00, or 11:30-15:00, 18:00-23:30.'],
   ['hours', '25:00-30:00', 'Like 11:00-22:00, or 11:30-15:00, 18:00-23:30.'],
-  ['hours', '9:00-15:00, 14:00-20:00', 'two of these hours overlap.'],
+  ['hours', '9:00-15:00, 14:00-20:00', '09:00-15:00 and 14:00-20:00 overlap.'],
   ['accent', 'red', 'Like #176a3a.'],
   ['accent', '#ffff00', 'is hard to read'],
   ['locale', 'xx', 'Like en-US, and one of the languages'],

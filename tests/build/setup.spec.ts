@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readBrand } from '../../src/brand/brand'
 import { checkEnv } from '../../src/deploy/env'
 import { readRestaurantFolder } from '../../src/sandbox/seed/restaurant-folder'
 import { at, has, put, read, settings, setup } from './setup-folder'
 
 const LINDE = ['--name', 'Zur Linde', '--country', 'AT', '--accent', '#b3261e', '--city', 'Wien']
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 it('setup writes a restaurant of five dishes and its brand, without a mistake', async () => {
   const { code, output } = await setup(...LINDE, '--time-zone', 'Europe/Vienna', '--hours', '10:00-21:00')
@@ -74,6 +78,8 @@ it('setup names the schemas of the project in a folder outside of it', async () 
 
 it('setup writes settings that Vite reads back', async () => {
   await setup(...LINDE, '--folder', '$HOME')
+  // A variable of the shell counts more than one of the file.
+  vi.stubEnv('SANDBOX_RESTAURANT', undefined)
   expect(settings().SANDBOX_RESTAURANT).toBe('$HOME')
 })
 

@@ -25,6 +25,8 @@ const dishes = [
   hostile('family', FAMILY),
 ]
 
+const tea = { ...dish({ name: 'Tea', description: '', picture: '1f372', price: 300 }), id: 'tea' }
+
 const menu = {
   menus: [
     {
@@ -37,7 +39,7 @@ const menu = {
         items: [item],
       })),
     },
-    { id: 'second', name: ENDLESS, sections: [] },
+    { id: 'second', name: ENDLESS, sections: [{ id: 'teas', name: 'Teas', items: [tea] }] },
   ],
 }
 test.use({ menu })

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { refreshed } from '../../src/service-worker/shell'
 import { Till } from './ordering'
 import { expect } from './shop'
-import { BUILD, kept, test } from './with-worker'
+import { BUILD, kept, test, WITH_INSTALL } from './with-worker'
 
 const RIBS = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
 
 const WORKER = join(BUILD, 'service-worker.js')
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: WITH_INSTALL })
 
 test.describe('a next visit without a network', () => {
   test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|code: NETWORK/] })

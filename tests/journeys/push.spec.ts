@@ -1,8 +1,9 @@
 import { fullChromium } from './full-chromium'
 import { expect } from './shop'
-import { kept, test } from './with-worker'
+import { kept, test, WITH_INSTALL } from './with-worker'
 
 test.use(fullChromium())
+test.describe.configure({ timeout: WITH_INSTALL })
 
 test('a message about an order is shown by the service worker', async ({
   page,

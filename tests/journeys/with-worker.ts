@@ -30,5 +30,11 @@ export const test = shop.extend({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+/**
+ * The time limit of a journey, in ms. The service worker stores its files one after the other, in the background of
+ * the first visit: beside other journeys and builds that may take most of a minute.
+ */
+export const WITH_INSTALL = 180_000
+
 /** Until the service worker has all it keeps. */
 export const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))

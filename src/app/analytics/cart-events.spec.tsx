@@ -38,6 +38,16 @@ afterEach(() => {
   act(signedOut)
 })
 
+it('a dish that was added before the code was there is told when it starts, once', async () => {
+  stops[0]!()
+  await addToCart(world.client, item('tea'))?.done
+  expect(told).toEqual([])
+  for (const start of [1, 2]) {
+    watchCart(world.client)()
+    expect(told, `start ${start}`).toHaveLength(1)
+  }
+})
+
 it('each change of the cart is told as what it adds or takes away, once the API has it', async () => {
   const { client } = world
   const { setQuantity, remove, clear } = cartActions(client)

@@ -44,16 +44,25 @@ const [CUSTOMER, , CART, CHANGE] = changeKey('')
 const isCartChange = ({ options: { mutationKey } }: CartMutation) =>
   mutationKey?.[0] === CUSTOMER && mutationKey[2] === CART && mutationKey[3] === CHANGE
 
+/** The changes that have been told: what the customer did before this code was there is told when it starts. */
+const told = new WeakSet<CartMutation>()
+
 /** Tells of every change of the cart, once the API has it. Returns a function that stops that. */
 export function watchCart(client: QueryClient): () => void {
   const lines = new Map<string, Before>()
-  return client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated') return
-    const mutation = event.mutation as unknown as CartMutation
-    const change = mutation.state.variables
+  const look = (mutation: CartMutation) => {
+    const { status, variables: change } = mutation.state
     if (!change || !isCartChange(mutation)) return
-    if (event.action.type === 'pending') lines.set(change.id, linesBefore(client, change))
-    if (event.action.type === 'success') tell(client, change, lines.get(change.id) ?? [])
-    if (event.action.type === 'success' || event.action.type === 'error') lines.delete(change.id)
+    if (status === 'pending' && !lines.has(change.id)) lines.set(change.id, linesBefore(client, change))
+    if (status === 'success' && !told.has(mutation)) {
+      told.add(mutation)
+      tell(client, change, lines.get(change.id) ?? [])
+    }
+    if (status === 'success' || status === 'error') lines.delete(change.id)
+  }
+  const cache = client.getMutationCache()
+  for (const mutation of cache.getAll()) look(mutation as unknown as CartMutation)
+  return cache.subscribe((event) => {
+    if (event.type === 'updated') look(event.mutation)
   })
 }
