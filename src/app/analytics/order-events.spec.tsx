@@ -20,6 +20,8 @@ beforeEach(() => {
   shop = createShop()
   shop.signIn()
   told = []
+  // What another file of the same worker has told waits for a receiver.
+  receiveEvents(() => {})()
   stops = [watchOrders(shop.client), receiveEvents((event) => told.push(event))]
 })
 afterEach(() => stops.forEach((stop) => stop()))
