@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A table, as the code printed on it names it
-         * @description Asked for an address with a table, where the profile says `tables`.
+         * Looks up a table by the id in its QR code
+         * @description Called for a URL with a table, if the profile says `tables`.
          */
         get: operations["getTable"];
         put?: never;
@@ -1207,7 +1207,7 @@ export interface components {
             } | null;
             /** @description The ways of paying that are accepted. */
             paymentMethods: components["schemas"]["PaymentMethodType"][];
-            /** @description The wallets with which the hosted page can be opened. Offered where the browser can pay with them. */
+            /** @description The wallets that the hosted page supports. Offered if the browser can pay with them. */
             wallets?: components["schemas"]["Wallet"][];
             minimumOrder: components["schemas"]["Money"];
             /** @description Whether the menu's prices contain the tax. */
@@ -1216,7 +1216,7 @@ export interface components {
             groupOrders?: boolean;
             /** @description Whether the allergens that customers avoid are kept with them and told to the kitchen. */
             allergenProfiles?: boolean;
-            /** @description Whether orders are brought to a table. */
+            /** @description Whether there is table service. */
             tables?: boolean;
             /** @description Whether a postal code can be checked before an address is known. */
             deliveryAreas?: boolean;
@@ -1234,7 +1234,7 @@ export interface components {
         };
         Table: {
             id: string;
-            /** @description As it stands on the table, such as 12. */
+            /** @description The name on the table, such as 12. */
             name: string;
         };
         /** @description What a delivery to a postal code takes. The amounts count only where it is deliverable. */
@@ -1458,7 +1458,7 @@ export interface components {
         /** @enum {string} */
         PaymentMethodType: "HOSTED" | "SAVED" | "AT_RESTAURANT";
         /**
-         * @description A wallet of the device, which the hosted page opens with.
+         * @description A wallet that the hosted page opens with.
          * @enum {string}
          */
         Wallet: "APPLE_PAY" | "GOOGLE_PAY";
@@ -1485,7 +1485,7 @@ export interface components {
             requestedTime: string | null;
             /** @description Where a delivery goes. */
             addressId?: string | null;
-            /** @description The table to which a pickup is brought instead. */
+            /** @description The table that the order is brought to. Its type is PICKUP. */
             tableId?: string;
         };
         /** @description A percentage of the subtotal, of which half a minor unit is rounded up, or an amount. */

@@ -78,8 +78,8 @@ function OfCustomer() {
   )
 }
 
-/** Tells what happens in the shop, from when the browser is idle. */
-function TellsEvents() {
+/** Tracks events, once the browser is idle. */
+function Tracking() {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return (
@@ -137,7 +137,7 @@ export function Layout() {
       </ErrorBoundary>
       <OfCustomer />
       <AsksToLogin />
-      {import.meta.env.VITE_EVENTS && <TellsEvents />}
+      {import.meta.env.VITE_EVENTS && <Tracking />}
     </>
   )
 }

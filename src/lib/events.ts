@@ -10,12 +10,12 @@ type Basket = { currency: string; value: number; items: EventItem[] }
 type Total = Basket & { transaction_id: string }
 
 /**
- * What an event tells, by its name: the e-commerce events of Google Analytics 4 with their field names, page views, Core
- * Web Vitals and errors. Amounts are in major units. No field holds a token, an address, a phone number or a text that
- * a customer typed, but a search that has found dishes.
+ * The parameters of each event: the e-commerce events of Google Analytics 4 with its field names, page views, Core Web
+ * Vitals and errors. Amounts are in major units. No field holds a token, an address, a phone number or typed text,
+ * except for search terms that found dishes.
  */
 export type Events = {
-  /** `page_path` is a route, such as /track-order: without ids and queries. */
+  /** `page_path` is a route such as /track-order, without ids and query. */
   page_view: { page_path: string }
   view_item_list: { item_list_id: string; item_list_name: string; items: EventItem[] }
   view_item: Basket
@@ -31,29 +31,29 @@ export type Events = {
   search: { search_term: string; results: number }
   login: { method: 'phone' }
   sign_up: { method: 'phone' }
-  /** `value` is in ms, or a score for CLS; `target` is the element it is about, as a CSS selector. */
+  /** `value` is in ms, or a score for CLS; `target` is the CSS selector of the element that caused it. */
   web_vital: { metric: string; value: number; rating: string; target: string }
-  /** `operation` is a method and a path of the contract, or 'page' for an error of the code. */
+  /** `operation` is a method and a path of the contract, or 'page' for an uncaught error. */
   error: { operation: string; status: number; type: string; release: string }
 }
 export type EventName = keyof Events
-/** An event, with the time it happened, in ms since 1970. */
+/** `at` is the time of the event, in ms since 1970. */
 export type ShopEvent = { [Name in EventName]: { name: Name; params: Events[Name]; at: number } }[EventName]
 
-/** The most events that wait for someone to receive them. */
+/** The most events that wait for a receiver. */
 const MOST_EARLY = 200
 
 let receive: ((event: ShopEvent) => void) | null = null
 const early: ShopEvent[] = []
 
-/** Tells that something happened, to whoever receives events. Never throws. */
+/** Passes an event to the receiver. Without one, the event waits. */
 export function track<Name extends EventName>(name: Name, params: Events[Name]): void {
   const event = { name, params, at: Date.now() } as ShopEvent
   if (receive) receive(event)
   else if (early.length < MOST_EARLY) early.push(event)
 }
 
-/** Receives every event, those before this call too. Returns a function that stops that: later events wait again. */
+/** Receives every event, including those that wait. Returns a function that stops it; later events wait again. */
 export function receiveEvents(receiver: (event: ShopEvent) => void): () => void {
   receive = receiver
   for (const event of early.splice(0)) receiver(event)

@@ -1,7 +1,7 @@
 import { locale } from './locale'
 
-/** What stands between the parts of a line. */
+/** The separator of a list in the language of the build. */
 export const COMMA = /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
 
-/** The parts that are there in one line: those of an address, or the options of a dish. */
+/** Joins the parts that are not empty, such as those of an address or the options of a dish. */
 export const listOf = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(COMMA)

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 
-/** The values in a path as the browser has it, decoded; null when it is not of this pattern, or wrongly encoded. */
+/** The decoded parameters of a URL path; null if it does not match the pattern, or is not encoded correctly. */
 export function paramsOf<Pattern extends string>(pattern: Pattern, pathname: string) {
   const match = matchPath(pattern, pathname)
   try {

@@ -1,29 +1,29 @@
 import { localStore, readJson } from './storage'
 
-/** How far an order of this device has been told: placed, but not yet as a purchase; as a purchase; as a refund too. */
-export type Told = 'placed' | 'purchase' | 'refund'
+/** How far an order is tracked: placed on this device, purchase tracked, refund tracked. */
+export type Stage = 'placed' | 'purchase' | 'refund'
 
-const KEY = 'told-orders'
+const KEY = 'tracked-orders'
 /** The most orders that are remembered. */
 const MOST = 50
-const TOLD: unknown[] = ['placed', 'purchase', 'refund'] satisfies Told[]
+const STAGES: unknown[] = ['placed', 'purchase', 'refund'] satisfies Stage[]
 
-function parse(value: unknown): [string, Told][] | null {
-  const isEntry = (entry: unknown) => Array.isArray(entry) && typeof entry[0] === 'string' && TOLD.includes(entry[1])
-  return Array.isArray(value) && value.every(isEntry) ? (value as [string, Told][]) : null
+function parse(value: unknown): [string, Stage][] | null {
+  const isEntry = (entry: unknown) => Array.isArray(entry) && typeof entry[0] === 'string' && STAGES.includes(entry[1])
+  return Array.isArray(value) && value.every(isEntry) ? (value as [string, Stage][]) : null
 }
 
 const entries = () => readJson(localStore, KEY, parse) ?? []
 
-/** How far an order has been told; undefined when this device has not placed it. */
-export const toldOf = (orderId: string): Told | undefined => entries().find(([id]) => id === orderId)?.[1]
+/** The stage of an order; undefined if it was not placed on this device. */
+export const stageOf = (orderId: string): Stage | undefined => entries().find(([id]) => id === orderId)?.[1]
 
-export function setTold(orderId: string, told: Told): void {
+export function setStage(orderId: string, stage: Stage): void {
   const others = entries().filter(([id]) => id !== orderId)
-  localStore.set(KEY, JSON.stringify([...others, [orderId, told]].slice(-MOST)))
+  localStore.set(KEY, JSON.stringify([...others, [orderId, stage]].slice(-MOST)))
 }
 
-/** Remembers that this device has placed an order, so that its purchase is told once, by whichever page sees it paid. */
+/** Remembers an order placed on this device, so that its purchase is tracked once, by the page that sees it paid. */
 export function placedHere(orderId: string): void {
-  if (import.meta.env.VITE_EVENTS && !toldOf(orderId)) setTold(orderId, 'placed')
+  if (import.meta.env.VITE_EVENTS && !stageOf(orderId)) setStage(orderId, 'placed')
 }

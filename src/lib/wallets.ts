@@ -2,11 +2,11 @@
 type Wallet = 'APPLE_PAY' | 'GOOGLE_PAY'
 
 const NAMES: Record<Wallet, string> = { APPLE_PAY: 'Apple Pay', GOOGLE_PAY: 'Google Pay' }
-/** A wallet as its maker writes it, in every language. */
+/** The brand name of a wallet, which is not translated. */
 export const walletName = (wallet: Wallet) => NAMES[wallet]
 
 declare global {
-  /** Safari's, where the device has Apple Pay. */
+  /** Safari, on devices with Apple Pay. */
   var ApplePaySession: { canMakePayments: () => boolean } | undefined
 }
 
@@ -22,7 +22,7 @@ const GOOGLE_PAY = {
     ],
   },
 }
-/** A request to ask with needs a total. Nobody sees it. */
+/** `PaymentRequest` requires a total. It is never shown. */
 const ASKED = { total: { label: 'Total', amount: { currency: 'USD', value: '1.00' } } }
 
 const CAN_PAY: Record<Wallet, () => boolean | Promise<boolean>> = {
@@ -30,7 +30,7 @@ const CAN_PAY: Record<Wallet, () => boolean | Promise<boolean>> = {
   GOOGLE_PAY: () => 'PaymentRequest' in globalThis && new PaymentRequest([GOOGLE_PAY], ASKED).canMakePayment(),
 }
 
-/** Which of the wallets this browser says it can pay with. No provider's code is loaded for that. */
+/** The wallets that this browser can pay with. Asks the browser; no SDK is loaded. */
 export async function usableWallets(wallets: readonly Wallet[]): Promise<Wallet[]> {
   const can = wallets.map(async (wallet) => {
     try {

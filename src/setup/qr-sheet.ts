@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import { paths, TABLE_PARAMETER, withQuery } from '../lib/paths.ts'
 
-/** A sheet of A4, in mm, with three codes beside each other and four below. */
+/** A sheet of A4, in mm, with three columns and four rows of codes. */
 const WIDTH = 210
 const HEIGHT = 297
 const COLUMNS = 3
 const ROWS = 4
-/** A code with the white that it needs around it, in mm. */
+/** The width of a code with its white margin, in mm. */
 const CODE = 50
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -43,7 +43,7 @@ function card(site: string, table: string, words: string, index: number): string
 /**
  * Codes for tables as one SVG, to print: twelve on a sheet of A4, further sheets below it.
  * @param site the origin of the shop
- * @param words what stands before the name of a table, in the language of the guests
+ * @param words the text before the name of a table, in the language of the guests
  */
 export function qrSheet(site: string, tables: string[], words = 'Table'): string {
   const height = HEIGHT * Math.ceil(tables.length / (COLUMNS * ROWS))

@@ -1,4 +1,4 @@
-// Draws codes for tables, to print: npm run qr -- --tables 1-12 --site https://shop.example
+// Draws QR codes for tables, to print: npm run qr -- --tables 1-12 --site https://shop.example
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { runnerImport } from 'vite'
 const HELP = `npm run qr -- --tables 1-12 --site https://shop.example
   --tables   The tables, as the API names them: "1-12", or "1, 2, Bar"
   --site     The origin of the shop
-  --words    What stands before the table's name [Table]
+  --words    The text before a table's name [Table]
   --file     Where the SVG is written [tables.svg]`
 
 const path = fileURLToPath(new URL('./qr-sheet.ts', import.meta.url))

@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import { now } from '../lib/now'
 import { localStore, readJson } from '../lib/storage'
 
-/** The table at which the customer sits, and until when, in ms since 1970, that is believed. */
+/** The customer's table. It is forgotten at `until`, in ms since 1970. */
 export type AtTable = { id: string; name: string; until: number }
 
-/** How long a table that was scanned is believed, in ms. */
+/** How long a scanned table is remembered, in ms. */
 const LASTS = 2 * 60 * 60_000
 const KEY = 'table'
 
@@ -20,7 +20,7 @@ const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
 const restored = readJson(localStore, KEY, parse)
 if (restored) useStore.setState({ table: restored })
 
-/** The customer sits at a table, for two hours from now. */
+/** Remembers the customer's table for two hours. */
 export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {
   const table = { id, name, until: now() + LASTS }
   useStore.setState({ table })
@@ -32,7 +32,7 @@ export function tableLeft(): void {
   localStore.remove(KEY)
 }
 
-/** The table at which the customer sits; null at none, or two hours after it was scanned. */
+/** The customer's table; null if none was scanned in the last two hours. */
 export function useTable(): AtTable | null {
   const table = useStore((state) => state.table)
   return table && table.until > now() ? table : null

@@ -18,7 +18,7 @@ const items = {
 }
 const basket = { currency: { type: 'string', pattern: '^[A-Z]{3}$' }, value: amount, items }
 
-/** What each event has, in the words of Google Analytics 4. */
+/** The parameters of each event, named as in Google Analytics 4. */
 const SCHEMAS: Record<string, object> = {
   page_view: of({ page_path: { type: 'string', pattern: '^(/[\\w:/-]*|not-found)$' } }),
   view_item_list: of({ item_list_id: text, item_list_name: text, items }),
@@ -41,9 +41,9 @@ const SCHEMAS: Record<string, object> = {
 const ajv = new Ajv({ allErrors: true })
 const checks = new Map(Object.entries(SCHEMAS).map(([name, schema]) => [name, ajv.compile(schema)]))
 
-/** What is wrong with an event; empty when nothing is. */
+/** The mistakes in an event; empty if there are none. */
 export function wrongWith({ name, params }: { name: string; params: object }): string {
   const check = checks.get(name)
-  if (!check) return `${name} is no event`
+  if (!check) return `${name} is not a known event`
   return check(params) ? '' : `${name}: ${ajv.errorsText(check.errors)}`
 }

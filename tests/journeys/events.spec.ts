@@ -5,9 +5,9 @@ import { AGAIN, expect } from './shop'
 
 type Event = EventBatch['events'][number]
 
-const test = ordering.extend<{ told: (...but: string[]) => Promise<Event[]> }>({
-  /** The events that have arrived, without those of some names. */
-  told: async ({ page }, use) => {
+const test = ordering.extend<{ tracked: (...but: string[]) => Promise<Event[]> }>({
+  /** The events the sandbox has received, except those with these names. */
+  tracked: async ({ page }, use) => {
     await use(async (...but) => {
       const answer = await page.request.get('/__sandbox/events/all', AGAIN)
       const batches = (await answer.json()) as EventBatch[]
@@ -15,41 +15,37 @@ const test = ordering.extend<{ told: (...but: string[]) => Promise<Event[]> }>({
     })
   },
 })
-const wordsOf = ({ name, params }: Event) => (name === 'page_view' ? `page_view ${String(params.page_path)}` : name)
+const nameOf = ({ name, params }: Event) => (name === 'page_view' ? `page_view ${String(params.page_path)}` : name)
 
-test('a whole order tells exactly the events of a shop, in order, and its purchase once', async ({
-  page,
-  customer,
-  told,
-}) => {
-  const said = async () => (await told('web_vital')).map(wordsOf)
+test('an order sends exactly the expected events, and its purchase once', async ({ page, customer, tracked }) => {
+  const names = async () => (await tracked('web_vital')).map(nameOf)
   await customer.storeSession()
   await page.goto('/menu')
-  await expect.poll(said).toEqual(['page_view /menu', 'view_item_list'])
+  await expect.poll(names).toEqual(['page_view /menu', 'view_item_list'])
   await page.getByRole('button', { name: 'Add Tamarind lemonade to cart' }).click()
-  await expect.poll(said).toContain('add_to_cart')
+  await expect.poll(names).toContain('add_to_cart')
   await page.getByRole('link', { name: 'Charred corn ribs' }).first().click()
-  await expect.poll(said).toContain('view_item')
+  await expect.poll(names).toContain('view_item')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
-  await expect.poll(said).toContainEqual('page_view /menu')
+  await expect.poll(names).toContainEqual('page_view /menu')
   await page.getByRole('link', { name: 'Cart, 2 items' }).click()
-  await expect.poll(said).toContain('view_cart')
+  await expect.poll(names).toContain('view_cart')
   await page.getByRole('link', { name: 'Checkout' }).click()
   const till = new Till(page)
   await expect(till.place).toBeEnabled()
   const total = await till.press()
   await till.pay()
   await expect(page.getByTestId('order-number')).toBeVisible()
-  await expect.poll(said).toContain('purchase')
+  await expect.poll(names).toContain('purchase')
 
-  expect(await said()).toEqual([
+  expect(await names()).toEqual([
     ...['page_view /menu', 'view_item_list', 'add_to_cart'],
     ...['page_view /menu/:menuId/section/:sectionId/item/:id', 'view_item', 'add_to_cart'],
     ...['page_view /menu', 'view_item_list', 'page_view /cart', 'view_cart'],
     ...['page_view /checkout', 'begin_checkout', 'add_shipping_info', 'add_payment_info'],
     ...['page_view /payment-return', 'page_view /order-success', 'purchase'],
   ])
-  const events = await told()
+  const events = await tracked()
   expect(events.map(wrongWith).filter(Boolean)).toEqual([])
   const purchase = events.find(({ name }) => name === 'purchase')!
   expect(purchase.params).toMatchObject({
@@ -64,7 +60,7 @@ test('a whole order tells exactly the events of a shop, in order, and its purcha
     quantity: 1,
   })
 
-  const before = (await said()).length
+  const before = (await names()).length
   for (let reload = 0; reload < 20; reload += 1) {
     await page.reload()
     await expect(page.getByTestId('order-number')).toBeVisible()
@@ -72,25 +68,25 @@ test('a whole order tells exactly the events of a shop, in order, and its purcha
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(other.getByTestId('order-number')).toBeVisible()
-  await expect.poll(async () => (await said()).length).toBeGreaterThan(before)
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(before)
   await page.close()
-  expect((await said()).filter((name) => name === 'purchase')).toHaveLength(1)
+  expect((await names()).filter((name) => name === 'purchase')).toHaveLength(1)
 })
 
-test('no event leaves a browser with Global Privacy Control', async ({ page, customer, told }) => {
+test('a browser with Global Privacy Control sends no event', async ({ page, customer, tracked }) => {
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
   await customer.arrive()
   await customer.add('Charred corn ribs')
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
   await page.goto('/about')
-  expect(await told()).toEqual([])
+  expect(await tracked()).toEqual([])
 })
 
-test('the panel of the sandbox draws the funnel and lists the events', async ({ page, customer, told }) => {
+test('the panel of the sandbox draws the funnel and lists the events', async ({ page, customer, tracked }) => {
   await customer.arrive()
   await customer.add('Charred corn ribs')
-  await expect.poll(async () => (await told()).map(({ name }) => name)).toContain('add_to_cart')
+  await expect.poll(async () => (await tracked()).map(({ name }) => name)).toContain('add_to_cart')
   await page.goto('/__sandbox', { waitUntil: 'load' })
   const step = (name: string) => page.locator('#funnel li').filter({ hasText: name })
   for (const [name, visits] of [

@@ -190,7 +190,7 @@ type WorkerFixtures = {
 
 /**
  * Each test starts with a new sandbox. It fails on an unexpected console line, a page error, a request to another host,
- * an answer that is not in the contract or an event with anything private.
+ * an answer that is not in the contract or an event with personal data.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   menu: [null, { scope: 'worker', option: true }],
@@ -242,7 +242,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     expect(wrong, 'console and page errors').toEqual([])
     expect(foreign, 'requests to other hosts').toEqual([])
     expect(await undocumented(), 'answers the contract does not name').toEqual([])
-    expect(wrongEvents(), 'events with fields that are not theirs, or private').toEqual([])
+    expect(wrongEvents(), 'events with unknown fields or personal data').toEqual([])
   },
 })
 

@@ -2,10 +2,7 @@ import { test, Till } from './ordering'
 import { expect } from './shop'
 
 test.describe('at a table', () => {
-  test('two orders are brought to the table of the scanned code, the second with one tap', async ({
-    page,
-    customer,
-  }) => {
+  test('brings two orders to the scanned table, the second with one tap', async ({ page, customer }) => {
     const till = new Till(page)
     await customer.storeSession()
     await page.goto('/menu?table=12')
@@ -28,7 +25,7 @@ test.describe('at a table', () => {
     expect(tables).toEqual(['12', '12'])
   })
 
-  test('the table is left by a button, and forgotten after two hours', async ({ page, customer, sandbox }) => {
+  test('forgets the table at the press of a button, and after two hours', async ({ page, customer, sandbox }) => {
     await customer.storeSession()
     await page.goto('/menu?table=3')
     await page.getByRole('button', { name: 'Table 3' }).click()
@@ -43,9 +40,9 @@ test.describe('at a table', () => {
     await expect(page.getByRole('button', { name: /^Pickup, about/ })).toBeVisible()
   })
 
-  test.describe('that is not there', () => {
+  test.describe('that does not exist', () => {
     test.use({ expected: [/status of 404/] })
-    test('is a sentence, and the menu stays', async ({ page }) => {
+    test('shows a message above the menu', async ({ page }) => {
       await page.goto('/menu?table=%3Cb%3E99')
       await expect(page.getByText(/^There is no table <b>99 here\./)).toBeVisible()
       await expect(page.getByRole('article', { name: 'Charred corn ribs' })).toBeVisible()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { EventBatch } from '../../src/sandbox/context'
 import { wrongWith } from './event-schema'
 
-/** What says who a customer is, in the words that journeys type: names, mail, numbers, streets, tokens, ids. */
+/** Personal data that journeys type or receive: names, mail, phone numbers, streets, tokens, ids. */
 const PRIVATE = /\bAda\b|Byron|@|\+1212|2125550|Lantern|Bearer|eyJ|cus_|token/i
 
-/** Watches the events of a page. Returns what is wrong with them: fields that are not theirs, or anything private. */
+/** Watches the events a page sends. Returns unknown fields and personal data found in them. */
 export function watchEvents(page: Page): () => string[] {
   const wrong: string[] = []
   page.context().on('request', (request) => {

@@ -31,8 +31,8 @@ export const test = shop.extend({
   ],
 })
 /**
- * The time limit of a journey, in ms. The service worker stores its files one after the other, in the background of
- * the first visit: beside other journeys and builds that may take most of a minute.
+ * The time limit of a journey, in ms. The service worker stores its files one by one in the background. Next to other
+ * journeys and builds that can take a minute.
  */
 export const WITH_INSTALL = 180_000
 

@@ -10,14 +10,13 @@ import { watchOrders } from './order-events'
 import { Views } from './Views'
 import { watchVitals } from './vitals'
 
-/** Where events go: 'dataLayer' or an address. */
+/** The destination of events: 'dataLayer' or an address. */
 const EVENTS = import.meta.env.VITE_EVENTS ?? ''
 
 let vitals = false
 
 /**
- * Tells what happens in the shop. Until the customer has answered whether they may leave, events stay in memory; after
- * a refusal they are dropped.
+ * Tracks events in the shop. Without an answer about consent they wait in memory; after a refusal they are dropped.
  */
 export function Analytics() {
   const client = useQueryClient()

@@ -4,8 +4,7 @@ import { answerConsent, canAnswer, forgetConsent, useConsent } from './consent'
 import styles from './ConsentBar.module.css'
 
 /**
- * Asks whether events may leave the browser: both answers are one tap. Afterwards, a button below the footer with which
- * the answer can be changed.
+ * Asks for consent to send events. Once there is an answer, a button below the footer lets the customer change it.
  */
 export function ConsentBar() {
   const consent = useConsent()

@@ -11,15 +11,15 @@ import { paths, patterns } from '../../lib/paths'
 import { basket, eventItem } from './event-item'
 import { routeOf } from './route-of'
 
-/** The most dishes of a list that an event has. */
+/** The most dishes in an event about a list. */
 const MOST_ITEMS = 30
 
-/** Calls `tell` once what it tells is there. */
-function useOnce(isThere: boolean, tell: () => void): null {
-  const told = useEffectEvent(tell)
+/** Calls `callback` once, as soon as `isReady`. */
+function useOnce(isReady: boolean, callback: () => void): null {
+  const call = useEffectEvent(callback)
   useEffect(() => {
-    if (isThere) told()
-  }, [isThere])
+    if (isReady) call()
+  }, [isReady])
   return null
 }
 
@@ -66,11 +66,11 @@ function Viewed({ pathname, menu }: { pathname: string; menu: string | null }) {
   return null
 }
 
-let hasTold = false
-/** The page that was loaded, if it has been left before this code was there: a payment leads on at once. */
+let isFirst = true
+/** The page the visit began with, if the customer left it before this code loaded. The payment return redirects at once. */
 function leftBefore(pathname: string): string[] {
-  const [load] = hasTold ? [] : performance.getEntriesByType('navigation')
-  hasTold = true
+  const [load] = isFirst ? performance.getEntriesByType('navigation') : []
+  isFirst = false
   const landing = load && new URL(load.name).pathname
   return landing && landing !== pathname ? [landing] : []
 }
@@ -82,7 +82,7 @@ function PageViewed({ pathname }: { pathname: string }) {
   return null
 }
 
-/** Tells of each page that is opened, and of the dishes on it once they are there. */
+/** Tracks each page view, and the dishes on the page once they have loaded. */
 export function Views() {
   const { pathname, search } = useLocation()
   return (

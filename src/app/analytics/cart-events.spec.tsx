@@ -10,7 +10,7 @@ import { currentSession, signedOut } from '../../stores/auth'
 import { watchCart } from './cart-events'
 
 let world: CartWorld
-let told: string[]
+let events: string[]
 let stops: (() => void)[]
 
 const cart = () => cartFor(world.client, currentSession()!.user.customerId)
@@ -21,13 +21,13 @@ const line = (dish: string) =>
 
 beforeEach(() => {
   world = createCartWorld()
-  told = []
+  events = []
   stops = [
     watchCart(world.client),
     receiveEvents((event) => {
       if (event.name !== 'add_to_cart' && event.name !== 'remove_from_cart') return
       const { value, items } = event.params
-      told.push(
+      events.push(
         `${event.name} ${items.map((one) => `${one.quantity} ${one.item_id} ${one.price}`).join(', ')} = ${value}`,
       )
     }),
@@ -38,23 +38,23 @@ afterEach(() => {
   act(signedOut)
 })
 
-it('a dish that was added before the code was there is told when it starts, once', async () => {
+it('tracks a dish that was added before it started, once', async () => {
   stops[0]!()
   await addToCart(world.client, item('tea'))?.done
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   for (const start of [1, 2]) {
     watchCart(world.client)()
-    expect(told, `start ${start}`).toHaveLength(1)
+    expect(events, `start ${start}`).toHaveLength(1)
   }
 })
 
-it('each change of the cart is told as what it adds or takes away, once the API has it', async () => {
+it('tracks what each change of the cart adds or removes, once the API has accepted it', async () => {
   const { client } = world
   const { setQuantity, remove, clear } = cartActions(client)
   await client.fetchQuery(restaurantQueries.menus())
   const price = item('tea').price / 100
   await addToCart(client, item('tea'))?.done
-  expect(told).toEqual([`add_to_cart 1 tea ${price} = ${price}`])
+  expect(events).toEqual([`add_to_cart 1 tea ${price} = ${price}`])
 
   setQuantity(line('tea'), 3)
   await cart().settled()
@@ -66,7 +66,7 @@ it('each change of the cart is told as what it adds or takes away, once the API 
   clear()
   await cart().settled()
   const soup = item('soup').price / 100
-  expect(told.slice(1)).toEqual([
+  expect(events.slice(1)).toEqual([
     `add_to_cart 2 tea ${price} = ${2 * price}`,
     `remove_from_cart 1 tea ${price} = ${price}`,
     `remove_from_cart 2 tea ${price} = ${2 * price}`,

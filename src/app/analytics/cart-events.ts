@@ -6,7 +6,7 @@ import { track } from '../../lib/events'
 import { currencyOf, dishNames } from './cached-menu'
 import { basket } from './event-item'
 
-/** The lines that a change takes pieces from, as they are drawn before it. */
+/** The lines that a change affects, as drawn before it. */
 type Before = Pick<CartLine, 'menuItemId' | 'price' | 'quantity'>[]
 
 function linesBefore(client: QueryClient, change: CartChange): Before {
@@ -18,14 +18,14 @@ function linesBefore(client: QueryClient, change: CartChange): Before {
   return drawnOf(cart.cached(), others).lines.filter(({ key }) => keys.includes(key))
 }
 
-/** How many pieces of a line are added by a change; negative for those taken away. */
+/** The number of pieces a change adds to a line; negative if it removes some. */
 function addedBy(change: CartChange, quantity: number): number {
   if (change.kind === 'step' || change.kind === 'update') return change.by
   return change.kind === 'remove' ? -change.quantity : -quantity
 }
 
-/** Tells what a change of the cart adds, or takes away. */
-function tell(client: QueryClient, change: CartChange, before: Before): void {
+/** Tracks what a change adds to the cart or removes from it. */
+function trackChange(client: QueryClient, change: CartChange, before: Before): void {
   const currency = currencyOf(client)
   const nameOf = dishNames(client)
   const moved =
@@ -44,19 +44,19 @@ const [CUSTOMER, , CART, CHANGE] = changeKey('')
 const isCartChange = ({ options: { mutationKey } }: CartMutation) =>
   mutationKey?.[0] === CUSTOMER && mutationKey[2] === CART && mutationKey[3] === CHANGE
 
-/** The changes that have been told: what the customer did before this code was there is told when it starts. */
-const told = new WeakSet<CartMutation>()
+/** Changes that have been tracked. Those made before this code loaded are tracked when it starts. */
+const tracked = new WeakSet<CartMutation>()
 
-/** Tells of every change of the cart, once the API has it. Returns a function that stops that. */
+/** Tracks every change of the cart once the API has accepted it. Returns a function that stops tracking. */
 export function watchCart(client: QueryClient): () => void {
   const lines = new Map<string, Before>()
   const look = (mutation: CartMutation) => {
     const { status, variables: change } = mutation.state
     if (!change || !isCartChange(mutation)) return
     if (status === 'pending' && !lines.has(change.id)) lines.set(change.id, linesBefore(client, change))
-    if (status === 'success' && !told.has(mutation)) {
-      told.add(mutation)
-      tell(client, change, lines.get(change.id) ?? [])
+    if (status === 'success' && !tracked.has(mutation)) {
+      tracked.add(mutation)
+      trackChange(client, change, lines.get(change.id) ?? [])
     }
     if (status === 'success' || status === 'error') lines.delete(change.id)
   }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { localStore } from '../../lib/storage'
 
-/** What the customer has answered; null before. */
+/** The customer's answer; null before there is one. */
 export type Consent = 'granted' | 'denied' | null
 
 const KEY = 'analytics-consent'
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Global Privacy Control is an answer that the browser gives for its user, to every site. */
+/** Global Privacy Control: the browser refuses on behalf of its user. */
 const isRefusedByBrowser = () => navigator.globalPrivacyControl === true
 
 function known(): Consent {
@@ -31,11 +31,11 @@ export function answerConsent(consent: 'granted' | 'denied'): void {
   useStore.setState({ consent: known() })
 }
 
-/** Asks again. Nothing more leaves until there is an answer. */
+/** Asks again. Until then no events are sent. */
 export function forgetConsent(): void {
   localStore.remove(KEY)
   useStore.setState({ consent: known() })
 }
 
-/** Whether the customer can change the answer: not where it is not asked for, or the browser has given it. */
+/** Whether the customer can answer: only if the shop asks, and the browser has not refused. */
 export const canAnswer = () => !isRefusedByBrowser() && import.meta.env.VITE_EVENTS_CONSENT !== 'not-needed'

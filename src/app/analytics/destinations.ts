@@ -4,22 +4,22 @@ import { sessionStore } from '../../lib/storage'
 
 declare global {
   interface Window {
-    /** Google Tag Manager's, or that of whatever reads events in its place. */
+    /** Read by Google Tag Manager and similar tools. */
     dataLayer?: object[]
   }
 }
 
-/** Who receives events. `stop` drops those that have not left yet. */
+/** Receives events. `stop` drops those that have not been sent. */
 type Destination = { receive: (event: ShopEvent) => void; stop: () => void }
 
 /** How long events are collected before they are sent, in ms. */
 const PAUSE = 2000
-/** The most events in a batch: browsers refuse a beacon over 64 kB. */
+/** The most events in a batch. Browsers refuse a beacon over 64 kB. */
 const MOST = 50
 
 const SESSION = 'events-session'
 
-/** Tells which events are of one visit, the tab's, and nothing about who made it. */
+/** The id that a tab's events share. It is random and says nothing about the customer. */
 function visit(): string {
   const id = sessionStore.get(SESSION) ?? randomId()
   sessionStore.set(SESSION, id)
@@ -29,7 +29,7 @@ function visit(): string {
 const toDataLayer = ({ name, params }: ShopEvent) =>
   void (window.dataLayer ??= []).push({ event: name, ...('items' in params ? { ecommerce: params } : params) })
 
-/** Sends events to an address in batches: after a pause, and at once when the page is hidden, as it may not come back. */
+/** Sends events in batches, after a pause. When the page is hidden it sends at once, as the page may be closed. */
 function toAddress(address: string): Destination {
   let waiting: ShopEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,7 @@ function toAddress(address: string): Destination {
     timer = undefined
     while (waiting.length > 0) {
       const events = waiting.slice(0, MOST)
-      // Refused when too much is on its way: tried again with the next events.
+      // The browser's queue is full. These events are sent with the next ones.
       if (!navigator.sendBeacon(address, JSON.stringify({ visit: visit(), events }))) return
       waiting = waiting.slice(MOST)
     }
@@ -58,10 +58,10 @@ function toAddress(address: string): Destination {
   }
 }
 
-const NOBODY: Destination = { receive: () => {}, stop: () => {} }
+const NONE: Destination = { receive: () => {}, stop: () => {} }
 
-/** `window.dataLayer` or an address, as VITE_EVENTS has it; nobody when the customer has refused. */
+/** The destination that VITE_EVENTS names: `window.dataLayer` or an address. Without consent there is none. */
 export function destinationOf(events: string, consent: 'granted' | 'denied'): Destination {
-  if (consent === 'denied') return NOBODY
-  return events === 'dataLayer' ? { ...NOBODY, receive: toDataLayer } : toAddress(events)
+  if (consent === 'denied') return NONE
+  return events === 'dataLayer' ? { ...NONE, receive: toDataLayer } : toAddress(events)
 }

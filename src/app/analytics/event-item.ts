@@ -1,13 +1,13 @@
 import type { EventItem } from '../../lib/events'
 import { digitsOf } from '../../lib/money'
 
-/** An amount in minor units as events have it, in major units. */
+/** Converts an amount in minor units to major units, which events use. */
 export const major = (minorUnits: number, currency: string) =>
   currency ? Number((minorUnits / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))) : 0
 
 type Piece = { id: string; name: string; variant?: string | undefined; price: number; quantity: number }
 
-/** @param price of one piece, in minor units */
+/** @param price the price of one piece, in minor units */
 export const eventItem = ({ id, name, variant, price, quantity }: Piece, currency: string): EventItem => ({
   item_id: id,
   item_name: name,
@@ -16,7 +16,7 @@ export const eventItem = ({ id, name, variant, price, quantity }: Piece, currenc
   quantity,
 })
 
-/** Dishes as the parameters of an event, with their value. */
+/** The parameters of an event about dishes, with their total value. */
 export const basket = (pieces: Piece[], currency: string) => ({
   currency,
   value: major(

@@ -4,8 +4,8 @@ import { track } from '../../lib/events'
 
 const release = import.meta.env.VITE_RELEASE ?? ''
 
-/** `operation` names a method and a path of the contract, without the values in it. */
-function tell(operation: unknown, error: unknown): void {
+/** @param operation a method and a path template of the contract */
+function trackError(operation: unknown, error: unknown): void {
   const isOfApi = error instanceof ApiError
   track('error', {
     operation: typeof operation === 'string' ? operation : 'page',
@@ -15,19 +15,20 @@ function tell(operation: unknown, error: unknown): void {
   })
 }
 
-/** Tells of calls that have failed for good, and of errors of the code. No message is told: it may hold anything. */
+/** Tracks failed calls, after their retries, and uncaught errors. Messages are left out: they may hold private text. */
 export function watchFailures(client: QueryClient): () => void {
-  const onError = ({ error }: ErrorEvent) => tell('page', error)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell('page', reason)
+  const onError = ({ error }: ErrorEvent) => trackError('page', error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => trackError('page', reason)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   const stops = [
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') tell(event.query.meta?.call, event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error')
+        trackError(event.query.meta?.call, event.action.error)
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') {
-        tell(event.mutation.options.meta?.call, event.action.error)
+        trackError(event.mutation.options.meta?.call, event.action.error)
       }
     }),
   ]

@@ -5,13 +5,13 @@ import type { Placement } from '../../features/checkout/send-order'
 import { isSettled } from '../../features/orders/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
-import { setTold, toldOf } from '../../lib/purchases'
+import { setStage, stageOf } from '../../lib/purchases'
 import { eventItem, major } from './event-item'
 
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'id' in value && 'totals' in value && 'payment' in value
 
-/** The orders in the data of a query: an order, or pages of orders. */
+/** The orders in a query's data, which is an order or pages of orders. */
 function ordersIn(data: unknown): Order[] {
   if (isOrder(data)) return [data]
   if (typeof data !== 'object' || data === null) return []
@@ -38,17 +38,17 @@ function purchaseOf({ id, lines, totals }: Order) {
   }
 }
 
-/** Tells the purchase of an order, and later its refund, once each, in whichever tab sees it first. */
-function tell(order: Order): Promise<void> {
+/** Tracks an order's purchase, and later its refund, once each, in the tab that sees it first. */
+function trackOrder(order: Order): Promise<void> {
   const { id, payment, status, totals } = order
-  return locked(`told order ${id}`, () => {
-    const told = toldOf(id)
-    if (told === 'placed' && isSettled(payment) && status !== 'CANCELLED') {
-      setTold(id, 'purchase')
+  return locked(`track order ${id}`, () => {
+    const stage = stageOf(id)
+    if (stage === 'placed' && isSettled(payment) && status !== 'CANCELLED') {
+      setStage(id, 'purchase')
       track('purchase', purchaseOf(order))
     }
-    if (told === 'purchase' && payment.status === 'REFUNDED') {
-      setTold(id, 'refund')
+    if (stage === 'purchase' && payment.status === 'REFUNDED') {
+      setStage(id, 'refund')
       const value = major(totals.total, totals.currency)
       track('refund', { transaction_id: id, currency: totals.currency, value })
     }
@@ -56,7 +56,7 @@ function tell(order: Order): Promise<void> {
   })
 }
 
-/** How the order of a cached quote is to be had. */
+/** Whether the order of a cached quote is picked up or delivered. */
 function fulfilmentOf(client: QueryClient, quoteId: string) {
   const quotes = client.getQueryCache().getAll()
   const quote = quotes.find(
@@ -70,10 +70,10 @@ const [, , QUOTES] = quotesKey('')
 const [CUSTOMER, , ORDERS] = ordersKey('')
 const isOfOrders = (key: unknown) => Array.isArray(key) && key[0] === CUSTOMER && key[2] === ORDERS
 
-/** Tells how an order is to be had and paid when it is placed, and its purchase once it is paid. */
+/** Tracks the shipping and payment choices when an order is placed, and the purchase once it is paid. */
 export function watchOrders(client: QueryClient): () => void {
   const look = (data: unknown) => {
-    for (const order of ordersIn(data)) if (toldOf(order.id)) void tell(order)
+    for (const order of ordersIn(data)) if (stageOf(order.id)) void trackOrder(order)
   }
   for (const { queryKey, state } of client.getQueryCache().getAll()) if (isOfOrders(queryKey)) look(state.data)
   const stops = [

@@ -7,5 +7,5 @@ const ROUTES = [
   ...[...Object.values(pages), ...Object.values(account)].filter((path) => typeof path === 'string'),
 ]
 
-/** The route of an address, without the ids in it: '/menu/:menuId/item/:id'. An unknown address is 'not-found'. */
+/** The route that matches an address, such as '/menu/:menuId/item/:id'; 'not-found' if none does. */
 export const routeOf = (pathname: string) => ROUTES.find((route) => matchPath(route, pathname)) ?? 'not-found'

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { track } from '../../lib/events'
 
 /**
- * Tells of a search once it is over, not of each key: the last text that was answered. A text without results may be
- * anything, and is not told.
- * @param text the answered text; empty while there is no answer
+ * Tracks a search when it ends, with the last text that was answered. Text without results is left out: it may be
+ * private.
+ * @param text the text whose results are shown; empty while there are none to show
  */
 export function useSearchEvent(text: string, results: number): void {
   const last = useRef({ text: '', results: 0 })

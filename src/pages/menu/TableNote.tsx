@@ -10,7 +10,7 @@ import { TABLE_PARAMETER } from '../../lib/paths'
 import { tableTaken } from '../../stores/table'
 import styles from './MenuPage.module.css'
 
-/** Looks up the table of the address, remembers it, and says so when there is none. */
+/** Looks up the table from the URL and remembers it. Shows a message if it does not exist. */
 function Lookup({ id }: { id: string }) {
   const [, setQuery] = useSearchParams()
   const { data: table, error, refetch } = useQuery(restaurantQueries.table(id))
@@ -36,7 +36,7 @@ function Lookup({ id }: { id: string }) {
   return <Missing onRetry={() => void refetch()}>{t`Your table could not be looked up.`}</Missing>
 }
 
-/** Takes the table of an address such as /menu?table=12. Nothing where the restaurant brings no orders to tables. */
+/** Reads the table from a URL such as /menu?table=12. Does nothing if the restaurant has no table service. */
 export function TableNote() {
   const [query] = useSearchParams()
   const { data: restaurant } = useRestaurant()

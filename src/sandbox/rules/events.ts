@@ -1,9 +1,9 @@
 import type { EventBatch, SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 
-/** The most batches that are kept. */
+/** The most batches that are stored. */
 const MOST = 500
-/** The steps of the funnel, each with the event that shows it. */
+/** The steps of the funnel and the event that marks each. */
 const STEPS = [
   ['Visits', 'page_view'],
   ['Menu', 'view_item_list'],
@@ -23,17 +23,17 @@ const isBatch = (value: unknown): value is EventBatch =>
   Array.isArray(value.events) &&
   value.events.every((event: Record<string, unknown> | null) => typeof event?.name === 'string')
 
-/** Takes a batch of events. @throws Refusal when it is none */
+/** Stores a batch of events. @throws Refusal if the body is not a batch */
 export function takeEvents(batch: unknown, { eventLog }: SandboxContext): void {
   if (!isBatch(batch)) throw new Refusal(422, 'BAD_REQUEST', 'A batch is {"visit": "…", "events": [{"name": "…"}]}.')
   eventLog.push(batch)
   if (eventLog.length > MOST) eventLog.shift()
 }
 
-/** Three quarters of the values are at most this. */
-const quarter = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
+/** The 75th percentile. */
+const p75 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1]
 
-/** What an owner wants to know: how many visits come how far, and how fast the pages are, of the last hour. */
+/** The figures for the owner: how many visits reach each step, and the Core Web Vitals of the last hour. */
 export function figuresOf({ eventLog }: SandboxContext, now = Date.now()) {
   const visits = (name: string) =>
     new Set(eventLog.filter(({ events }) => events.some((event) => event.name === name)).map(({ visit }) => visit)).size
@@ -44,7 +44,7 @@ export function figuresOf({ eventLog }: SandboxContext, now = Date.now()) {
   return {
     funnel: STEPS.map(([label, name]) => ({ label, visits: visits(name) })),
     vitals: VITALS.flatMap((metric) => {
-      const value = quarter(vitals.filter((one) => one.metric === metric).map((one) => one.value))
+      const value = p75(vitals.filter((one) => one.metric === metric).map((one) => one.value))
       return value === undefined ? [] : { metric, value }
     }),
     /** The newest first. */
