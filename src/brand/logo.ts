@@ -22,7 +22,7 @@ export const logoHasName = ({ ratio }: Logo) => ratio > WIDE
 const MOST = 20_000
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' }
 
-/** Reads a file as a logo, or says what is wrong with it. */
+/** Reads a logo file. Returns the logo, or what is wrong with the file. */
 export async function readLogoFile(path: string): Promise<Logo | string> {
   const { size } = statSync(path)
   if (size > MOST) {
@@ -37,7 +37,7 @@ export async function readLogoFile(path: string): Promise<Logo | string> {
   }
 }
 
-/** The logo in a brand's folder, or what is wrong with it. */
+/** Reads the logo of a brand's folder. Returns the logo, or what is wrong with it. */
 export async function readLogo(folder: string): Promise<{ logo?: Logo; path: string; mistakes: Mistake[] }> {
   const file = firstOf(folder, 'logo', Object.keys(TYPES)) ?? firstOf(folder, 'icon', ['svg', 'png'])
   const path = join(folder, file ?? 'logo.svg')

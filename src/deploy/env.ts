@@ -45,7 +45,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
   VITE_RELEASE: [(value) => /^[\w.+-]+$/.test(value), 'letters, digits and . _ + - only, like 1.4.0'],
 }
 
-/** An error for the one who starts a build: without a stack trace, which says nothing of the variable. */
+/** An error for the person who runs the build. It has no stack trace, which would not help them. */
 function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message

@@ -5,7 +5,7 @@ export type Headers = Record<string, string>
 
 /** Google's origins: the identity service of the Firebase SDK, and the reCAPTCHA it requires for a phone number. */
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-/** Where a browser reads about Google Pay when it is asked whether it can pay with it. */
+/** Chrome fetches these to answer whether it can pay with Google Pay. */
 const GOOGLE_PAY = ['https://google.com/pay', 'https://pay.google.com']
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
@@ -21,7 +21,7 @@ type Site = {
   pages: string[]
   /** The API's base URL; without one the sandbox, with its identity service, answers on the storefront's own origin. */
   apiBaseUrl?: string | undefined
-  /** Where events go (VITE_EVENTS). */
+  /** The destination of analytics events (VITE_EVENTS). */
   events?: string | undefined
   /** The origin of a Firebase Auth emulator that the browser may call. */
   authEmulator?: string | undefined

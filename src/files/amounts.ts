@@ -1,17 +1,17 @@
 import type { JsonWithLines, Path } from './json-with-lines.ts'
 
 const AMOUNTS = ['price', 'fee', 'amount', 'minimum', 'minimumOrder']
-/** A price may be one for each serving, by the serving's name. */
+/** A price can be an object with a price for each serving, by its name. */
 const isAmount = (path: Path) => AMOUNTS.includes(String(path.at(-1))) || path.at(-2) === 'price'
 
-/** '9.00' and '9e2' as 900; null for what is written as a whole number, or is no number. */
+/** Converts '9.00' and '9e2' to 900. Returns null for a whole number, or if the text is not a number. */
 function minorUnits(written: string): number | null {
   if (/e/i.test(written)) return Math.round(Number(written))
   const [whole, part] = written.split('.')
   return part === undefined ? null : Number(whole + part.padEnd(2, '0'))
 }
 
-/** ' Amounts are in minor units: 900 for 9.00.' where a path is that of an amount, else ''. */
+/** ' Amounts are in minor units: 900 for 9.00.' if the path is an amount, else ''. */
 export function moneyHint(path: Path, { writtenNumber }: JsonWithLines): string {
   if (!isAmount(path)) return ''
   const written = writtenNumber(path) ?? ''
@@ -19,7 +19,7 @@ export function moneyHint(path: Path, { writtenNumber }: JsonWithLines): string 
   return ` Amounts are in minor units: ${minor === null ? '850 for 8.50' : `${minor} for ${written}`}.`
 }
 
-/** The paths of amounts that are whole, but are written with a point or an exponent: 9.00 is not 9 cents. */
+/** Finds amounts written with a point or an exponent: 9.00 is not 9 cents. */
 export function amountsWithPoint(file: JsonWithLines): Path[] {
   const within = (value: unknown, path: Path): Path[] => {
     if (typeof value === 'object' && value !== null) {

@@ -1,16 +1,16 @@
 import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
 
-/** What is wrong, from which character on. */
+/** A mistake, and the position where it begins. */
 type Found = { from: number; text: string }
 
 const LITERAL = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$/
 const COMMENT_OR_TEXT = /"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** A text without its // and slash-star comments: blanks stand in their place, so positions stay. */
+/** Replaces // and slash-star comments by spaces, so that positions stay the same. */
 export const withoutComments = (text: string) =>
   text.replace(COMMENT_OR_TEXT, (found) => (found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found))
 
-/** What the parser of YAML says, in words of JSON. */
+/** Rewords a message of the YAML parser for JSON. */
 function wordsOf({ code, message }: YAMLError): string {
   if (code === 'DUPLICATE_KEY') return 'This name is there twice in one { }. Keep one of the two.'
   if (code === 'BAD_DQ_ESCAPE') return 'Write \\\\ for a \\ in a text.'
@@ -32,8 +32,7 @@ function unquoted({ source = '' }: Scalar): string | null {
 }
 
 /**
- * Where a document is not JSON. Of what stands in the wrong place only the first is told, because the parser stumbles
- * over the rest for the same reason.
+ * Finds where a document is not JSON. Reports only the first misplaced part: the others are mostly its consequences.
  */
 export function syntaxMistakes(document: Document): Found[] {
   const [structure, others] = [false, true].map((isOther) =>

@@ -13,7 +13,7 @@ export type JsonWithLines = {
   lineOf: (path: Path) => number
   /** The line of a property's name. */
   lineOfKey: (path: Path, key: string) => number
-  /** A number as it is written: 9.00 has the value 9. Undefined for everything else. */
+  /** The source text of a number, such as '9.00'; undefined if the value is not a number. */
   writtenNumber: (path: Path) => string | undefined
 }
 

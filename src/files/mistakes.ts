@@ -17,7 +17,7 @@ const NOTHING: JsonWithLines = {
 }
 const onlyMistake = (line: number, text: string): JsonWithLines => ({ ...NOTHING, mistakes: [{ line, text }] })
 
-/** The line of the first character that is not UTF-8, or null. UTF-16 is full of zeros or begins with such a character. */
+/** The line of the first character that is not UTF-8, or null. In UTF-16 that is the first line. */
 function firstLineNotUtf8(bytes: Buffer): number | null {
   return isUtf8(bytes) && !bytes.includes(0)
     ? null
@@ -27,7 +27,7 @@ function firstLineNotUtf8(bytes: Buffer): number | null {
         .split('\n').length
 }
 
-/** Reads and parses a file in UTF-8. That it cannot be read, or is in another encoding, is its only mistake. */
+/** Reads and parses a UTF-8 file. A file that cannot be read or decoded has that as its only mistake. */
 export function readText(path: string, parse: (text: string) => JsonWithLines): JsonWithLines {
   try {
     const bytes = readFileSync(path)

@@ -48,7 +48,7 @@ function placeOf(value: unknown, path: Path): string {
   return ''
 }
 
-/** The numbers of a schema's limits. */
+/** The limits of a schema. */
 type Limits = { minimum?: number; maximum?: number; minItems?: number }
 
 function textOf(

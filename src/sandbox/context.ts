@@ -3,7 +3,7 @@ import type { createScenarios } from './scenarios/scenarios'
 import type { SeedMenuFile, SeedRestaurant } from './seed/types'
 import type { State } from './state'
 
-/** Events that the storefront has sent, of one visit. */
+/** Events that the storefront sent in one request. `visit` identifies the tab. */
 export type EventBatch = { visit: string; events: { name: string; params: Record<string, unknown>; at: number }[] }
 
 export type LoggedRequest = {

@@ -7,13 +7,13 @@ import { didYouMean } from '../files/schema-mistakes.ts'
 import { restaurantMistakes } from '../sandbox/seed/restaurant-mistakes.ts'
 import { seedsOf } from './brand.ts'
 
-/** What is expected of an answer that does not match. */
-export const isUnless = (pattern: RegExp, expected: string) => (answer: string) => !pattern.test(answer) && expected
+/** A check that returns what is expected if an answer does not match. */
+export const unless = (pattern: RegExp, expected: string) => (answer: string) => !pattern.test(answer) && expected
 
-/** An address without a slash at its end. */
+/** Removes the slash at the end of a URL. */
 export const withoutSlash = (address: string) => address.replace(/\/$/, '')
 
-/** What a restaurant file with this part has wrong. */
+/** The first mistake in a part of a restaurant file; false if there is none. */
 export const mistakeIn = (part: object) => restaurantMistakes(parseWithLines(JSON.stringify(part)))[0]?.text ?? false
 
 export const mistakeOfCountry = (country: string) =>
@@ -21,7 +21,7 @@ export const mistakeOfCountry = (country: string) =>
     ? mistakeIn({ address: { country } })
     : `Two capital letters, like US.${didYouMean(country, getCountries())}`
 
-/** Luxury, the last, has the darker page: the accent that its mistake names works in Classic, too. */
+/** Checks an accent in Classic and Luxury. Luxury is last and stricter, so the accent it suggests works in both. */
 export const mistakeOfAccent = (accent: string) =>
   /^#[0-9a-fA-F]{6}$/.test(accent)
     ? (brandMistakes(seedsOf(accent), parseWithLines('{}')).at(-1)?.text ?? false)
@@ -37,7 +37,7 @@ export async function mistakeOfLogo(file: string) {
 
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`
 const HOURS = new RegExp(`^${TIME}-${TIME}(, ${TIME}-${TIME})*$`)
-/** '9:00-15:00,18:00 - 23:00' as '09:00-15:00, 18:00-23:00'. */
+/** Normalises '9:00-15:00,18:00 - 23:00' to '09:00-15:00, 18:00-23:00'. */
 export const tidyHours = (hours: string) =>
   hours
     .replace(/\b\d:/g, '0$&')

@@ -10,14 +10,14 @@ function helpOf([name, { ask, fallback }]: (typeof questions)[number]): string {
   return `  --${flagOf(name).padEnd(12)} ${ask}${usual && ` [${usual}]`}`
 }
 
-/** What `npm run setup` asks, and by which flags it can be answered. */
+/** The help text: each question and its flag. */
 export const HELP = [
   'npm run setup asks these questions. Each can be answered by a flag: npm run setup -- --name "Pizzeria Aurora"',
   ...questions.map(helpOf),
   '  --folder       Where the restaurant of the sandbox is written [my-restaurant]',
 ].join('\n')
 
-/** The flags of a command line. Ends if one is unknown. */
+/** Parses the flags. Exits if one is unknown. */
 export function flagsOf(args: string[]): { flags: Flags; help: boolean } {
   const names = [...questions.map(([name]) => flagOf(name)), 'folder']
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
@@ -29,13 +29,13 @@ export function flagsOf(args: string[]): { flags: Flags; help: boolean } {
   }
 }
 
-/** Ctrl+C and Ctrl+D end the setup. */
+/** Asks a question. Ctrl+C and Ctrl+D end the setup. */
 const asked = (question: string, terminal: Interface | null) =>
   terminal?.question(question).catch(() => fail('\nNothing is written.'))
 
 type Answer = { text: string; isFallback: boolean }
 
-/** Asks at the terminal until the answer is right. A flag is not asked again: if it is wrong, this ends. */
+/** Asks until the answer is valid. Exits if a flag is invalid. */
 async function answer(
   [name, question]: (typeof questions)[number],
   answers: Answers,
@@ -54,7 +54,7 @@ async function answer(
   }
 }
 
-/** The answers, of which `samples` were left to a sample. Without a terminal, flags and fallbacks answer. */
+/** Asks all questions. Without a terminal, flags and defaults answer. `samples` are defaults to be changed later. */
 export async function ask(flags: Flags): Promise<{ answers: Answers; samples: Name[] }> {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null
   if (!terminal && flags.name === undefined) fail(HELP, 2)

@@ -6,13 +6,13 @@ import { parseWithLines } from '../files/json-with-lines.ts'
 import { THEMES } from '../lib/themes.ts'
 import { looks } from '../theme/looks.ts'
 
-/** The SHA-256 of the sample restaurant's picture for link previews. */
+/** The SHA-256 of the sample restaurant's preview picture. */
 const SAMPLE_PREVIEW = '8ee6ece69e7d93b8ab1f3f7139feba619fb631c678d456d57627ec3fd55ac8fa'
 
-/** An accent for Classic and Luxury; Modern, which is dark, keeps its own. */
+/** Applies an accent to Classic and Luxury. Modern, which is dark, keeps its own. */
 export const seedsOf = (accent: string): BrandFile => ({ classic: { accent }, luxury: { accent } })
 
-/** Whether a brand's folder has a brand.json that changes anything of the looks, as that of the sample does not. */
+/** Whether a brand.json changes the colours or fonts of any theme. The sample's does not. */
 export function hasOwnColours(folder: string): boolean {
   const path = join(folder, 'brand.json')
   if (!existsSync(path)) return false
@@ -25,7 +25,7 @@ export function hasOwnColours(folder: string): boolean {
   })
 }
 
-/** Puts a logo into the brand. The icons are made from it, so others go. */
+/** Copies a logo into the brand's folder and removes the old icons, which are made from the logo. */
 function takeLogo(folder: string, file: string) {
   const logo = readFileSync(file)
   for (const name of ['logo.svg', 'logo.png', 'logo.webp', 'icon.svg', 'icon.png']) {
@@ -34,7 +34,7 @@ function takeLogo(folder: string, file: string) {
   writeFileSync(join(folder, `logo${extname(file).toLowerCase()}`), logo)
 }
 
-/** Gives a brand's folder the accent and the logo, and removes what shows the sample restaurant. */
+/** Writes the accent and the logo to a brand's folder, and removes the sample restaurant's preview. */
 export function changeBrand(folder: string, { accent = '', logo }: { accent?: string; logo?: string }): void {
   const brand = { $schema: '../../src/brand/brand.schema.json', ...seedsOf(accent) }
   writeFileSync(join(folder, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)

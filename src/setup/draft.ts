@@ -6,7 +6,7 @@ import { readRestaurantFolder } from '../sandbox/seed/restaurant-folder.ts'
 import { changeBrand } from './brand.ts'
 import type { Answers } from './questions.ts'
 
-/** Writes files by their paths, and the folders they need. */
+/** Writes files, given by path, and creates their folders. */
 export function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true })
@@ -15,9 +15,9 @@ export function write(files: Record<string, string>): void {
 }
 
 /**
- * Reads the files as a build would, from a place of their own, before they are written where they belong.
+ * Validates the files in a temporary folder, as a build would, before they are written to the project.
  * @param brand the brand's folder
- * @throws Error with every mistake in them, its line and what is expected
+ * @throws Error with every mistake, its line and what is expected
  */
 export async function check(files: Record<string, string>, folder: string, brand: string, answers: Answers) {
   const draft = mkdtempSync(join(tmpdir(), 'setup-'))

@@ -1,8 +1,8 @@
 const QUOTES = ['"', "'", '`']
 
 /**
- * A value as Vite reads it back from an .env file: in quotes that it does not have, and with `$` escaped, which names
- * another variable. Within `"`, `\n` is a line break.
+ * Quotes a value for an .env file, with a kind of quote it does not contain. Escapes `$`, which would refer to another
+ * variable. `"` is avoided for values with a backslash, as `\n` would become a line break.
  * @throws Error if the value has all three kinds of quotes
  */
 function quoted(value: string): string {
@@ -11,7 +11,7 @@ function quoted(value: string): string {
   return quote + value.replaceAll('$', '\\$') + quote
 }
 
-/** The text of an .env file; variables without a value are left out. @throws Error if a value cannot be written */
+/** Writes the text of an .env file. Variables without a value are left out. @throws Error if a value cannot be quoted */
 export const envFile = (values: Record<string, string | undefined>) =>
   Object.entries(values)
     .map(([name, value]) => (value ? `${name}=${quoted(value)}\n` : ''))

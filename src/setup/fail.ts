@@ -1,4 +1,4 @@
-/** Ends with an error in plain words. Exit code 2: the command line is wrong. */
+/** Prints an error and exits. Exit code 2 means a wrong command line. */
 export function fail(words: string, code: 1 | 2 = 1): never {
   console.error(words)
   process.exit(code)

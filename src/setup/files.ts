@@ -9,7 +9,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const isId = (id: string) => /^[\w-]+$/.test(id)
 
-/** An id for a name without a letter of a to z, from the folder's name. */
+/** The id for a name without Latin letters, made from the folder's name. */
 function idFor(name: string, folder: string): string | undefined {
   if (isId(idOf({ name }))) return undefined
   const id = idOf({ name: basename(folder) })

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a folder may have before a restaurant is written into it. The first two are never overwritten. */
+/** Files a folder may contain before a restaurant is written to it. The first two are never overwritten. */
 const OF_A_RESTAURANT = new Set(['restaurant.json', 'menu.json', 'pictures'])
 
-/** The folder, or one around it, if it is a file. */
+/** The path itself or its nearest parent that is a file, or null. */
 function fileAmong(folder: string): string | null {
   const around = dirname(folder)
   const file = around === folder ? null : fileAmong(around)
   return file ?? (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false ? folder : null)
 }
 
-/** Why no restaurant can be written into a folder. It may be outside of the project. */
+/** The reason why a restaurant cannot be written to a folder; false if it can. */
 export function mistakeOfFolder(folder: string): string | false {
   if (folder.trim() === '') return 'A folder that is new or empty is needed, like my-restaurant.'
   const file = fileAmong(folder)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { qrSheet, tablesOf, tableUrl } from './qr-sheet'
 
-it('tables are named one by one or as a range, each once', () => {
+it('tables are listed one by one or as a range, without duplicates', () => {
   expect(tablesOf('1-3, Bar ,2')).toEqual(['1', '2', '3', 'Bar'])
   expect(() => tablesOf(' , ')).toThrow('names no table')
   expect(() => tablesOf('3-1')).toThrow('names no table')
@@ -12,7 +12,7 @@ it('a code opens the menu at its table', () => {
   expect(tableUrl('https://shop.example', 'Terrace 3')).toBe('https://shop.example/menu?table=Terrace+3')
 })
 
-it('a sheet has a code and the name of each table, in text that is escaped', () => {
+it('a sheet has a code for each table, with its escaped name', () => {
   const sheet = qrSheet('https://shop.example', ['1', '<b>'], 'Tisch')
   expect(sheet.match(/<path /g)).toHaveLength(2)
   expect(sheet).toContain('>Tisch 1<')

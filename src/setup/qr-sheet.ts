@@ -11,7 +11,7 @@ const CODE = 50
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The tables of a list such as '1-12, Bar, Terrace 3'. @throws Error when it names none, or one over 40 characters */
+/** Parses a list of tables such as '1-12, Bar, Terrace 3'. @throws Error if it is empty, or a name is over 40 characters */
 export function tablesOf(list: string): string[] {
   const tables = list.split(',').flatMap((part) => {
     const [, from, to] = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(part) ?? []
@@ -26,11 +26,11 @@ export function tablesOf(list: string): string[] {
   return [...new Set(tables)]
 }
 
-/** The dark squares of a code as one path. */
+/** The dark squares of a code as one SVG path. */
 const squares = (data: boolean[][]) =>
   data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** The address that the code of a table opens. */
+/** The URL in the code of a table. */
 export const tableUrl = (site: string, table: string) => site + withQuery(paths.menu, { [TABLE_PARAMETER]: table })
 
 function card(site: string, table: string, words: string, index: number): string {
@@ -41,7 +41,7 @@ function card(site: string, table: string, words: string, index: number): string
 }
 
 /**
- * Codes for tables as one SVG, to print: twelve on a sheet of A4, further sheets below it.
+ * Draws the codes of tables as one SVG for printing: twelve per A4 sheet, one sheet below the other.
  * @param site the origin of the shop
  * @param words the text before the name of a table, in the language of the guests
  */

@@ -71,7 +71,7 @@ it.each([
   expect(await mistakeOf('logo', at(file))).toBe(expected)
 })
 
-it('a restaurant goes into a folder that is new or empty, or has only its pictures', () => {
+it('a restaurant can be written to a new or empty folder, or to one with only pictures', () => {
   const needed = 'A folder that is new or empty is needed, like my-restaurant.'
   expect(['', ' '].map(mistakeOfFolder)).toEqual([needed, needed])
   expect(['new', 'other', 'other/within'].map((name) => mistakeOfFolder(at(name)))).toEqual([false, false, false])

@@ -1,6 +1,6 @@
 import { isLocale, languages, SOURCE_LANGUAGE } from '../i18n/catalogs.ts'
 import {
-  isUnless,
+  unless,
   mistakeIn,
   mistakeOfAccent,
   mistakeOfCountry,
@@ -22,15 +22,15 @@ type Question = {
   ask: string
   /** What an empty answer means. */
   fallback: (answers: Given) => string
-  /** Whether that is only a sample, which most restaurants must change. */
+  /** Whether the default is only a sample that most restaurants must change. */
   isSample?: (answers: Given) => boolean
-  /** The answer as files have it. */
+  /** Normalises an answer for the files. */
   tidy?: (answer: string) => string
   /** What is expected, when the answer is wrong. */
   wrong?: (answer: string) => string | false | Promise<string | false>
-  /** Whether the question is asked at all. Where not, its flag can be given. */
+  /** Whether the question is asked. If not, its flag can still be given. */
   isAsked?: (answers: Given) => boolean
-  /** Whether an answer would be used. */
+  /** Whether the answer is used. */
   isUsed?: (answers: Given) => boolean
 }
 
@@ -38,7 +38,7 @@ const none = () => ''
 const always = (text: string) => () => text
 const hasApi = ({ api }: Given) => Boolean(api)
 const isSandbox = ({ api }: Given) => !api
-/** A part of the restaurant's address, and the like: nothing but a sample until it is answered. */
+/** A question whose default is only a sample, such as a part of the address. */
 const sample = (text: string) => ({ fallback: always(text), isSample: () => true, isUsed: isSandbox })
 
 const QUESTIONS = {
@@ -57,7 +57,7 @@ const QUESTIONS = {
   id: {
     ask: 'The id of the restaurant in that API',
     fallback: none,
-    wrong: isUnless(/^[\w-]+$/, 'Letters a to z, digits, - and _ only.'),
+    wrong: unless(/^[\w-]+$/, 'Letters a to z, digits, - and _ only.'),
     isAsked: hasApi,
   },
   site: {

@@ -1,7 +1,7 @@
 /** 850 is 8.50 with two decimals, 8.500 with three, and 850 without. */
 const priceIn = (digits: number) => (amount: number) => amount * 10 ** Math.max(0, digits - 2)
 
-/** A menu file of five dishes with options, to be replaced. @param digits how many decimals the currency has */
+/** A sample menu of five dishes with options. @param digits the decimals of the currency */
 export function sampleMenu(digits: number) {
   const price = priceIn(digits)
   return {

@@ -20,10 +20,10 @@ export const read = (file: string) => readFileSync(at(file), 'utf8')
 export const put = (file: string, text: string) => writeFileSync(at(file), text)
 export const has = (file: string) => existsSync(at(file))
 
-/** The settings of `.env.local` as Vite reads them. */
+/** The settings in `.env.local`, read by Vite. */
 export const settings = () => loadEnv('production', folder, ['VITE_', 'SANDBOX_'])
 
-/** `npm run setup` without a terminal: its output and its exit code. */
+/** Runs `npm run setup` without a terminal. Returns its output and exit code. */
 export async function setup(...flags: string[]) {
   const { NODE_ENV: _, VITEST: __, ...rest } = process.env
   const env = { ...rest, TZ: 'UTC' }

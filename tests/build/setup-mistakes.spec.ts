@@ -23,7 +23,7 @@ it.each([
   expect(['logo.svg', 'icon.svg', 'preview.jpg'].map((name) => has(`public/brand/${name}`))).toEqual([true, true, true])
 })
 
-it('setup never overwrites what is there', async () => {
+it('setup never overwrites existing files', async () => {
   await setup(...NAME)
   const before = read('my-restaurant/restaurant.json')
   const { code, output } = await setup('--name', 'Another')
@@ -56,7 +56,7 @@ it('setup keeps a preview of your own', async () => {
   expect(read('public/brand/preview.jpg')).toBe('mine')
 })
 
-it('setup reads what it would write, and writes nothing that a build refuses', async () => {
+it('setup writes nothing that a build would refuse', async () => {
   put('public/brand/logo.svg', 'no picture')
   const { code, output } = await setup(...NAME)
   expect(code).toBe(1)

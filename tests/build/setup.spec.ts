@@ -35,7 +35,7 @@ it.each([
   expect(menu.menus[0]!.sections[0]!.items[0]!.price).toBe(price)
 })
 
-it('setup takes the time zone of a country, and says what is only a sample', async () => {
+it('setup uses the time zone of the country, and lists the samples to change', async () => {
   const { output } = await setup('--name', 'Linde', '--country', 'AT', '--street', 'Lindengasse 4')
   expect(readRestaurantFolder(at('my-restaurant')).restaurant.timeZone).toBe('Europe/Vienna')
   expect(output).toContain(
@@ -47,7 +47,7 @@ it('setup says that a time zone is a sample where a country has several', async 
   expect((await setup('--name', 'Linde')).output).toContain('to be changed: country "US", timeZone "UTC", street')
 })
 
-it('setup understands what is written in other ways', async () => {
+it('setup accepts other spellings of answers', async () => {
   put('LOGO.SVG', read('public/brand/logo.svg'))
   const others = ['--time-zone', 'Europe/Kyiv', '--hours', '9:00-15:00,18:00 - 23:30', '--logo', 'LOGO.SVG']
   expect((await setup(...LINDE, ...others, '--site', 'https://shop.example/')).code).toBe(0)
@@ -78,7 +78,7 @@ it('setup names the schemas of the project in a folder outside of it', async () 
 
 it('setup writes settings that Vite reads back', async () => {
   await setup(...LINDE, '--folder', '$HOME')
-  // A variable of the shell counts more than one of the file.
+  // A variable of the shell overrides one of the file.
   vi.stubEnv('SANDBOX_RESTAURANT', undefined)
   expect(settings().SANDBOX_RESTAURANT).toBe('$HOME')
 })

@@ -10,7 +10,7 @@ type Change = (file: Loose) => void
 
 let path: string
 
-/** Gives each test of a file a folder for its menu. */
+/** Gives each test of a spec file a folder for its menu. */
 export function withMenuFile(): void {
   beforeEach(() => {
     path = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'menu.json')
@@ -42,7 +42,7 @@ export function mistakesOfText(text: string | Buffer): string[] {
 export const withDish = (dish: string) =>
   `{"menus": [{"name": "Lunch", "sections": [{"name": "Plates", "items": [\n${dish}\n]}]}]}`
 
-/** The line of a text in the file that was written last. */
+/** The line of a text in the file written last. */
 export const lineOf = (part: string) => readFileSync(path, 'utf8').split(part)[0]!.split('\n').length
 
 export const itemOf = (file: Loose, section: number, item: number) => file.menus![0]!.sections![section]!.items![item]!

@@ -16,7 +16,7 @@ import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 const MAX_NOTE = 300
 
 /** The fields that one line stands for while nobody changes them. */
-/** What the button says that accepts another time. */
+/** The label of the checkbox that accepts a new time. */
 const BECOMES = {
   PICKUP: (time: string) => t`Collect it ${time}`,
   DELIVERY: (time: string) => t`Deliver it ${time}`,

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button'
 import { tableLeft, type AtTable } from '../../stores/table'
 import styles from './checkout.module.css'
 
-/** The table to which the order is brought, in place of pickup or delivery and a time. */
+/** Shows the customer's table, which replaces the choice of pickup or delivery and of a time. */
 export function TableField({ table }: { table: AtTable }) {
   return (
     <fieldset className={styles.block}>

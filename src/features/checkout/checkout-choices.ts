@@ -25,7 +25,7 @@ export const INITIAL_CHOICES: CheckoutChoices = {
   payment: null,
 }
 
-/** The choices as the quote request of the API. @param tableId where the order is brought, whatever was chosen before */
+/** Converts the choices to a quote request. @param tableId the customer's table, which overrides pickup and delivery */
 export const quoteRequest = (
   { type, addressId, requestedTime, tip, promoCode }: CheckoutChoices,
   tableId?: string,

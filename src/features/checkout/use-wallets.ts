@@ -4,7 +4,7 @@ import { usableWallets } from '../../lib/wallets'
 
 const NONE: Wallet[] = []
 
-/** The wallets that the restaurant takes and this browser can pay with; none until the browser has answered. */
+/** The restaurant's wallets that this browser can pay with. Empty until the browser has answered. */
 export function useWallets({ wallets = NONE }: Pick<Restaurant, 'wallets'>): Wallet[] {
   const [usable, setUsable] = useState(NONE)
   useEffect(() => {

@@ -20,7 +20,7 @@ it('the payment options are those the restaurant takes, in whatever order it nam
   expect(types(['SAVED'], 'PICKUP', [])).toEqual([])
 })
 
-it('wallets come first, but are not chosen for the customer', () => {
+it('wallets come first, but none is preselected', () => {
   const all = waysToPay({ paymentMethods: ['HOSTED', 'SAVED'] }, 'PICKUP', [], ['APPLE_PAY', 'GOOGLE_PAY'])
   const [apple, google, hosted] = all
   expect([apple?.wallet, google?.wallet, hosted?.wallet]).toEqual(['APPLE_PAY', 'GOOGLE_PAY', undefined])

@@ -6,7 +6,7 @@ export const isSameWay = (one: PaymentChoice, other: PaymentChoice) =>
 
 /**
  * The payment options that the restaurant accepts, with the saved cards. At the counter is for pickup only.
- * @param wallets those that this browser can pay with; they open the hosted page
+ * @param wallets the wallets that this browser can pay with; they open the hosted page
  */
 export function waysToPay(
   { paymentMethods: accepted }: Pick<Restaurant, 'paymentMethods'>,

@@ -14,7 +14,7 @@ const WORDS: Record<OrderStatus, string> = {
   CANCELLED: t`Cancelled`,
 }
 
-/** The status in words; of an order for a table, how it gets there. */
+/** The status in words. An order for a table is brought to it. */
 export function statusText(status: OrderStatus, { table }: Pick<Order['fulfilment'], 'table'> = {}): string {
   if (table && status === 'READY') return t`On its way to table ${table.name}`
   if (table && status === 'COMPLETED') return t`Brought to table ${table.name}`

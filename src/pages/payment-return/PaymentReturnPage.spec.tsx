@@ -108,7 +108,7 @@ describe('a payment that is made', () => {
   it('F43 is not returned to by going back', async () => {
     show(`?orderId=${await shop.order('PAID')}`)
     await waitFor(() => expect(shop.place()).toContain('/order-success'))
-    // The redirect is rendered once more before its page has gone.
+    // The redirect renders once more before the page unmounts.
     await quiet()
     fireEvent.click(screen.getByText('Back in history'))
     await waitFor(() => expect(shop.place()).toBe('/checkout'))

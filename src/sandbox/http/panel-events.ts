@@ -1,6 +1,6 @@
 import { EVENTS } from './sandbox-paths'
 
-/** Draws the figures of the events in the panel, as they arrive. */
+/** Updates the panel's analytics figures as events arrive. */
 export const eventsScript = `
 const funnel = document.querySelector('#funnel'), vitals = document.querySelector('#vitals'), events = document.querySelector('#events')
 const LIMITS = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25], FCP: [1800, 3000], TTFB: [800, 1800] }

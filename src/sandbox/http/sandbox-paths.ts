@@ -6,7 +6,7 @@ const PREFIXES = [
   '/__sandbox',
 ]
 
-/** Where the storefront's events go. */
+/** The path that receives the storefront's events. */
 export const EVENTS = '/__sandbox/events'
 
 /** Whether the sandbox answers a path of the storefront's origin. */

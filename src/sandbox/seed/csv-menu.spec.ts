@@ -191,19 +191,19 @@ describe('a menu as CSV', () => {
     ])
   })
 
-  it('is refused for a column that is there twice', () => {
+  it('is refused for a duplicate column', () => {
     expect(mistakesOf('name,price,Price', 'Soup,5.00,6.00')).toEqual([
       '1 The column "price" is there twice. Keep one of the two.',
     ])
   })
 
-  it('is refused for a quote that never ends, in the line in which it opens', () => {
+  it('is refused for a quote that is never closed, with the line where it opens', () => {
     expect(mistakesOf('name,price', '"Tea ""black"" 1",2', 'Soup,"8.50', 'Fries,5.00', 'Rice,2.00')).toEqual([
       '3 This row is not CSV: a quote opens here and is never closed.',
     ])
   })
 
-  it('is refused once for a row with several quotes within a text', () => {
+  it('reports one mistake for a row with several stray quotes', () => {
     expect(mistakesOf('name,price', 'The "Big" one,8.50', 'Fries,5.00')).toEqual([
       expect.stringMatching(/^2 This row is not CSV: /),
     ])

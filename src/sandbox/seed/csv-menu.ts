@@ -14,7 +14,7 @@ const asConstant = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_')
 
 /**
  * Parses a menu with one dish in each row into the form of the JSON file. Prices are written as on a menu: 8.50.
- * @param currency of the restaurant: how many digits prices have, and their sign
+ * @param currency the restaurant's currency, for the decimals and the sign of prices
  */
 export function parseCsv(text: string, currency: string): JsonWithLines {
   const digits = digitsOf(currency)
@@ -60,7 +60,7 @@ export function parseCsv(text: string, currency: string): JsonWithLines {
     lines.set(dish, info.lines)
     section.items.push(dish)
   }
-  /** A menu or a section has the line of its first dish. */
+  /** Menus and sections get the line of their first dish. */
   const lineOf: JsonWithLines['lineOf'] = ([, menu, , section = 0, , item = 0]) => {
     const dish = menus[Number(menu)]?.sections[Number(section)]?.items[Number(item)]
     return (dish && lines.get(dish)) ?? 1

@@ -1,17 +1,17 @@
 type Loose = Record<string, unknown>
-/** How a cell is read: what a price is, and where a mistake goes. */
+/** Reads a price of a cell, and reports its mistakes. */
 type Reading = { priceOf: (written: string) => number; tell: (text: string) => void }
 
 /** 'Dips (0-2): Garlic +0.50, Ketchup': a name, perhaps limits, and options that may cost extra. */
 const GROUP = /^(?<name>[^:(]+?)\s*(?:\((?<min>\d+)(?:\s*-\s*(?<max>\d+))?\))?\s*:\s*(?<options>.+)$/
 const OPTION = /^(?<name>.+?)(?:\s*\+\s*(?<price>.+))?$/
-/** Between options. The comma of '+0,50' or 'Egg 1,20' is within a price, those of '30 cm,40 cm' and 'Sugar,7 Up' are not. */
+/** The separator of options. In '+0,50' and 'Egg 1,20' the comma belongs to a price, in '30 cm,40 cm' and 'Sugar,7 Up' it separates. */
 const BETWEEN = /;|(?<!(?:\+|\s[−–-]|\p{L}\s)\s*\p{Sc}?\s*\d+),|,(?!\d{1,3}\s*\p{Sc}?\s*(?:[,;]|$))/u
-/** 'Egg 1.20', 'Bacon -0.50', 'Ham $2': an amount at the end, without the plus of a price. 'Cola 2' is a name. */
+/** An amount at the end without a plus: 'Egg 1.20', 'Bacon -0.50', 'Ham $2'. But 'Cola 2' is a name. */
 const AMOUNT_AT_END =
   /^(?<name>.+?)\s+(?:(?<minus>[−–-])\s*\p{Sc}?\s*\d+(?:[.,]\d{1,3})?|\p{Sc}\s*\d+|\p{Sc}?\s*\d+[.,]\d{1,3})\s*\p{Sc}?$/u
 
-/** The parts of a list in a cell, without those that are empty. */
+/** Splits a cell into the parts of its list, without empty ones. */
 export const listOf = (text = '', between: RegExp = /[,;]/) =>
   text
     .split(between)
@@ -29,7 +29,7 @@ function optionOf(written: string, { priceOf, tell }: Reading): Loose {
   return { name, ...(price && { price: priceOf(price) }) }
 }
 
-/** The groups of options of a cell, in the form of the JSON file. */
+/** Parses the option groups of a cell into the form of the JSON file. */
 export function groupsOf(cell: string, reading: Reading): Loose[] {
   return listOf(cell, /\|/).flatMap((one) => {
     const { name, min, max, options } = GROUP.exec(one)?.groups ?? {}

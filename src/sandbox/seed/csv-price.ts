@@ -1,12 +1,12 @@
 const PRICE = /^(?<before>\p{Sc})?\s*(?<whole>\d+)(?:[.,](?<part>\d{1,3}))?\s*(?<after>\p{Sc})?$/u
 
-/** The sign of a currency; undefined if it has letters only, as KWD has. */
+/** The sign of a currency; undefined for currencies written in letters, such as KWD. */
 const signOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type, value }) => type === 'currency' && /^\p{Sc}$/u.test(value))?.value
 
-/** A price as on a menu: '8.50' is 850 where the currency has two digits. Else what is wrong, in words. */
+/** Parses a price as printed on a menu: '8.50' is 850 if the currency has two decimals. Returns a message if it is not one. */
 export function readPrice(written: string, currency: string, digits: number): number | string {
   const { before, whole, part = '', after } = PRICE.exec(written.trim().normalize('NFKC'))?.groups ?? {}
   if (whole === undefined || part.length > digits) {

@@ -7,18 +7,18 @@ const COLUMNS = [
 ] as const
 export type Row = Partial<Record<(typeof COLUMNS)[number], string>>
 type Read = { record: Row; info: { lines: number } }
-/** Reports a mistake of a line. */
+/** Reports a mistake in a line. */
 export type Tell = (line: number, text: string) => void
 
-/** Excel's first line for what separates cells: 'sep=;'. */
+/** Excel's optional first line, which names the separator: 'sep=;'. */
 const SEPARATOR = /^\uFEFF?"?sep=(.)"?\r?\n/i
-/** Text in quotes; without the closing one it goes on to the end of the file. */
+/** Quoted text. Without a closing quote it extends to the end of the file. */
 const QUOTED = /"(?:[^"]|"")*("?)/g
 
 const separatorOf = (head: string) =>
   [',', ';', '\t'].toSorted((one, other) => head.split(other).length - head.split(one).length)[0]!
 
-/** The line in which the last text opens that has no closing quote. */
+/** The line where the unclosed quote opens. */
 function openLine(text: string): number {
   const open = [...text.matchAll(QUOTED)].find(([, closing]) => closing === '')
   return text.slice(0, open?.index).split('\n').length
@@ -37,8 +37,8 @@ function columnsOf(names: string[], line: number, tell: Tell): string[] {
 }
 
 /**
- * The rows of a file, separated by commas, semicolons or tabs, without empty ones. Reports the columns that are not
- * known, and the rows that cannot be parsed.
+ * Parses the rows of a file whose cells are separated by commas, semicolons or tabs. Skips empty rows. Reports unknown
+ * columns and rows that cannot be parsed.
  */
 export function rowsOf(text: string, tell: Tell): Read[] {
   const [first = '', separator] = SEPARATOR.exec(text) ?? []

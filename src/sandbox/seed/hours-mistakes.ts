@@ -2,13 +2,13 @@ import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
 import type { Loose } from './lists'
 import { DAYS, EVERY_DAY, periodOf } from './short-restaurant'
 
-/** A period of the week, in minutes since Monday began. `key` is the field that it is of. */
+/** An opening period, in minutes since Monday 00:00. `key` is the field it comes from. */
 type Period = { key: string; day: string; text: string; from: number; to: number }
 
 const DAY = 24 * 60
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The periods of a week. One that closes before it opens ends on the next day. */
+/** The opening periods of a week. A period that closes before it opens ends on the next day. */
 const weekOf = (hours: Loose): Period[] =>
   DAYS.flatMap((day, index) => {
     const key = day in hours ? day : EVERY_DAY
@@ -20,7 +20,7 @@ const weekOf = (hours: Loose): Period[] =>
     })
   })
 
-/** Hours that overlap, within a day or into the next one, and a restaurant that is never open. */
+/** Reports hours that overlap, also with the next day, and a restaurant that never opens. */
 export function hoursMistakes(hours: Loose, lineOf: JsonWithLines['lineOf']): Mistake[] {
   const periods = weekOf(hours)
   const isKnown = Object.keys(hours).every((key) => key === EVERY_DAY || DAYS.some((day) => day === key))

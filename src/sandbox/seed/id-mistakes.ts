@@ -7,7 +7,7 @@ const ADVICE: Record<string, string> = {
   serving: 'Change one of the names.',
 }
 
-/** The objects of a list. A text in it is the name of one: of that one of `known`, if it is there. */
+/** The objects of a list. A string refers to an object of `known` by its name. */
 const named = (list: unknown, path: Path, known: Entry[] = []): Entry[] =>
   entries(
     Array.isArray(list)
@@ -18,13 +18,13 @@ const named = (list: unknown, path: Path, known: Entry[] = []): Entry[] =>
     path,
   )
 
-/** The servings of a dish, or the names of its prices. */
+/** The servings of a dish, from its servings or its prices. */
 const servingsOf = ({ one: { price, servings }, at }: Entry): Entry[] => [
   ...(isRecord(price) ? Object.keys(price).map((name) => ({ one: { name }, at: [...at, 'price', name] })) : []),
   ...entries(servings, [...at, 'servings']),
 ]
 
-/** Things with the same id, of which the shop would show one: what they are, and the line of the other. */
+/** Reports duplicate ids, of which the shop would show only one, each with the line of the other. */
 export function idMistakes(file: Loose, lineOf: JsonWithLines['lineOf']): Mistake[] {
   const check = (kind: string, list: Entry[]): Mistake[] => {
     const taken = new Map<string, number>()

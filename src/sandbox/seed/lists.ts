@@ -11,7 +11,7 @@ export const isRecord = (value: unknown): value is Loose =>
 export const entries = (list: unknown, path: Path): Entry[] =>
   Array.isArray(list) ? list.flatMap((one: unknown, index) => (isRecord(one) ? { one, at: [...path, index] } : [])) : []
 
-/** The objects that each object has in a list of its own. */
+/** The objects in a list that each of the objects has. */
 export const inner = (outer: Entry[], field: string): Entry[] =>
   outer.flatMap(({ one, at }) => entries(one[field], [...at, field]))
 
@@ -20,6 +20,6 @@ export const dishesOf = (file: Loose): Entry[] => inner(inner(entries(file.menus
 const withNested = (groups: Entry[]): Entry[] =>
   groups.flatMap((group) => [group, ...withNested(inner(inner([group], 'options'), 'optionGroups'))])
 
-/** Every group that is written out: at the top of the file, at a dish, and within options. */
+/** Every option group in the file: at the top, of dishes, and nested in options. */
 export const groupsOf = (file: Loose): Entry[] =>
   withNested([...entries(file.optionGroups, ['optionGroups']), ...inner(dishesOf(file), 'optionGroups')])

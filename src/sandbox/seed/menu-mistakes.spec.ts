@@ -178,7 +178,7 @@ describe('a menu file', () => {
     expect(mistakes).toEqual([expect.stringMatching(message)])
   })
 
-  it('is refused for groups that are within each other', () => {
+  it('is refused for groups that contain each other', () => {
     const group = (name: string, inner: string) => ({ name, options: [{ name: 'More', optionGroups: [inner] }] })
     const mistakes = mistakesOf((file) => set(file, 'optionGroups', [group('A', 'B'), group('B', 'A')]))
     expect(mistakes.join()).toMatch(/The group '[AB]' is within itself/)

@@ -74,7 +74,7 @@ function checkPlaces(file: Loose, tell: Tell) {
   }
 }
 
-/** What a schema cannot say of a menu file: what its ids, names, limits and places are to each other. */
+/** Checks what a schema cannot: how the ids, names, limits and parts of a menu file fit together. */
 export function menuMistakes(file: JsonWithLines): Mistake[] {
   const { value, lineOf } = file
   if (!isRecord(value)) return []

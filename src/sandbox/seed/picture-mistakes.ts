@@ -15,7 +15,7 @@ const decoded = (name: string) => {
   }
 }
 
-/** What is wrong with the address of a picture, or null. Addresses of other sites and folders are not looked up. */
+/** Checks a picture's URL. Returns the mistake, or null. URLs of other sites and folders are not checked. */
 function problemOf(url: string, folder: string): string | null {
   if (!/^(?:\/|https?:\/\/)/.test(url)) {
     return `"${url}" is not the address of a picture. Write "/pictures/${url}" for a file in the folder "pictures".`
@@ -27,7 +27,7 @@ function problemOf(url: string, folder: string): string | null {
   return `There is no picture "${name}" in the folder "pictures".${hint}`
 }
 
-/** Pictures of a restaurant or of its dishes that are not there. `folder` is the restaurant's. */
+/** Reports pictures that do not exist. `folder` is the restaurant's folder. */
 export function pictureMistakes({ value, lineOf }: JsonWithLines, folder: string): Mistake[] {
   if (!isRecord(value)) return []
   const heroes = Array.isArray(value.heroImageUrls) ? (value.heroImageUrls as unknown[]) : []

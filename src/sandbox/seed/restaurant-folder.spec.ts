@@ -107,7 +107,7 @@ describe('a restaurant folder', () => {
     expect(error.stack).toBe(error.message)
   })
 
-  it('may have pictures of its own, of the emoji set and of other sites; others are told', () => {
+  it('may have pictures of its own, of the emoji set and of other sites; a missing one is reported', () => {
     mkdirSync(at('pictures'))
     write('pictures/hot soup.jpg', '')
     const dish = (imageUrl: string) => ({ name: imageUrl, price: 5, imageUrl })

@@ -16,7 +16,7 @@ const isTimeZone = (name: string) => {
 const COUNTRIES = getCountries()
 const isCountry = (code: string) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.some((one) => one === code)
 
-/** Whether a phone may have such a number, in the country of an address if it has no country code. */
+/** Whether a phone number is possible. Without a country code it is read for the country of the address. */
 function isPhone(phone: string, address: unknown): boolean {
   const country = COUNTRIES.find((one) => isRecord(address) && one === address.country)
   return isPossiblePhoneNumber(phone, country)

@@ -3,7 +3,7 @@ export type Schema = Record<string, unknown>
 /** Parts of the schemas of the restaurant's files. A `hint` says what is expected where a value is wrong. */
 export const text = { type: 'string' }
 export const name = { type: 'string', minLength: 1, hint: 'A name needs at least one character.' }
-/** It is part of an address, so it has no / and is not '..'. */
+/** An id is a segment of a path, so it has no / and is not '..'. */
 export const ID = {
   type: 'string',
   pattern: '^[\\p{L}\\p{M}\\p{N}_-]+$',

@@ -20,7 +20,7 @@ const pricedIn = ({ price, pricesByServing }: Loose): Serving[] => [
   ),
 ]
 
-/** The options of a dish, within each other and in groups at the top of the file, each once. */
+/** Every option of a dish once, including nested options and shared groups. */
 function optionsOf(dish: Entry, shared: Entry[]): Entry[] {
   const found = new Map<Loose, Entry>()
   const follow = (outer: Entry) => {
@@ -36,7 +36,7 @@ function optionsOf(dish: Entry, shared: Entry[]): Entry[] {
   return [...found.values()]
 }
 
-/** Options with a price for a serving that no dish with this option has, or without one for a serving of such a dish. */
+/** Reports option prices for servings that no dish of the option has, and servings without an option price. */
 export function servingMistakes(file: Loose, { lineOf, lineOfKey }: Pick<JsonWithLines, 'lineOf' | 'lineOfKey'>) {
   const shared = entries(file.optionGroups, ['optionGroups'])
   const uses = new Map<Loose, { option: Entry; dishes: Loose[] }>()

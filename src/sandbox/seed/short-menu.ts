@@ -8,7 +8,7 @@ const isPrices = (price: unknown): price is Record<string, number> => isRecord(p
 const each = (list: unknown, change: (one: Loose) => Loose) =>
   Array.isArray(list) ? list.map((one: unknown) => (isRecord(one) ? change(one) : one)) : list
 
-/** Latin letters that are no letter with a mark, as they are written with a to z. */
+/** Latin letters that Unicode does not decompose, and their spelling with a to z. */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,7 +22,7 @@ const LATIN: Record<string, string> = {
   ı: 'i',
 }
 
-/** An id made of a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Letters of other scripts stay. */
+/** Makes an id from a name: 'Hand-pulled noodles' becomes 'hand-pulled-noodles'. Other scripts are kept. */
 export const idOf = ({ name }: Loose) =>
   String(name)
     .toLowerCase()
@@ -34,10 +34,10 @@ export const idOf = ({ name }: Loose) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** The codes of a name without letters and digits: 'u1f355' for '🍕'. */
+/** The code points of a name without letters and digits: 'u1f355' for '🍕'. */
 const codesOf = (name: unknown) => Array.from(String(name), (one) => `u${one.codePointAt(0)!.toString(16)}`).join('-')
 
-/** The id of a thing: its own, or one made of its name. */
+/** The id of an object, or one made from its name. */
 export const idFor = (thing: Loose): string =>
   typeof thing.id === 'string' ? thing.id : idOf(thing) || codesOf(thing.name)
 

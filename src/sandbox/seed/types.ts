@@ -25,7 +25,7 @@ export type SeedRules = {
   /** The postal codes it delivers to; empty for all. */
   deliversTo: string[]
   promoCodes: Promo[]
-  /** The names of the tables to which orders are brought. */
+  /** The names of the tables with table service. */
   tableNames: string[]
   /** The language and the formats of the shop, as VITE_LOCALE has them. */
   locale: string
