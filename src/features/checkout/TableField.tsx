@@ -8,8 +8,12 @@ export function TableField({ table }: { table: AtTable }) {
   return (
     <fieldset className={styles.block}>
       <legend>{t`Table ${table.name}`}</legend>
-      <p className={styles.quiet}>{t`We bring your order to your table as soon as it is ready.`}</p>
-      <Button onClick={tableLeft}>{t`Not at the table any more`}</Button>
+      <div className={styles.table}>
+        <p className={styles.quiet}>{t`We bring your order to your table as soon as it is ready.`}</p>
+        <Button variant="outlined" onClick={tableLeft}>
+          {t`Not at the table any more`}
+        </Button>
+      </div>
     </fieldset>
   )
 }
