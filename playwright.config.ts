@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 const OWN_SERVER = [
   'next-visit',
   'push',
+  'consent',
   'demo',
   'memory',
   'large-item',

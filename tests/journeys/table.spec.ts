@@ -1,3 +1,4 @@
+import { isFitForAll } from './fit-for-all'
 import { test, Till } from './ordering'
 import { expect } from './shop'
 
@@ -50,3 +51,25 @@ test.describe('at a table', () => {
     })
   })
 })
+
+test(
+  'F64 the screens of an order for a table, with a wallet, are accessible',
+  { tag: '@variant' },
+  async ({ page, customer }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }))
+    await customer.storeSession()
+    await page.goto('/menu?table=12')
+    await page.getByRole('button', { name: 'Table 12' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await isFitForAll(page, 'the choice at a table')
+    const till = new Till(page)
+    await till.again()
+    await expect(page.getByRole('radio', { name: /^Apple Pay/ })).toBeVisible()
+    await isFitForAll(page, 'the checkout at a table')
+    await till.buy()
+    await page.getByRole('link', { name: 'Track order' }).click()
+    await expect(page.getByRole('link', { name: 'Order more for table 12' })).toBeVisible()
+    await isFitForAll(page, 'the order for a table')
+  },
+)

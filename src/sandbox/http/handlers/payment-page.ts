@@ -1,11 +1,11 @@
 import { http } from 'msw'
 import { formatMoney } from '../../../lib/money'
+import { walletName } from '../../../lib/wallets'
 import { escapeHtml, htmlPage } from '../html'
 import type { SandboxContext } from '../../context'
 import { settlePayment } from '../../rules/payments'
 import type { PaymentSession } from '../../state'
 
-const WALLETS = { APPLE_PAY: 'Apple Pay', GOOGLE_PAY: 'Google Pay' } as const
 const OUTCOMES = { approve: 'PAID', decline: 'DECLINED', cancel: 'CANCELLED' } as const
 
 function returnTo({ returnUrl, orderId }: PaymentSession): Response {
@@ -38,7 +38,7 @@ export function paymentPageHandlers(context: SandboxContext) {
         'Payment',
         `<p class="note">This is the sandbox's payment page. No money moves.</p>
 <h1>Pay ${escapeHtml(restaurant.name)}</h1>
-<dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd>${wallet ? `<dt>With</dt><dd>${WALLETS[wallet]}</dd>` : ''}<dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
+<dl><dt>Order</dt><dd>${escapeHtml(order.number)}</dd>${wallet ? `<dt>With</dt><dd>${walletName(wallet)}</dd>` : ''}<dt class="total">To pay</dt><dd class="total">${amount}</dd></dl>
 <form method="post">${wallet ? '' : '<label><input type="checkbox" name="save" value="yes"> Save this card for next time</label>'}${action('approve', 'Approve payment', 'primary')}${action('decline', 'Decline payment')}${action('cancel', 'Cancel')}</form>`,
       )
     }),

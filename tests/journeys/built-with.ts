@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { PreviewServer } from './preview-server'
+import { test as shop } from './shop'
+
+/** The folder of a worker's own build, inside the project as Vite previews no other. */
+export const BUILD = `.vite/build-${process.env.TEST_WORKER_INDEX}`
+
+/** Journeys on a build with these variables. Each worker has its own, which a test may change. */
+export const builtWith = (env: Record<string, string>) =>
+  shop.extend({
+    server: [
+      async ({ menu: _ }, use) => {
+        const build = [
+          'node_modules/vite/bin/vite.js',
+          'build',
+          '--outDir',
+          BUILD,
+          '--emptyOutDir',
+          '--logLevel',
+          'error',
+        ]
+        execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
+        const server = new PreviewServer(['--outDir', BUILD])
+        await server.start()
+        await use(server)
+        await server.end()
+        rmSync(BUILD, { recursive: true })
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  })
