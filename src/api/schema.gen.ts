@@ -691,7 +691,8 @@ export interface paths {
          * @description Prices what the cart holds at this moment. A quote with problems cannot be placed; each problem names its remedy
          *     by `code`: PRICE_CHANGED and AVAILABILITY_CHANGED (of a line), EMPTY_CART, MINIMUM_NOT_MET, CLOSED,
          *     UNAVAILABLE_SLOT and NO_CAPACITY (of the requested time), ADDRESS_REQUIRED and OUT_OF_SERVICE_AREA (of the
-         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET. The storefront shows the `message`, so that of
+         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET, REWARD_UNAVAILABLE (it is left out of the
+         *     totals) and GIFT_CARD_UNAVAILABLE (the card is left out of them). The storefront shows the `message`, so that of
          *     an UNAVAILABLE_SLOT tells a time that has passed from one that only the other kind of fulfilment has, for
          *     example 'Delivery has other times than pickup. Please choose one of them.'
          */
@@ -720,7 +721,7 @@ export interface paths {
         /**
          * Place the quoted order
          * @description The same `Idempotency-Key` answers with the same order, whatever happened to the first answer. Refused with
-         *     the code of a problem the quote would have now; with `PRICE_CHANGED` when the total is no longer the one the
+         *     the code of a problem the quote would have now; with `PRICE_CHANGED` when the total, or what gift cards pay of it, is no longer what the
          *     customer saw, with `CLOSED` when an order for as soon as possible would be over half an hour later than quoted, and
          *     with `QUOTE_EXPIRED` when the quote is not known any more, as may be after its `expiresAt`. A new order takes the place of one that still waits for its payment: that one is cancelled.
          */
@@ -850,6 +851,215 @@ export interface paths {
         put?: never;
         /** Open a new hosted session for the same order */
         post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/points": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The customer's points and where they came from, newest entry first, by pages
+         * @description Called if the profile has a `pointsProgram`.
+         */
+        get: operations["getPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The gift cards that the customer keeps in the account
+         * @description Called if the profile has `giftCards`. Empty cards are left out.
+         */
+        get: operations["listGiftCards"];
+        put?: never;
+        /**
+         * Look up a gift card by its number and PIN
+         * @description Answers with the balance and an `id` by which this customer can pay with the card. Nothing else needs the number
+         *     and the PIN. Refused with GIFT_CARD_UNKNOWN (no card has this number and PIN), GIFT_CARD_BLOCKED,
+         *     GIFT_CARD_EXPIRED, GIFT_CARD_EMPTY or GIFT_CARD_CURRENCY, and after five wrong PINs with 429 and `Retry-After`.
+         */
+        post: operations["checkGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/gift-cards/{giftCardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                giftCardId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a gift card from the account
+         * @description Its money stays on it. It can be looked up again by its number and PIN.
+         */
+        delete: operations["removeGiftCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/gift-card-purchases": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        /** The gift cards that the customer bought, newest first, by pages */
+        get: operations["listGiftCardPurchases"];
+        put?: never;
+        /**
+         * Buy a gift card for somebody
+         * @description The same `Idempotency-Key` answers with the same purchase. The card exists once it is paid on the hosted page, and
+         *     is sent to the recipient on the day of `sendOn`, or at once.
+         */
+        post: operations["buyGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/gift-card-purchases/{purchaseId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        /** One purchase, its receipt */
+        get: operations["getGiftCardPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/gift-card-purchases/{purchaseId}/payment": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment page of a gift card again */
+        post: operations["payGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/issue": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that something was wrong with an order
+         * @description Possible until the order's `reportableUntil`; after that it is refused with TOO_LATE_TO_REPORT. An order has one
+         *     report: the same one again answers with it, another one is refused with ALREADY_REPORTED. The picture is a JPEG
+         *     or PNG of at most 2 MB in base64.
+         */
+        post: operations["reportIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/issue/choice": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose one of the offers for a reported issue
+         * @description The same choice again changes nothing; another one is refused with ALREADY_SETTLED.
+         */
+        put: operations["settleIssue"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1218,10 +1428,132 @@ export interface components {
             allergenProfiles?: boolean;
             /** @description Whether there is table service. */
             tables?: boolean;
+            pointsProgram?: components["schemas"]["PointsProgram"];
+            /** @description Where gift cards are accepted; null where they are not. */
+            giftCards?: {
+                /** @description The amounts for which one can be bought, empty where none can. */
+                amounts: components["schemas"]["Money"][];
+            } | null;
             /** @description Whether a postal code can be checked before an address is known. */
             deliveryAreas?: boolean;
             /** @description The VAPID public key in base64url, where order steps can be sent to the lock screen. */
             pushKey?: string | null;
+        };
+        /** @description How points are earned. Null where there are none. */
+        PointsProgram: {
+            /** @description What the points are called, for example Tamarind points. */
+            name: string;
+            /** @description So many points for each full amount that is spent on dishes. */
+            earns: {
+                points: number;
+                /** @description In minor units. */
+                per: number;
+            };
+            /** @description What points can be spent on, the cheapest first. */
+            rewards: {
+                id: string;
+                name: string;
+                points: number;
+            }[];
+        } | null;
+        PointsAccount: {
+            /** @description What can be spent now. */
+            balance: number;
+            /** @description Points that are held for orders until these are accepted. */
+            held: number;
+            /** @description Which part of the balance expires when, the soonest first. */
+            expiring: {
+                points: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+            entries: components["schemas"]["PointsEntry"][];
+            nextCursor: string | null;
+        };
+        PointsEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Negative when they were spent. */
+            points: number;
+            /**
+             * @description HELD until the order is accepted, then SPENT. TAKEN_BACK is what refunded dishes had earned.
+             * @enum {string}
+             */
+            reason: "EARNED" | "HELD" | "SPENT" | "RETURNED" | "TAKEN_BACK" | "EXPIRED" | "GRANTED";
+            orderId?: string;
+            orderNumber?: string;
+        };
+        GiftCard: {
+            /**
+             * Format: path-segment
+             * @description Neither the number nor made from it. It works for this customer only.
+             */
+            id: string;
+            lastFour: string;
+            balance: components["schemas"]["Money"];
+            /** Format: currency */
+            currency: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description Whether it is kept in the account. Else it is forgotten after some hours. */
+            kept: boolean;
+        };
+        GiftCardList: {
+            giftCards: components["schemas"]["GiftCard"][];
+        };
+        GiftCardRequest: {
+            /** @description Digits. */
+            number: string;
+            pin: string;
+            /** @description Whether to keep it in the account. */
+            keep: boolean;
+        };
+        GiftCardRecipient: {
+            name: string;
+            email: string;
+        };
+        GiftCardPurchaseRequest: {
+            amount: components["schemas"]["Money"];
+            senderName: string;
+            recipient: components["schemas"]["GiftCardRecipient"];
+            message: string | null;
+            /**
+             * Format: date
+             * @description The day in the restaurant's time zone, at most a year ahead; null for at once.
+             */
+            sendOn: string | null;
+            /** @description Where the hosted page leads back to; `purchaseId` is added to its query. */
+            returnUrl: string;
+        };
+        GiftCardPurchase: {
+            /** Format: path-segment */
+            id: string;
+            /** @description The number of the receipt. */
+            number: string;
+            /**
+             * @description SENT once the recipient has it. DECLINED and CANCELLED are of the payment, which can begin again.
+             * @enum {string}
+             */
+            status: "AWAITING_PAYMENT" | "DECLINED" | "CANCELLED" | "PAID" | "SENT";
+            /** Format: date-time */
+            boughtAt: string;
+            amount: components["schemas"]["Money"];
+            /** Format: currency */
+            currency: string;
+            senderName: string;
+            recipient: components["schemas"]["GiftCardRecipient"];
+            message: string | null;
+            /** Format: date */
+            sendOn: string | null;
+            /** @description Of the card. Null until it is paid. */
+            lastFour: string | null;
+            /** @description The hosted page while its session is open. */
+            paymentUrl: string | null;
+        };
+        GiftCardPurchaseList: {
+            purchases: components["schemas"]["GiftCardPurchase"][];
+            nextCursor: string | null;
         };
         /** @description As `PushSubscription.toJSON()` of a browser has it. */
         PushSubscription: {
@@ -1497,6 +1829,10 @@ export interface components {
             fulfilment: components["schemas"]["FulfilmentRequest"];
             tip?: components["schemas"]["TipRequest"];
             promoCode?: string | null;
+            /** @description The reward to spend points on. */
+            rewardId?: string | null;
+            /** @description The gift cards to pay with, the first one first. */
+            giftCardIds?: string[];
         };
         Quote: {
             id: string;
@@ -1512,8 +1848,30 @@ export interface components {
                 text: string;
             } | null;
             problems: components["schemas"]["QuoteProblem"][];
+            points?: components["schemas"]["QuotePoints"];
             shares?: components["schemas"]["Shares"];
         };
+        /** @description What this order earns, and what points can be spent on. Null where there are none. */
+        QuotePoints: {
+            /** @description What can be spent, that of the chosen reward included. */
+            balance: number;
+            /** @description Once the order is completed. */
+            earns: number;
+            /** @description The reward that the totals contain. */
+            rewardId: string | null;
+            /** @description The cheapest first. */
+            rewards: {
+                id: string;
+                name: string;
+                points: number;
+                /** @description The points that are missing for it. */
+                missing: number;
+                /** @description What it would take off this order, 0 where it does not fit it. */
+                amount: components["schemas"]["Money"];
+                /** @description Why it does not fit the order, for example For a dessert in your cart. */
+                note: string | null;
+            }[];
+        } | null;
         /**
          * @description Each person's share of a group order, the customer's first; empty for an ordinary order. Discount, tax and tip
          *     are split in proportion to what each person chose, fees equally. The shares add up to the total.
@@ -1551,6 +1909,11 @@ export interface components {
             currency: string;
             subtotal: components["schemas"]["Money"];
             discount: components["schemas"]["Money"];
+            /** @description The reward that points were spent on, and what it takes off. Not part of `discount`. */
+            reward?: {
+                name: string;
+                amount: components["schemas"]["Money"];
+            } | null;
             tax: components["schemas"]["Money"];
             /** @description Whether the prices contain the tax. It is not added then. */
             taxIncluded?: boolean;
@@ -1560,6 +1923,14 @@ export interface components {
             }[];
             tip: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+            /** @description What each gift card pays of the total. */
+            giftCards?: {
+                id: string;
+                lastFour: string;
+                amount: components["schemas"]["Money"];
+            }[];
+            /** @description What is left to pay once the gift cards are taken off. Left out, it is the total. */
+            due?: components["schemas"]["Money"];
         };
         Contact: {
             firstName: string;
@@ -1626,6 +1997,19 @@ export interface components {
             cancellableUntil?: string | null;
             shares?: components["schemas"]["Shares"];
             rating?: components["schemas"]["Rating"];
+            /** @description What the order earns once it is completed, less what refunds took back, and what was spent on it. */
+            points?: {
+                earned: number;
+                spent: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Until when something wrong can be reported. Null when it cannot, or has been.
+             */
+            reportableUntil?: string | null;
+            issue?: components["schemas"]["OrderIssue"];
+            /** @description What was refunded of a completed order. */
+            refunded?: components["schemas"]["Money"];
             /** @description When the customer told that they are there, and where. Null until then; left out where that cannot be told. */
             arrival?: {
                 /** Format: date-time */
@@ -1633,6 +2017,52 @@ export interface components {
                 note: string | null;
             } | null;
         };
+        /** @enum {string} */
+        IssueReason: "MISSING" | "WRONG" | "COLD" | "OTHER";
+        IssueDish: {
+            /** @description That of the order's line. */
+            cartItemId: string;
+            quantity: number;
+            reason: components["schemas"]["IssueReason"];
+        };
+        IssueRequest: {
+            /** @description Each line once. */
+            dishes: components["schemas"]["IssueDish"][];
+            comment: string | null;
+            /** @description A data URL, image/jpeg or image/png. */
+            picture: string | null;
+        };
+        IssueOffer: {
+            /**
+             * @description CREDIT is a gift card in the account.
+             * @enum {string}
+             */
+            type: "REFUND" | "CREDIT" | "CALL_BACK";
+            /** @description In minor units; null for a call. */
+            amount: number | null;
+        };
+        IssueChoiceRequest: {
+            /** @enum {string} */
+            type: "REFUND" | "CREDIT" | "CALL_BACK";
+        };
+        /** @description What was wrong with an order, and what the restaurant does about it. */
+        OrderIssue: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            dishes: components["schemas"]["IssueDish"][];
+            comment: string | null;
+            hasPicture: boolean;
+            /** @description Empty once one is chosen. */
+            offers: components["schemas"]["IssueOffer"][];
+            choice: {
+                /** @enum {string} */
+                type: "REFUND" | "CREDIT" | "CALL_BACK";
+                amount: number | null;
+            } | null;
+            /** @enum {string} */
+            status: "OPEN" | "SETTLED";
+        } | null;
         ArrivalRequest: {
             /** @description Where the customer waits, for example the parking space. */
             note: string | null;
@@ -3558,7 +3988,7 @@ export interface operations {
         responses: {
             /**
              * @description The order. With a hosted payment or a saved card it is received by the kitchen once paid, and with payment at
-             *     the restaurant at once.
+             *     the restaurant at once. If gift cards pay for all of it, it is paid at once, whatever the payment method.
              */
             201: {
                 headers: {
@@ -3864,6 +4294,499 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance, what expires when, and a page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": 74,
+                     *       "held": 0,
+                     *       "expiring": [
+                     *         {
+                     *           "points": 74,
+                     *           "at": "2027-11-20T12:00:00Z"
+                     *         }
+                     *       ],
+                     *       "entries": [
+                     *         {
+                     *           "id": "pts_1",
+                     *           "at": "2026-11-20T12:30:00Z",
+                     *           "points": 74,
+                     *           "reason": "EARNED",
+                     *           "orderId": "ord_1",
+                     *           "orderNumber": "1042"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PointsAccount"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, the one that expires first at the top. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "giftCards": [
+                     *         {
+                     *           "id": "gc_1",
+                     *           "lastFour": "4821",
+                     *           "balance": 2500,
+                     *           "currency": "USD",
+                     *           "expiresAt": null,
+                     *           "kept": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "6006491200004821",
+                 *       "pin": "4821",
+                 *       "keep": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "gc_1",
+                     *       "lastFour": "4821",
+                     *       "balance": 2500,
+                     *       "currency": "USD",
+                     *       "expiresAt": null,
+                     *       "kept": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCard"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                giftCardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotShown"];
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGiftCardPurchases: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "purchases": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardPurchaseList"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    buyGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                login_source?: components["parameters"]["login_source"];
+                "Idempotency-Key": string;
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 2500,
+                 *       "senderName": "Ada",
+                 *       "recipient": {
+                 *         "name": "Grace",
+                 *         "email": "grace@example.com"
+                 *       },
+                 *       "message": "Happy birthday!",
+                 *       "sendOn": "2026-12-01",
+                 *       "returnUrl": "https://shop.example/gift-cards"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftCardPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The purchase, with the URL of its payment page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "gcp_1",
+                     *       "number": "G1042",
+                     *       "status": "PAID",
+                     *       "boughtAt": "2026-11-20T12:00:00Z",
+                     *       "amount": 2500,
+                     *       "currency": "USD",
+                     *       "senderName": "Ada",
+                     *       "recipient": {
+                     *         "name": "Grace",
+                     *         "email": "grace@example.com"
+                     *       },
+                     *       "message": "Happy birthday!",
+                     *       "sendOn": "2026-12-01",
+                     *       "lastFour": "4821",
+                     *       "paymentUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardPurchase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGiftCardPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "gcp_1",
+                     *       "number": "G1042",
+                     *       "status": "PAID",
+                     *       "boughtAt": "2026-11-20T12:00:00Z",
+                     *       "amount": 2500,
+                     *       "currency": "USD",
+                     *       "senderName": "Ada",
+                     *       "recipient": {
+                     *         "name": "Grace",
+                     *         "email": "grace@example.com"
+                     *       },
+                     *       "message": "Happy birthday!",
+                     *       "sendOn": "2026-12-01",
+                     *       "lastFour": "4821",
+                     *       "paymentUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardPurchase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    payGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                purchaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnUrl": "https://shop.example/gift-cards"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The purchase, with the URL of its payment page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "gcp_1",
+                     *       "number": "G1042",
+                     *       "status": "PAID",
+                     *       "boughtAt": "2026-11-20T12:00:00Z",
+                     *       "amount": 2500,
+                     *       "currency": "USD",
+                     *       "senderName": "Ada",
+                     *       "recipient": {
+                     *         "name": "Grace",
+                     *         "email": "grace@example.com"
+                     *       },
+                     *       "message": "Happy birthday!",
+                     *       "sendOn": "2026-12-01",
+                     *       "lastFour": "4821",
+                     *       "paymentUrl": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardPurchase"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dishes": [
+                 *         {
+                 *           "cartItemId": "ci_1",
+                 *           "quantity": 1,
+                 *           "reason": "MISSING"
+                 *         }
+                 *       ],
+                 *       "comment": null,
+                 *       "picture": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueRequest"];
+            };
+        };
+        responses: {
+            /** @description The report, with what the restaurant can offer now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "iss_1",
+                     *       "at": "2026-11-20T14:00:00Z",
+                     *       "dishes": [
+                     *         {
+                     *           "cartItemId": "ci_1",
+                     *           "quantity": 1,
+                     *           "reason": "MISSING"
+                     *         }
+                     *       ],
+                     *       "comment": null,
+                     *       "hasPicture": false,
+                     *       "offers": [
+                     *         {
+                     *           "type": "REFUND",
+                     *           "amount": 1579
+                     *         },
+                     *         {
+                     *           "type": "CREDIT",
+                     *           "amount": 1579
+                     *         },
+                     *         {
+                     *           "type": "CALL_BACK",
+                     *           "amount": null
+                     *         }
+                     *       ],
+                     *       "choice": null,
+                     *       "status": "OPEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderIssue"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    settleIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "REFUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the settled issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
