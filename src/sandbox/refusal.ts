@@ -8,18 +8,22 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldErrors
+  /** Seconds until the request may be sent again. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, errors: FieldErrors = []) {
+  constructor(status: number, code: string, message: string, errors: FieldErrors = [], retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 
   toResponse(): Response {
-    const { status, code, message, errors } = this
+    const { status, code, message, errors, retryAfter } = this
     const body = { type: 'about:blank', title: code, status, code, message, ...(errors.length > 0 && { errors }) }
-    return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
+    const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+    return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json', ...wait } })
   }
 }
 

@@ -7,13 +7,16 @@ import { cartHandlers } from './http/handlers/cart'
 import { controlHandlers } from './http/handlers/control'
 import { customerHandlers } from './http/handlers/customer'
 import { favoriteHandlers } from './http/handlers/favorites'
+import { giftCardHandlers } from './http/handlers/gift-cards'
 import { groupOrderHandlers } from './http/handlers/group-orders'
 import { identityHandlers } from './http/handlers/identity'
 import { notificationHandlers } from './http/handlers/notifications'
 import { orderHandlers } from './http/handlers/orders'
 import { paymentPageHandlers } from './http/handlers/payment-page'
+import { pointsHandlers } from './http/handlers/points'
 import { profileHandlers } from './http/handlers/profile'
 import { restaurantHandlers } from './http/handlers/restaurant'
+import { settleOrders } from './rules/holds'
 import { customerIdOf } from './rules/identity'
 import { notFound, Refusal } from './refusal'
 import { createScenarios } from './scenarios/scenarios'
@@ -72,6 +75,8 @@ export function createSandbox({
     ...cartHandlers(context),
     ...orderHandlers(context),
     ...favoriteHandlers(context),
+    ...pointsHandlers(context),
+    ...giftCardHandlers(context),
     ...groupOrderHandlers(context),
     ...customerHandlers(context),
     ...profileHandlers(context),
@@ -92,6 +97,7 @@ export function createSandbox({
       if (sent && !/^\s*\{/.test(sent)) throw new Refusal(400, 'BAD_REQUEST', 'The body is no JSON object.')
       const restaurantId = FOR_RESTAURANT.exec(pathname)?.[1] ?? restaurant.id
       if (restaurantId !== restaurant.id) throw notFound('The restaurant')
+      settleOrders(context)
       return (
         (await getResponse(handlersOf(request.method), request)) ??
         new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()

@@ -1,4 +1,5 @@
 import type { components } from '../api/schema.gen'
+import type { LedgerEntry } from './rules/points-ledger'
 
 type Schemas = components['schemas']
 /** `participant` is missing in files of older sandboxes. */
@@ -27,6 +28,8 @@ export type StoredQuote = {
   fulfilment: Schemas['FulfilmentRequest']
   /** The requested code, whether or not it was accepted. */
   promoCode?: string | null | undefined
+  rewardId?: string | null | undefined
+  giftCardIds?: string[] | undefined
 }
 export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment'> & {
   customerId: string
@@ -38,6 +41,37 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   groupId?: string | undefined
   /** Steps the kitchen took ahead of its schedule. */
   stepped?: Schemas['OrderStep'][]
+  /** The reward that points were spent on, and whether these points are gone from the balance now. */
+  reward?: { id: string; points: number } | null
+  pointsHeld?: boolean
+  /** The points it earns, whether they have been credited, and how many of them refunds took back. */
+  earns?: number
+  earned?: boolean
+  takenBack?: number
+  /** What gift cards pay, in minor units, and whether that is gone from the cards now. */
+  giftCards?: { number: string; amount: number }[]
+  giftCardsHeld?: boolean
+}
+
+/** A gift card. `balance` is in minor units, `expiresAt` in ms. */
+export type StoredGiftCard = {
+  number: string
+  pin: string
+  balance: number
+  currency: string
+  expiresAt: number | null
+  blocked?: boolean
+}
+
+export type StoredPurchase = Omit<Schemas['GiftCardPurchase'], 'status' | 'paymentUrl' | 'lastFour' | 'boughtAt'> & {
+  customerId: string
+  key: string
+  boughtAt: number
+  payment: 'PENDING' | 'PAID' | 'DECLINED' | 'CANCELLED'
+  /** The open session of the payment page; `expiresAt` in ms. */
+  session: { returnUrl: string; expiresAt: number }
+  /** Of the card, once it is paid. */
+  cardNumber: string | null
 }
 
 export type StoredGroup = Omit<Schemas['GroupOrder'], 'signInRequired' | 'participants' | 'own' | 'order'> & {
@@ -65,6 +99,14 @@ export type State = {
   /** Whether only signed-in customers can join a group order. */
   groupsSignIn?: boolean
   cards?: Record<string, Schemas['PaymentMethod'][]>
+  /** By customer. `owed`: points that refunds could not take back yet. */
+  points?: Record<string, { entries: LedgerEntry[]; owed: number }>
+  giftCards?: StoredGiftCard[]
+  /** The ids by which customers use gift cards. Those that are not kept are forgotten, in ms. */
+  giftCardIds?: Record<string, { customerId: string; number: string; forgetAt: number | null }>
+  /** Wrong PINs by card and by customer, and until when (ms) no more are accepted. */
+  wrongPins?: Record<string, { count: number; until: number }>
+  giftCardPurchases?: StoredPurchase[]
   /** The open sessions of the card page, by id. */
   cardSessions?: Record<string, { customerId: string; returnUrl: string }>
   /** The notifications that have been read: single ones, and all up to an instant (ms). */

@@ -1,5 +1,6 @@
 import { escapeHtml, htmlPage } from './html'
 import { EVENTS_PART, eventsScript } from './panel-events'
+import { GIFT_CARDS_PART, giftCardsScript } from './panel-gift-cards'
 import type { SandboxContext } from '../context'
 import { projectId } from '../rules/identity'
 import { storiesOf, type Story } from '../scenarios/stories'
@@ -56,6 +57,7 @@ export function panelPage(context: SandboxContext): Response {
     'Sandbox',
     `<h1>Sandbox</h1><p>Nothing here leaves this computer. Codes arrive below.</p>
 <h2>SMS inbox</h2><ul id="inbox"><li><small>No messages yet. Send a code from the sign-in page.</small></li></ul>
+${restaurant.giftCards ? `${GIFT_CARDS_PART}<script>${giftCardsScript}</script>` : ''}
 <p role="status" id="said"></p>
 <h2>Start over</h2><button data-path="reset" data-body="{}">Reset the sandbox</button>
 <h2>Dials</h2>${DIALS}

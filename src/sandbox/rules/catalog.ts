@@ -116,6 +116,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       if (!place) return null
       return {
         item: place.item,
+        sectionId: place.section.id,
         mappingId: mappingId(place),
         availability: availabilityOf(place.menu, now, restaurant),
       }

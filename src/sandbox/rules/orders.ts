@@ -4,9 +4,12 @@ import { requireAddress } from './addresses'
 import { isCollectable } from './arrival'
 import { requireCard } from './cards'
 import type { SandboxContext } from '../context'
+import { cardById } from './gift-cards'
 import { lockFor } from './group-orders'
+import { hold, release } from './holds'
 import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
+import { orderPoints } from './points'
 import { makeQuote } from './quote'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
 import { requireTable } from './tables'
@@ -27,6 +30,13 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     cancelledAt: _cancelled,
     stepped: _stepped,
     groupId: _groupId,
+    reward: _reward,
+    pointsHeld: _pointsHeld,
+    earns: _earns,
+    earned: _earned,
+    takenBack: _takenBack,
+    giftCards: _giftCards,
+    giftCardsHeld: _giftCardsHeld,
     ...rest
   } = order
   const history = historyOf(order, context.now())
@@ -37,6 +47,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     payment: paymentView(order, context),
     cancellableUntil: cancellableUntil(order, context),
     timeZone: context.restaurant.timeZone,
+    points: orderPoints(order, context),
     ...((order.arrival || isCollectable(order, context.now())) && { arrival: order.arrival ?? null }),
   }
 }
@@ -67,7 +78,7 @@ export function trackingView(orderId: string, token: string | null, context: San
   return { number, status, history, timeZone, fulfilment: { type, requestedTime, readyAt, ...(table && { table }) } }
 }
 
-/** Cancels an order and refunds what was paid. @throws Refusal 409 when it is too late */
+/** Cancels an order, refunds what was paid and gives points back. @throws Refusal 409 when it is too late */
 export function cancelOrder(order: StoredOrder, context: SandboxContext) {
   if (order.cancelledAt) return
   if (cancellableUntil(order, context) === null) {
@@ -75,6 +86,7 @@ export function cancelOrder(order: StoredOrder, context: SandboxContext) {
   }
   order.cancelledAt = context.now()
   order.payment = { ...order.payment, status: order.payment.status === 'PAID' ? 'REFUNDED' : 'CANCELLED' }
+  release(order, context)
 }
 
 function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {
@@ -104,15 +116,19 @@ function checkPayment(
 
 /** Recomputes the quote. @throws Refusal 409 unless it matches what the customer saw */
 function confirmed(customerId: string, stored: StoredQuote, expected: number, context: SandboxContext) {
-  const { quote: seen, fulfilment, promoCode = null } = stored
-  const request = { fulfilment, tip: { amount: seen.totals.tip }, promoCode }
+  const { quote: seen, fulfilment, promoCode = null, rewardId, giftCardIds } = stored
+  const tip = { amount: seen.totals.tip }
+  const request = { fulfilment, tip, promoCode, rewardId: rewardId ?? null, giftCardIds: giftCardIds ?? [] }
   const quote = makeQuote(customerId, request, context)
   const [problem] = quote.problems
   if (problem) throw new Refusal(409, problem.code, problem.message)
   // Others may have swapped a dish for one at the same price.
   const isOfAGroup = (seen.shares ?? []).length > 0
   const linesOf = ({ lines }: typeof quote) => JSON.stringify(lines.map((line) => [line.cartItemId, line.quantity]))
-  const isAnother = quote.totals.total !== seen.totals.total || (isOfAGroup && linesOf(quote) !== linesOf(seen))
+  const cardsOf = ({ totals: { giftCards = [] } }: typeof quote) => JSON.stringify(giftCards)
+  const isPaidOtherwise = cardsOf(quote) !== cardsOf(seen)
+  const isAnother =
+    quote.totals.total !== seen.totals.total || isPaidOtherwise || (isOfAGroup && linesOf(quote) !== linesOf(seen))
   if (isAnother || seen.totals.total !== expected) {
     throw new Refusal(409, 'PRICE_CHANGED', 'The total has changed. Please check it and place the order again.')
   }
@@ -120,6 +136,19 @@ function confirmed(customerId: string, stored: StoredQuote, expected: number, co
     throw new Refusal(409, 'CLOSED', 'We have closed in the meantime. Please check the new time.')
   }
   return quote
+}
+
+/** The points and the gift cards of a quote, as its order holds them. */
+function prepaidOf(customerId: string, { points, totals }: Schemas['Quote'], context: SandboxContext) {
+  const reward = points?.rewards?.find(({ id }) => id === points.rewardId)
+  return {
+    earns: points?.earns ?? 0,
+    ...(reward && { reward: { id: reward.id, points: reward.points } }),
+    giftCards: (totals.giftCards ?? []).map(({ id, amount }) => ({
+      number: cardById(customerId, id, context)!.number,
+      amount,
+    })),
+  }
 }
 
 /** Places the quoted order once: the same key returns the same order. */
@@ -141,7 +170,7 @@ export function placeOrder(
   }
   requireReturnUrl(body.returnUrl)
   checkDetails(body)
-  checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
+  if (stored.quote.totals.due !== 0) checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
   const quote = confirmed(customerId, stored, body.expectedTotal, context)
   const { type, requestedTime, addressId, tableId } = stored.fulfilment
 
@@ -169,14 +198,19 @@ export function placeOrder(
       ...{ status: 'DECLINED', method: body.paymentMethod.type, sessionId: null },
       ...(body.paymentMethod.wallet && { wallet: body.paymentMethod.wallet }),
     },
+    ...prepaidOf(customerId, quote, context),
     receivedAt: null,
     trackingToken: crypto.randomUUID(),
   }
   supersede(customerId, context)
+  hold(order, context)
   order.groupId = lockFor(customerId, context)
   state.orders.push(order)
   state.placed[slot] = order.id
-  if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)
+  if (order.totals.due === 0) {
+    order.payment = { ...order.payment, status: 'PAID' }
+    receive(order, context)
+  } else if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)
   else if (body.paymentMethod.type === 'SAVED') payBySavedCard(order, context)
   else {
     order.payment = { ...order.payment, status: 'PENDING' }
@@ -186,10 +220,12 @@ export function placeOrder(
 }
 
 /** Cancels the customer's orders that wait for payment, so that the cart is paid for only once. */
-function supersede(customerId: string, { state, now }: SandboxContext) {
+function supersede(customerId: string, context: SandboxContext) {
+  const { state, now } = context
   for (const order of state.orders) {
     if (order.customerId !== customerId || order.receivedAt !== null || order.cancelledAt) continue
     order.cancelledAt = now()
     order.payment = { ...order.payment, status: 'CANCELLED' }
+    release(order, context)
   }
 }

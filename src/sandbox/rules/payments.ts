@@ -2,6 +2,7 @@ import type { components } from '../../api/schema.gen'
 import { saveCard } from './cards'
 import { cartOf } from './cart'
 import { groupOrdered } from './group-orders'
+import { hold, release } from './holds'
 import type { SandboxContext } from '../context'
 import { Refusal, requireReturnUrl } from '../refusal'
 import { slotProblem, soonest, storeStatus } from './slots'
@@ -23,7 +24,7 @@ export function paymentView(order: StoredOrder, context: SandboxContext): Schema
     orderId: order.id,
     status,
     method,
-    amount: order.totals.total,
+    amount: order.totals.due ?? order.totals.total,
     url: open ? `${new URL(open.returnUrl).origin}/__sandbox/pay/${open.id}` : null,
     expiresAt: open ? new Date(open.expiresAt).toISOString() : null,
     ...(order.payment.wallet && { wallet: order.payment.wallet }),
@@ -43,7 +44,10 @@ function requireInTime(
   }
 }
 
-/** Opens a payment session for the order, unless one is open. */
+/**
+ * Opens a payment session for the order, unless one is open.
+ * @throws Refusal 409 when it cannot be paid any more
+ */
 export function startPayment(order: StoredOrder, returnUrl: string, context: SandboxContext) {
   requireReturnUrl(returnUrl)
   const { status } = paymentView(order, context)
@@ -54,6 +58,7 @@ export function startPayment(order: StoredOrder, returnUrl: string, context: San
   if (order.receivedAt !== null) throw new Refusal(409, 'ALREADY_RECEIVED', 'This order is paid at the restaurant.')
   if (status === 'PENDING') return
   requireInTime(order, context)
+  hold(order, context)
   const session = {
     id: `pay_${crypto.randomUUID().slice(0, 13)}`,
     orderId: order.id,
@@ -70,6 +75,7 @@ export function payBySavedCard(order: StoredOrder, context: SandboxContext) {
   if (declines > 0) context.state.declines = declines - 1
   order.payment = { ...order.payment, status: declines > 0 ? 'DECLINED' : 'PAID' }
   if (declines === 0) receive(order, context)
+  else release(order, context)
 }
 
 type Outcome = { status: 'PAID' | 'DECLINED' | 'CANCELLED'; saves: boolean }
@@ -80,7 +86,7 @@ export function settlePayment(session: PaymentSession, { status, saves }: Outcom
   if (order.payment.status !== 'PENDING' || order.payment.sessionId !== session.id) return
   if (session.expiresAt <= context.now()) return
   order.payment = { ...order.payment, status }
-  if (status !== 'PAID') return
+  if (status !== 'PAID') return release(order, context)
   receive(order, context)
   if (saves) saveCard(order.customerId, context)
 }

@@ -3,9 +3,12 @@ import { addressesOf } from './addresses'
 import { cardsOf } from './cards'
 import { cartOf } from './cart'
 import { favoritesOf } from './favorites'
+import { purchasesOf, purchaseView } from './gift-card-purchases'
+import { giftCardsOf } from './gift-cards'
 import type { SandboxContext } from '../context'
 import { notificationsOf, preferencesOf } from './notifications'
 import { ordersOf, orderView } from './orders'
+import { pointsOf } from './points'
 import { Refusal } from '../refusal'
 import type { Customer } from '../state'
 
@@ -54,6 +57,9 @@ export const exportOf = (customer: Customer, context: SandboxContext) => ({
   favorites: favoritesOf(customer.id, context),
   addresses: addressesOf(customer.id, context),
   paymentMethods: cardsOf(customer.id, context),
+  points: pointsOf(customer.id, context),
+  giftCards: giftCardsOf(customer.id, context),
+  giftCardPurchases: purchasesOf(customer.id, context).map((one) => purchaseView(one, context)),
   notifications: notificationsOf(customer, context),
   notificationPreferences: preferencesOf(customer, context),
   devices: Object.keys(context.state.pushSubscriptions?.[customer.id] ?? {}),
@@ -72,7 +78,10 @@ export function deleteCustomer({ id }: Customer, context: SandboxContext) {
   state.orders = state.orders.filter(({ customerId }) => customerId !== id)
   for (const [quoteId, { customerId }] of Object.entries(state.quotes))
     if (customerId === id) delete state.quotes[quoteId]
-  const { carts, favorites, addresses, cards, readNotifications, preferences, pushSubscriptions } = state
-  const rooms = [carts, favorites, addresses, cards, readNotifications, preferences, pushSubscriptions]
+  for (const [cardId, { customerId }] of Object.entries(state.giftCardIds ?? {}))
+    if (customerId === id) delete state.giftCardIds![cardId]
+  state.giftCardPurchases = (state.giftCardPurchases ?? []).filter(({ customerId }) => customerId !== id)
+  const { carts, favorites, addresses, cards, points, readNotifications, preferences, pushSubscriptions } = state
+  const rooms = [carts, favorites, addresses, cards, points, readNotifications, preferences, pushSubscriptions]
   for (const kept of rooms) delete kept?.[id]
 }

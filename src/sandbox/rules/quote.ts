@@ -2,7 +2,9 @@ import type { components } from '../../api/schema.gen'
 import { requireAddress } from './addresses'
 import { cartOf } from './cart'
 import type { SandboxContext } from '../context'
+import { payByGiftCards } from './gift-card-payments'
 import { hostedBy } from './group-orders'
+import { applyReward } from './points'
 import { priced } from './priced-line'
 import { applyPromo } from './promos'
 import { Refusal } from '../refusal'
@@ -78,7 +80,7 @@ export function makeQuote(
   request: Schemas['QuoteRequest'],
   context: SandboxContext,
 ): Schemas['Quote'] {
-  const { tip = {}, promoCode } = request
+  const { tip = {}, promoCode, rewardId, giftCardIds = [] } = request
   const { restaurant, now, state } = context
   const requestedTime = timeOf(request.fulfilment.requestedTime)
   const fulfilment = { ...request.fulfilment, requestedTime }
@@ -90,21 +92,27 @@ export function makeQuote(
   const lines = cartOf(customerId, context).map((line) => priced(line, collectedAt, context))
   const subtotal = lines.reduce((sum, { orderLine }) => sum + orderLine.total, 0)
   const { promo, discount, problem } = applyPromo(promoCode, subtotal, context)
-  const tax = taxOn(subtotal - discount, restaurant.tax)
+  const orderLines = lines.map(({ orderLine }) => orderLine)
+  const rewarded = applyReward(customerId, rewardId, { lines: orderLines, subtotal, discount }, context)
+  const paid = subtotal - discount - (rewarded.reward?.amount ?? 0)
+  const tax = taxOn(paid, restaurant.tax)
   const delivery = isDelivery ? deliveryTerms(restaurant) : null
   const fee = delivery?.fee ?? 0
   const tipAmount = tipOf(tip, subtotal)
   const { minimumOrder } = delivery ?? restaurant
-  const orderLines = lines.map(({ orderLine }) => orderLine)
+  const total = paid + (restaurant.tax.included ? 0 : tax) + fee + tipAmount
+  const { problem: cardProblem, ...prepaid } = payByGiftCards(customerId, giftCardIds, total, context)
   const totals = {
     currency: restaurant.currency,
     subtotal,
     discount,
+    ...(rewarded.reward && { reward: { name: rewarded.reward.name, amount: rewarded.reward.amount } }),
     tax,
     ...(restaurant.tax.included && { taxIncluded: true }),
     fees: delivery ? [{ name: 'Delivery fee', amount: fee }] : [],
     tip: tipAmount,
-    total: subtotal - discount + (restaurant.tax.included ? 0 : tax) + fee + tipAmount,
+    total,
+    ...(giftCardIds.length > 0 && prepaid),
   }
   const quote: Schemas['Quote'] = {
     id: `quo_${crypto.randomUUID().slice(0, 13)}`,
@@ -113,18 +121,19 @@ export function makeQuote(
     lines: orderLines,
     totals,
     promo,
+    points: rewarded.points,
     shares: sharesOf(orderLines, totals, hostedBy(customerId, context)?.hostName ?? ''),
     problems: [
       ...lines.flatMap((line) => line.problems),
       ...minimumProblems(subtotal, lines.length === 0, minimumOrder),
       ...timeProblems(customerId, fulfilment, context),
       ...placeProblems(customerId, fulfilment, context),
-      ...(problem ? [problem] : []),
+      ...[problem, rewarded.problem, cardProblem].filter((one) => one !== null && one !== undefined),
     ],
   }
   for (const [id, { quote: old, customerId: owner }] of Object.entries(state.quotes)) {
     if (owner === customerId && Date.parse(old.expiresAt) < now()) delete state.quotes[id]
   }
-  state.quotes[quote.id] = { quote, customerId, fulfilment, promoCode }
+  state.quotes[quote.id] = { quote, customerId, fulfilment, promoCode, rewardId, giftCardIds }
   return quote
 }

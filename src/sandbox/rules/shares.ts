@@ -20,7 +20,7 @@ export function split(amount: number, weights: number[]): number[] {
 
 /**
  * Each person's share of a group order: their own dishes, discount, added tax and tip in proportion to these, and an equal
- * part of the fees. Empty for an ordinary order.
+ * part of the fees. A reward is split like the discount. Empty for an ordinary order.
  */
 export function sharesOf(lines: Schemas['OrderLine'][], totals: Schemas['Totals'], hostName: string): Shares {
   const parts = new Map<string | null, Part>()
@@ -34,7 +34,7 @@ export function sharesOf(lines: Schemas['OrderLine'][], totals: Schemas['Totals'
   const people = [...parts.values()]
   const subtotals = people.map(({ subtotal }) => subtotal)
   const weights = totals.subtotal > 0 ? subtotals : people.map(() => 1)
-  const discounts = split(totals.discount, weights)
+  const discounts = split(totals.discount + (totals.reward?.amount ?? 0), weights)
   const taxes = split(totals.taxIncluded ? 0 : totals.tax, weights)
   const tips = split(totals.tip, weights)
   const fees = split(

@@ -29,6 +29,8 @@ export type Scenario =
   | { name: 'promo-ended'; code: string }
   /** The next payments by a saved card are declined. */
   | { name: 'card-declined'; times?: number }
+  /** Gives the newest customer points. */
+  | { name: 'grant-points'; points: number }
   /** Moves the newest order to its next status. */
   | { name: 'order-step' }
   /** Makes this share (0 to 1) of the matching calls fail at random. The same seed fails the same calls. */

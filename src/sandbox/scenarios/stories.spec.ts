@@ -32,6 +32,7 @@ import {
   receivedOrder,
   TEN_OFF,
 } from '../../../tests/sandbox/orders'
+import { historyOf, readPoints } from '../../../tests/sandbox/prepaid'
 
 type Schemas = components['schemas']
 
@@ -127,6 +128,10 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     expect(await problemCodes(customer, TEN_OFF)).toEqual([])
     await start('promo-ended')
     expect(await problemCodes(customer, TEN_OFF)).toEqual(['PROMO_EXPIRED'])
+  },
+  async points() {
+    await start('points')
+    expect(historyOf(await readPoints(customer))).toEqual([['GRANTED', 300]])
   },
   async 'card-declined'() {
     await addToCart(customer)

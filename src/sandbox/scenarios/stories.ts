@@ -89,6 +89,18 @@ const dishesOf = ({ menus }: Shop['menu']) => menus.flatMap(({ sections }) => se
 /** What can happen to a shop and its menu, each with what its customer should see. */
 export const storiesOf = ({ restaurant, menu, now }: Shop): Story[] => told(dishesOf(menu), restaurant, now)
 
+function points({ pointsProgram }: Restaurant): Story[] {
+  if (!pointsProgram) return []
+  return [
+    {
+      id: 'points',
+      label: `300 ${pointsProgram.name} for the newest customer`,
+      scenario: { name: 'grant-points', points: 300 },
+      tells: 'The checkout offers rewards, and the account has the points in its history.',
+    },
+  ]
+}
+
 const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): Story[] => [
   {
     id: 'slow',
@@ -136,6 +148,7 @@ const told = (dishes: SeedItem[], restaurant: Restaurant, now: () => number): St
     tells: 'Who had chosen it is told “The time you chose has just been taken”, with the next one to take.',
   },
   ...promoEnded(restaurant, now()),
+  ...points(restaurant),
   {
     id: 'card-declined',
     label: 'The saved card is declined',

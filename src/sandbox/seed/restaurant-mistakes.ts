@@ -6,6 +6,9 @@ import { hoursMistakes } from './hours-mistakes'
 import { isRecord } from './lists'
 import { idOf } from './short-menu'
 
+/** What a reward can give. */
+const GIVES = ['percent', 'amount', 'menuItemId', 'sectionId']
+
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
@@ -30,7 +33,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
   if (!isRecord(value)) return []
   const mistakes: Mistake[] = []
   const tell = (path: Path, text: string) => mistakes.push({ line: lineOf(path), text })
-  const { name, id, timeZone, currency, locale, address, phone, hours, promoCodes } = value
+  const { name, id, timeZone, currency, locale, address, phone, hours, promoCodes, pointsProgram } = value
 
   if (typeof name === 'string' && name !== '' && id === undefined && !/^[\w-]+$/.test(idOf(value))) {
     tell(['name'], `"id" is missing: addresses have the letters a to z only, so none can be made of "${name}".`)
@@ -76,6 +79,12 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
     if (typeof ends === 'string' && Number.isNaN(Date.parse(ends))) {
       tell(['promoCodes', at, 'ends'], `"${ends}" is not a date and time. Write it like "2026-12-31T23:00:00Z".`)
     }
+  }
+  const { rewards = [] } = isRecord(pointsProgram) ? pointsProgram : {}
+  for (const [at, one] of (Array.isArray(rewards) ? (rewards as unknown[]) : []).entries()) {
+    if (!isRecord(one) || GIVES.filter((kind) => kind in one).length === 1) continue
+    const kinds = GIVES.map((kind) => `"${kind}"`).join(', ')
+    tell(['pointsProgram', 'rewards', at], `${JSON.stringify(one.id)} needs one of ${kinds}.`)
   }
   return mistakes
 }

@@ -1,5 +1,5 @@
 import answers from '../../api/answers.gen.json'
-import { AMOUNT, listOf, name, record, ref, text, without } from './schema-parts'
+import { AMOUNT, ID, listOf, name, record, ref, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
 
 const { schemas } = answers.components
@@ -28,6 +28,7 @@ const LOCATION = {
     longitude: { type: 'number', minimum: -180, maximum: 180 },
   },
 }
+const COUNT = { type: 'integer', minimum: 1, maximum: 1e6, hint: 'A number is from 1 to 1000000.' }
 const DATE = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T',
@@ -59,6 +60,7 @@ export const restaurantFileSchema = {
       locale: text,
       tax: record({ percent: PERCENT, included: { type: 'boolean' } }, ['percent']),
       promoCodes: listOf(ref('PromoCode')),
+      pointsProgram: { if: { type: 'null' }, then: true, else: ref('ShortPoints') },
       tableNames: { ...listOf({ ...name, maxLength: 40 }), uniqueItems: true },
     },
     ['name', 'address', 'timeZone', 'currency', 'hours'],
@@ -73,6 +75,19 @@ export const restaurantFileSchema = {
       ShortDelivery: record({ minutes: MINUTES, fee: AMOUNT, minimumOrder: AMOUNT, postalCodes: listOf(text) }, [
         'minutes',
       ]),
+      ShortPoints: record(
+        {
+          name,
+          earns: record({ points: COUNT, per: COUNT }, ['points', 'per']),
+          rewards: listOf(ref('Reward')),
+          expiresAfterDays: COUNT,
+        },
+        ['name', 'earns', 'rewards'],
+      ),
+      Reward: record(
+        { id: ID, name, points: COUNT, percent: PERCENT, amount: AMOUNT, menuItemId: name, sectionId: name },
+        ['id', 'name', 'points'],
+      ),
       PromoCode: record({ code: name, text: name, percent: PERCENT, amount: AMOUNT, minimum: AMOUNT, ends: DATE }, [
         'code',
         'text',

@@ -51,6 +51,8 @@ export function completeRestaurant(file: Loose): Loose {
     tableNames: [],
     allergenProfiles: true,
     deliveryAreas: true,
+    pointsProgram: null,
+    giftCards: null,
     ...given,
     address: { line2: null, region: '', ...(address as Loose) },
     hours: hoursOf(hours),

@@ -18,6 +18,18 @@ export type Promo = {
   /** RFC 3339. */
   ends: string
 } & ({ percent: number } | { amount: number })
+/** Percent or an amount (minor units) off the order, or a free dish: one, or any of a section. */
+export type Reward = { id: string; name: string; points: number } & (
+  | { percent: number }
+  | { amount: number }
+  | { menuItemId: string }
+  | { sectionId: string }
+)
+/** The points program of the API with what its rewards give. Points expire after a year unless it says otherwise. */
+type Program = Omit<NonNullable<Restaurant['pointsProgram']>, 'rewards'> & {
+  rewards: Reward[]
+  expiresAfterDays?: number
+}
 /** What the API does not reveal about a restaurant. */
 export type SeedRules = {
   /** In percent; `included` when the prices contain it. */
@@ -30,6 +42,6 @@ export type SeedRules = {
   /** The language and the formats of the shop, as VITE_LOCALE has them. */
   locale: string
 }
-export type SeedRestaurant = Restaurant & SeedRules
+export type SeedRestaurant = Omit<Restaurant, 'pointsProgram'> & SeedRules & { pointsProgram?: Program | null }
 export type OptionGroup = components['schemas']['OptionGroup']
 export type Option = components['schemas']['Option']

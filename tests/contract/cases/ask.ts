@@ -16,6 +16,8 @@ type PathParameters = {
       | 'addressId'
       | 'paymentMethodId'
       | 'deviceId'
+      | 'giftCardId'
+      | 'purchaseId'
   ]?: string
 }
 type Sent = { body?: unknown; token?: string | null; query?: string } & PathParameters

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../../context'
 import { createCatalog } from '../../rules/catalog'
 import { figuresOf, takeEvents } from '../../rules/events'
 import { stepOn } from '../../rules/kitchen'
+import { grantPoints } from '../../rules/points'
 import { panelPage } from '../panel'
 import { EVENTS } from '../sandbox-paths'
 import { Refusal } from '../../refusal'
@@ -73,6 +74,11 @@ function start(scenario: Scenario, context: SandboxContext) {
     case 'card-declined':
       context.state.declines = scenario.times ?? 1
       return
+    case 'grant-points': {
+      const newest = context.state.customers.at(-1)
+      if (newest) grantPoints(newest.id, scenario.points, context)
+      return
+    }
     case 'order-step': {
       const newest = context.state.orders.at(-1)
       if (newest) stepOn(newest, context.now())

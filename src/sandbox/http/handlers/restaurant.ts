@@ -5,14 +5,21 @@ import { requireTable } from '../../rules/tables'
 import { slotsOf, storeStatus } from '../../rules/slots'
 import { typedHttp as http } from './typed-http'
 
+/** The points program without what each reward gives. */
+const programView = ({ name, earns, rewards }: NonNullable<SandboxContext['restaurant']['pointsProgram']>) => ({
+  ...{ name, earns },
+  rewards: rewards.map(({ id, name, points }) => ({ id, name, points })),
+})
+
 export function restaurantHandlers(context: SandboxContext) {
   const { restaurant, now } = context
-  const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, ...profile } = restaurant
+  const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, pointsProgram, ...profile } = restaurant
   return [
     http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
       response(200).json({
         ...profile,
         ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
+        pointsProgram: pointsProgram ? programView(pointsProgram) : null,
       }),
     ),
 

@@ -1,0 +1,70 @@
+import type { components } from '../../api/schema.gen'
+import { formatMoney } from '../../lib/money'
+import type { SandboxContext } from '../context'
+import { Refusal } from '../refusal'
+import type { StoredOrder } from '../state'
+import { cardById, cardOf, refusalOf } from './gift-cards'
+
+type Schemas = components['schemas']
+type Paid = { id: string; lastFour: string; amount: number }
+
+/**
+ * What gift cards pay of a total, the first card first, and why one of them cannot.
+ * @param total in minor units
+ */
+export function payByGiftCards(
+  customerId: string,
+  wanted: string[],
+  total: number,
+  context: SandboxContext,
+): { giftCards: Paid[]; due: number; problem: Schemas['QuoteProblem'] | null } {
+  const { orders } = context.state
+  // An order replaces the customer's order that waits for payment, which gives its money back.
+  const freed = orders.filter((order) => order.customerId === customerId && order.receivedAt === null)
+  const heldOn = (number: string) =>
+    freed
+      .flatMap(({ giftCards = [], giftCardsHeld }) => (giftCardsHeld ? giftCards : []))
+      .reduce((sum, held) => sum + (held.number === number ? held.amount : 0), 0)
+  let due = total
+  let message: string | undefined
+  const paid: Paid[] = []
+  for (const id of new Set(wanted)) {
+    const card = cardById(customerId, id, context)
+    const able = card && { ...card, balance: card.balance + heldOn(card.number) }
+    const refused = able && refusalOf(able, context)
+    if (!able || refused) {
+      message ??= refused?.message ?? 'Please enter your gift card again.'
+      continue
+    }
+    const amount = Math.min(able.balance, due)
+    if (amount > 0) paid.push({ id, lastFour: able.number.slice(-4), amount })
+    due -= amount
+  }
+  return { giftCards: paid, due, problem: message === undefined ? null : { code: 'GIFT_CARD_UNAVAILABLE', message } }
+}
+
+/**
+ * Takes the money of an order off its gift cards, unless that is done already.
+ * @throws Refusal 409 when one of them does not have it any more
+ */
+export function holdGiftCards(order: StoredOrder, context: SandboxContext) {
+  const { giftCards = [], giftCardsHeld } = order
+  if (giftCardsHeld) return
+  const charges = giftCards.map(({ number, amount }) => ({ card: cardOf(number, context)!, amount }))
+  const short = charges.find(({ card, amount }) => card.balance < amount || refusalOf(card, context))
+  if (short) {
+    const { number, balance, currency } = short.card
+    const left = formatMoney(balance, currency)
+    const message = `Your gift card ending in ${number.slice(-4)} has ${left} left. Please check the total again.`
+    throw new Refusal(409, 'GIFT_CARD_UNAVAILABLE', message)
+  }
+  for (const { card, amount } of charges) card.balance -= amount
+  order.giftCardsHeld = true
+}
+
+/** Gives an order's money back to the gift cards it came from, once. */
+export function releaseGiftCards(order: StoredOrder, context: SandboxContext) {
+  if (!order.giftCardsHeld) return
+  for (const { number, amount } of order.giftCards ?? []) cardOf(number, context)!.balance += amount
+  order.giftCardsHeld = false
+}
