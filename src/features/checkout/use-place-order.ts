@@ -11,7 +11,7 @@ import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
 import { isNotRenewed, isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
 import { useFreshOnReturn } from './use-fresh-on-return'
-import { useWait } from './use-wait'
+import { useWait } from '../../api/use-wait'
 
 /** The delay before a retry after a lost response, in ms, and the number of retries. */
 const AGAIN_AFTER = 1000

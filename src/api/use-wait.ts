@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../api/errors'
+import { ApiError } from './errors'
 
 /**
  * Counts down the API's `Retry-After` in whole seconds; 0 when there is nothing to wait for. `begin` starts it with an
