@@ -8,19 +8,23 @@ vi.mock('./vitals', () => ({ watchVitals: () => {} }))
 const sendBeacon = vi.fn<(address: string, body: string) => boolean>()
 
 /** The shop's events as an adopter gets them, on a new page. */
-async function open(settings: { VITE_EVENTS?: string; VITE_EVENTS_CONSENT?: string }) {
+async function open(settings: { VITE_EVENTS?: string; VITE_EVENTS_CONSENT?: string }, client = new QueryClient()) {
   vi.resetModules()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const { Analytics } = await import('./Analytics')
   const { track } = await import('../../lib/events')
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/about']}>
         <Analytics />
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return { login: () => track('login', { method: 'phone' }) }
+}
+const PAID = {
+  ...{ id: 'ord_1', status: 'RECEIVED', payment: { status: 'PAID', method: 'HOSTED' } },
+  ...{ lines: [], totals: { currency: 'USD', total: 1900, tax: 100, fees: [] } },
 }
 const EVENTS = 'https://events.example/shop'
 const later = () =>
@@ -31,6 +35,7 @@ const sent = () =>
   sendBeacon.mock.calls.flatMap(([, body]) =>
     (JSON.parse(body) as { events: { name: string }[] }).events.map(({ name }) => name),
   )
+const quiet = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -128,6 +133,40 @@ describe('consent', () => {
     press('Yes, that is fine')
     later()
     expect(sent()).toEqual([])
+  })
+
+  it('given or refused in another tab counts here too', async () => {
+    const { login } = await open({ VITE_EVENTS: EVENTS })
+    const answer = (consent: string) => {
+      localStorage.setItem('analytics-consent', consent)
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' })))
+    }
+    answer('granted')
+    later()
+    expect(sent()).toEqual(['page_view'])
+    answer('denied')
+    login()
+    later()
+    expect(sent()).toEqual(['page_view'])
+    expect(screen.queryByRole('button', { name: 'Yes, that is fine' })).toBeNull()
+  })
+
+  it('is awaited by a purchase, which is sent once, even after a reload', async () => {
+    const client = new QueryClient()
+    client.setQueryData(['customer', 'cus_1', 'orders', 'ord_1'], PAID)
+    localStorage.setItem('tracked-orders', '[["ord_1","placed"]]')
+    await open({ VITE_EVENTS: EVENTS }, client)
+    await quiet()
+    cleanup()
+    await open({ VITE_EVENTS: EVENTS }, client)
+    press('Yes, that is fine')
+    await quiet()
+    later()
+    press('Privacy choices')
+    press('Yes, that is fine')
+    await quiet()
+    later()
+    expect(sent().filter((name) => name === 'purchase')).toHaveLength(1)
   })
 
   it('is refused by Global Privacy Control, whatever the settings, and not asked for', async () => {

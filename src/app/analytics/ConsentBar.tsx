@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import { Button } from '../../components/Button'
-import { answerConsent, canAnswer, forgetConsent, useConsent } from './consent'
+import { answerConsent, canAnswer, forgetConsent, useConsent } from '../../stores/consent'
 import styles from './ConsentBar.module.css'
 
 /**

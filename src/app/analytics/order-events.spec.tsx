@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
-import { setStage } from '../../lib/purchases'
+import { setStage } from '../../stores/purchases'
 import { watchOrders } from './order-events'
 
 let shop: Shop

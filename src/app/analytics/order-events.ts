@@ -1,11 +1,10 @@
-import type { Mutation, QueryClient } from '@tanstack/react-query'
-import { ordersKey, quotesKey } from '../../api/queries/orders'
-import type { Order, Quote, QuoteRequest } from '../../api/types'
-import type { Placement } from '../../features/checkout/send-order'
+import type { QueryClient } from '@tanstack/react-query'
+import { ordersKey } from '../../api/queries/orders'
+import type { Order } from '../../api/types'
 import { isSettled } from '../../features/orders/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
-import { setStage, stageOf } from '../../lib/purchases'
+import { setStage, stageOf } from '../../stores/purchases'
 import { eventItem, major } from './event-item'
 
 const isOrder = (value: unknown): value is Order =>
@@ -38,7 +37,10 @@ function purchaseOf({ id, lines, totals }: Order) {
   }
 }
 
-/** Tracks an order's purchase, and later its refund, once each, in the tab that sees it first. */
+/**
+ * Tracks an order's purchase, and later its refund, once each, in the tab that sees it first. What is tracked is marked
+ * at once, so it must be allowed to leave.
+ */
 function trackOrder(order: Order): Promise<void> {
   const { id, payment, status, totals } = order
   return locked(`track order ${id}`, () => {
@@ -56,39 +58,17 @@ function trackOrder(order: Order): Promise<void> {
   })
 }
 
-/** Whether the order of a cached quote is picked up or delivered. */
-function fulfilmentOf(client: QueryClient, quoteId: string) {
-  const quotes = client.getQueryCache().getAll()
-  const quote = quotes.find(
-    ({ queryKey: [customer, , kind], state }) =>
-      customer === CUSTOMER && kind === QUOTES && (state.data as Quote | undefined)?.id === quoteId,
-  )
-  return (quote?.queryKey.at(-1) as QuoteRequest | undefined)?.fulfilment.type ?? 'PICKUP'
-}
-
-const [, , QUOTES] = quotesKey('')
 const [CUSTOMER, , ORDERS] = ordersKey('')
 const isOfOrders = (key: unknown) => Array.isArray(key) && key[0] === CUSTOMER && key[2] === ORDERS
 
-/** Tracks the shipping and payment choices when an order is placed, and the purchase once it is paid. */
+/** Tracks the purchase of each order placed here, once it is paid. Only while the customer consents: see `trackOrder`. */
 export function watchOrders(client: QueryClient): () => void {
   const look = (data: unknown) => {
     for (const order of ordersIn(data)) if (stageOf(order.id)) void trackOrder(order)
   }
   for (const { queryKey, state } of client.getQueryCache().getAll()) if (isOfOrders(queryKey)) look(state.data)
-  const stops = [
-    client.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success' || !isOfOrders(event.query.queryKey)) return
-      look(event.query.state.data)
-    }),
-    client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'pending') return
-      const { options, state } = event.mutation as Mutation<unknown, Error, Placement>
-      if (!isOfOrders(options.mutationKey) || options.mutationKey?.at(-1) !== 'place' || !state.variables) return
-      const { quoteId, paymentMethod } = state.variables
-      track('add_shipping_info', { shipping_tier: fulfilmentOf(client, quoteId) })
-      track('add_payment_info', { payment_type: paymentMethod.type })
-    }),
-  ]
-  return () => stops.forEach((stop) => stop())
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isOfOrders(event.query.queryKey)) return
+    look(event.query.state.data)
+  })
 }

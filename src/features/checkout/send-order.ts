@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
-import { placedHere } from '../../lib/purchases'
+import { placedHere } from '../../stores/purchases'
 import {
   orderAnswered,
   idempotencyKey,

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
-import { placedHere } from '../../lib/purchases'
+import { placedHere } from '../../stores/purchases'
 import { orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { orderOfAttempt } from './same-order'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { localStore } from '../../lib/storage'
+import { localStore } from '../lib/storage'
 
 /** The customer's answer; null before there is one. */
 export type Consent = 'granted' | 'denied' | null
@@ -13,29 +13,39 @@ declare global {
 }
 
 /** Global Privacy Control: the browser refuses on behalf of its user. */
-const isRefusedByBrowser = () => navigator.globalPrivacyControl === true
+const isRefusedByBrowser = () => globalThis.navigator?.globalPrivacyControl === true
 
-function known(): Consent {
+/** The answer as stored, by whichever tab. */
+export function knownConsent(): Consent {
   if (isRefusedByBrowser()) return 'denied'
   if (import.meta.env.VITE_EVENTS_CONSENT === 'not-needed') return 'granted'
   const answer = localStore.get(KEY)
   return answer === 'granted' || answer === 'denied' ? answer : null
 }
 
-const useStore = create<{ consent: Consent }>(() => ({ consent: known() }))
+const useStore = create<{ consent: Consent }>(() => ({ consent: knownConsent() }))
 
 export const useConsent = () => useStore(({ consent }) => consent)
 
 export function answerConsent(consent: 'granted' | 'denied'): void {
   localStore.set(KEY, consent)
-  useStore.setState({ consent: known() })
+  useStore.setState({ consent: knownConsent() })
 }
 
 /** Asks again. Until then no events are sent. */
 export function forgetConsent(): void {
   localStore.remove(KEY)
-  useStore.setState({ consent: known() })
+  useStore.setState({ consent: knownConsent() })
 }
 
 /** Whether the customer can answer: only if the shop asks, and the browser has not refused. */
 export const canAnswer = () => !isRefusedByBrowser() && import.meta.env.VITE_EVENTS_CONSENT !== 'not-needed'
+
+/** Follows an answer given in another tab. Returns a function that unsubscribes. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === KEY) useStore.setState({ consent: knownConsent() })
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

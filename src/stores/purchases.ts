@@ -1,4 +1,5 @@
-import { localStore, readJson } from './storage'
+import { localStore, readJson } from '../lib/storage'
+import { knownConsent } from './consent'
 
 /** How far an order is tracked: placed on this device, purchase tracked, refund tracked. */
 export type Stage = 'placed' | 'purchase' | 'refund'
@@ -23,7 +24,10 @@ export function setStage(orderId: string, stage: Stage): void {
   localStore.set(KEY, JSON.stringify([...others, [orderId, stage]].slice(-MOST)))
 }
 
-/** Remembers an order placed on this device, so that its purchase is tracked once, by the page that sees it paid. */
+/**
+ * Remembers an order placed on this device, so that its purchase is tracked once, by the page that sees it paid. Stores
+ * nothing once the customer has refused.
+ */
 export function placedHere(orderId: string): void {
-  if (import.meta.env.VITE_EVENTS && !stageOf(orderId)) setStage(orderId, 'placed')
+  if (import.meta.env.VITE_EVENTS && knownConsent() !== 'denied' && !stageOf(orderId)) setStage(orderId, 'placed')
 }
