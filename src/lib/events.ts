@@ -17,14 +17,14 @@ type Total = Basket & { transaction_id: string }
 export type Events = {
   /** `page_path` is a route such as /track-order, without ids and query. */
   page_view: { page_path: string }
-  view_item_list: { item_list_id: string; item_list_name: string; items: EventItem[] }
+  view_item_list: { item_list_id: string; item_list_name: string } & Omit<Basket, 'value'>
   view_item: Basket
   add_to_cart: Basket
   remove_from_cart: Basket
   view_cart: Basket
   begin_checkout: Basket
-  add_shipping_info: { shipping_tier: 'PICKUP' | 'DELIVERY' }
-  add_payment_info: { payment_type: string }
+  add_shipping_info: Basket & { shipping_tier: 'PICKUP' | 'DELIVERY' }
+  add_payment_info: Basket & { payment_type: string }
   purchase: Total & { tax: number; shipping: number; coupon?: string }
   refund: Pick<Total, 'transaction_id' | 'currency' | 'value'>
   /** `search_term` is empty for a search without results. */

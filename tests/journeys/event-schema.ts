@@ -21,14 +21,14 @@ const basket = { currency: { type: 'string', pattern: '^[A-Z]{3}$' }, value: amo
 /** The parameters of each event, named as in Google Analytics 4. */
 const SCHEMAS: Record<string, object> = {
   page_view: of({ page_path: { type: 'string', pattern: '^(/[\\w:/-]*|not-found)$' } }),
-  view_item_list: of({ item_list_id: text, item_list_name: text, items }),
+  view_item_list: of({ item_list_id: text, item_list_name: text, currency: basket.currency, items }),
   view_item: of(basket),
   add_to_cart: of(basket),
   remove_from_cart: of(basket),
   view_cart: of(basket),
   begin_checkout: of(basket),
-  add_shipping_info: of({ shipping_tier: { enum: ['PICKUP', 'DELIVERY'] } }),
-  add_payment_info: of({ payment_type: { enum: ['HOSTED', 'SAVED', 'AT_RESTAURANT'] } }),
+  add_shipping_info: of({ ...basket, shipping_tier: { enum: ['PICKUP', 'DELIVERY'] } }),
+  add_payment_info: of({ ...basket, payment_type: { enum: ['HOSTED', 'SAVED', 'AT_RESTAURANT'] } }),
   purchase: of({ transaction_id: text, ...basket, tax: amount, shipping: amount }),
   refund: of({ transaction_id: text, currency: basket.currency, value: amount }),
   search: of({ search_term: text, results: { type: 'integer', minimum: 0 } }),

@@ -20,7 +20,7 @@ async function open(settings: { VITE_EVENTS?: string; VITE_EVENTS_CONSENT?: stri
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { login: () => track('login', { method: 'phone' }) }
+  return { track, login: () => track('login', { method: 'phone' }) }
 }
 const PAID = {
   ...{ id: 'ord_1', status: 'RECEIVED', payment: { status: 'PAID', method: 'HOSTED' } },
@@ -86,14 +86,17 @@ describe('events', () => {
     expect(sent()).toEqual(['page_view', 'login'])
   })
 
-  it('go to the data layer, with dishes as an e-commerce object', async () => {
+  it('go to the data layer, where each e-commerce object replaces the one before', async () => {
     window.dataLayer = []
-    const { login } = await open({ VITE_EVENTS: 'dataLayer', VITE_EVENTS_CONSENT: 'not-needed' })
+    const { login, track } = await open({ VITE_EVENTS: 'dataLayer', VITE_EVENTS_CONSENT: 'not-needed' })
     login()
     expect(window.dataLayer).toEqual([
       { event: 'page_view', page_path: '/about' },
       { event: 'login', method: 'phone' },
     ])
+    const refund = { transaction_id: 'ord_1', currency: 'USD', value: 19 }
+    track('refund', refund)
+    expect(window.dataLayer.slice(2)).toEqual([{ ecommerce: null }, { event: 'refund', ecommerce: refund }])
     expect(sendBeacon).not.toHaveBeenCalled()
   })
 })

@@ -26,13 +26,15 @@ function useOnce(isReady: boolean, callback: () => void): null {
 function MenuViewed({ id }: { id: string | null }) {
   const { data } = useQuery({ ...restaurantQueries.menus(), enabled: false })
   const menu = data?.menus.find((one) => one.id === id) ?? data?.menus[0]
-  return useOnce(menu !== undefined, () => {
-    if (!menu || !data) return
+  const currency = useCurrency()
+  return useOnce(menu !== undefined && Boolean(currency), () => {
+    if (!menu || !currency) return
     const dishes = menu.sections.flatMap(({ items }) => items).slice(0, MOST_ITEMS)
     track('view_item_list', {
       item_list_id: menu.id,
       item_list_name: menu.name,
-      items: dishes.map((dish) => eventItem({ ...dish, quantity: 1 }, data.currency ?? '')),
+      currency,
+      items: dishes.map((dish) => eventItem({ ...dish, quantity: 1 }, currency)),
     })
   })
 }
@@ -60,9 +62,10 @@ function CartViewed({ name }: { name: 'view_cart' | 'begin_checkout' }) {
 function Viewed({ pathname, menu }: { pathname: string; menu: string | null }) {
   const { menuId, id } = paramsOf(patterns.itemInSection, pathname) ?? paramsOf(patterns.item, pathname) ?? {}
   if (menuId && id) return <DishViewed menuId={menuId} id={id} />
-  if (pathname === paths.menu) return <MenuViewed key={menu} id={menu} />
-  if (pathname === paths.cart) return <CartViewed name="view_cart" />
-  if (pathname === paths.checkout) return <CartViewed name="begin_checkout" />
+  const route = routeOf(pathname)
+  if (route === paths.menu) return <MenuViewed key={menu} id={menu} />
+  if (route === paths.cart) return <CartViewed name="view_cart" />
+  if (route === paths.checkout) return <CartViewed name="begin_checkout" />
   return null
 }
 

@@ -26,8 +26,15 @@ function visit(): string {
   return id
 }
 
-const toDataLayer = ({ name, params }: ShopEvent) =>
-  void (window.dataLayer ??= []).push({ event: name, ...('items' in params ? { ecommerce: params } : params) })
+/**
+ * Pushes an event as Google Tag Manager expects it. The data layer keeps the fields of earlier pushes, so an e-commerce
+ * object is cleared before the next one. Every e-commerce event has a currency, and no other event has one.
+ */
+function toDataLayer({ name, params }: ShopEvent): void {
+  const layer = (window.dataLayer ??= [])
+  if ('currency' in params) layer.push({ ecommerce: null }, { event: name, ecommerce: params })
+  else layer.push({ event: name, ...params })
+}
 
 /** Sends events in batches, after a pause. When the page is hidden it sends at once, as the page may be closed. */
 function toAddress(address: string): Destination {

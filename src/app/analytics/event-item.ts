@@ -1,3 +1,4 @@
+import type { OrderLine } from '../../api/types'
 import type { EventItem } from '../../lib/events'
 import { digitsOf } from '../../lib/money'
 
@@ -6,6 +7,17 @@ export const major = (minorUnits: number, currency: string) =>
   currency ? Number((minorUnits / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))) : 0
 
 type Piece = { id: string; name: string; variant?: string | undefined; price: number; quantity: number }
+
+/** A line of a quote or an order. */
+export const pieceOf = ({
+  menuItemId: id,
+  name,
+  servingName: variant,
+  unitPrice: price,
+  quantity,
+}: OrderLine): Piece => ({
+  ...{ id, name, variant, price, quantity },
+})
 
 /** @param price the price of one piece, in minor units */
 export const eventItem = ({ id, name, variant, price, quantity }: Piece, currency: string): EventItem => ({

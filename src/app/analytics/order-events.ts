@@ -5,7 +5,7 @@ import { isSettled } from '../../features/orders/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
 import { setStage, stageOf } from '../../stores/purchases'
-import { eventItem, major } from './event-item'
+import { eventItem, major, pieceOf } from './event-item'
 
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'id' in value && 'totals' in value && 'payment' in value
@@ -20,10 +20,6 @@ function ordersIn(data: unknown): Order[] {
 
 function purchaseOf({ id, lines, totals }: Order) {
   const { currency, total, tax, fees } = totals
-  const piece = (line: Order['lines'][number]) => ({
-    ...{ id: line.menuItemId, name: line.name, variant: line.servingName },
-    ...{ price: line.unitPrice, quantity: line.quantity },
-  })
   return {
     transaction_id: id,
     currency,
@@ -33,7 +29,7 @@ function purchaseOf({ id, lines, totals }: Order) {
       fees.reduce((sum, { amount }) => sum + amount, 0),
       currency,
     ),
-    items: lines.map((line) => eventItem(piece(line), currency)),
+    items: lines.map((line) => eventItem(pieceOf(line), currency)),
   }
 }
 

@@ -3,6 +3,8 @@ import { ordersKey, quotesKey } from '../../api/queries/orders'
 import type { Quote, QuoteRequest } from '../../api/types'
 import type { Placement } from '../../features/checkout/send-order'
 import { track } from '../../lib/events'
+import { currencyOf } from './cached-menu'
+import { basket, pieceOf } from './event-item'
 
 const [, , QUOTES] = quotesKey('')
 const [CUSTOMER, , ORDERS] = ordersKey('')
@@ -24,8 +26,9 @@ export function watchPlacements(client: QueryClient): () => void {
     const { options, state } = event.mutation as Mutation<unknown, Error, Placement>
     const [customer, , kind, call] = options.mutationKey ?? []
     if (customer !== CUSTOMER || kind !== ORDERS || call !== 'place' || !state.variables) return
-    const { quoteId, paymentMethod } = state.variables
-    track('add_shipping_info', { shipping_tier: fulfilmentOf(client, quoteId) })
-    track('add_payment_info', { payment_type: paymentMethod.type })
+    const { quoteId, quoted, paymentMethod } = state.variables
+    const placed = basket(quoted.lines.map(pieceOf), currencyOf(client))
+    track('add_shipping_info', { ...placed, shipping_tier: fulfilmentOf(client, quoteId) })
+    track('add_payment_info', { ...placed, payment_type: paymentMethod.type })
   })
 }

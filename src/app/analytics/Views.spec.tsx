@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { receiveEvents, type ShopEvent } from '../../lib/events'
+import { Views } from './Views'
+
+let shop: Shop
+let events: ShopEvent[]
+let stop: () => void
+
+beforeEach(() => {
+  shop = createShop()
+  events = []
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+  // Drops the events that other files of this worker have left.
+  receiveEvents(() => {})()
+  stop = receiveEvents((event) => events.push(event))
+})
+afterEach(() => stop())
+
+it.each(['/menu', '/menu/'])('the dishes seen at %s have the currency of the restaurant', async (address) => {
+  await shop.client.fetchQuery(restaurantQueries.profile())
+  const menus = await shop.client.fetchQuery(restaurantQueries.menus())
+  const { currency: _, ...rest } = menus
+  shop.client.setQueryData<object>(restaurantQueries.menus().queryKey, rest)
+  shop.show(<Views />, address)
+  await quiet()
+  expect(events.map(({ name }) => name)).toEqual(['page_view', 'view_item_list'])
+  expect(events[0]!.params).toEqual({ page_path: '/menu' })
+  const { sections } = menus.menus[0]!
+  const [dish] = sections.flatMap(({ items }) => items)
+  const first = expect.objectContaining({ item_id: dish!.id, price: dish!.price / 100 }) as object
+  expect(events[1]!.params).toMatchObject({ currency: 'USD', items: expect.arrayContaining([first]) as object[] })
+})
