@@ -14,8 +14,10 @@ type Destination = { receive: (event: ShopEvent) => void; stop: () => void }
 
 /** How long events are collected before they are sent, in ms. */
 const PAUSE = 2000
-/** The most events in a batch. Browsers refuse a beacon over 64 kB. */
-const MOST = 50
+/** The most bytes of a batch. Browsers refuse a beacon over 64 kB. */
+const MOST_BYTES = 60_000
+/** The most events that wait. The oldest are dropped. */
+const MOST_WAITING = 500
 
 const SESSION = 'events-session'
 
@@ -36,25 +38,41 @@ function toDataLayer({ name, params }: ShopEvent): void {
   else layer.push({ event: name, ...params })
 }
 
+const bytesIn = (text: string) => new TextEncoder().encode(text).length
+
+/** How many of the first events fit into a batch. */
+function fitting(events: string[]): number {
+  let bytes = 0
+  const beyond = events.findIndex((event) => (bytes += bytesIn(event)) > MOST_BYTES)
+  return beyond === -1 ? events.length : beyond
+}
+
+/** Whether the browser takes a batch. Some privacy settings remove `sendBeacon`. */
+const isTaken = (address: string, batch: string) => 'sendBeacon' in navigator && navigator.sendBeacon(address, batch)
+
 /** Sends events in batches, after a pause. When the page is hidden it sends at once, as the page may be closed. */
 function toAddress(address: string): Destination {
-  let waiting: ShopEvent[] = []
+  /** Each as JSON. */
+  let waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
     clearTimeout(timer)
     timer = undefined
     while (waiting.length > 0) {
-      const events = waiting.slice(0, MOST)
+      const count = fitting(waiting)
+      const batch = `{"visit":${JSON.stringify(visit())},"events":[${waiting.slice(0, count).join()}]}`
       // The browser's queue is full. These events are sent with the next ones.
-      if (!navigator.sendBeacon(address, JSON.stringify({ visit: visit(), events }))) return
-      waiting = waiting.slice(MOST)
+      if (!isTaken(address, batch)) return
+      waiting = waiting.slice(count)
     }
   }
   const onHidden = () => document.hidden && send()
   document.addEventListener('visibilitychange', onHidden)
   return {
     receive: (event) => {
-      waiting.push(event)
+      const text = JSON.stringify(event)
+      if (bytesIn(text) > MOST_BYTES) return
+      waiting = [...waiting, text].slice(-MOST_WAITING)
       if (document.hidden) send()
       else timer ??= setTimeout(send, PAUSE)
     },
