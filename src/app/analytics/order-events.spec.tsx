@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FRIDAY } from '../../../tests/sandbox/clients'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
@@ -9,7 +10,8 @@ let shop: Shop
 let events: ShopEvent[]
 let stops: (() => void)[]
 
-const payment = () => shop.sandbox.context.state.orders.at(-1)!.payment
+const order = () => shop.sandbox.context.state.orders.at(-1)!
+const payment = () => order().payment
 async function read(orderId: string) {
   await shop.client.fetchQuery({ ...orderQueries.detail(CUSTOMER, orderId), staleTime: 0 })
   await quiet()
@@ -35,7 +37,7 @@ it('tracks a purchase once the order is paid, with the total of the API, and its
   payment().status = 'PAID'
   await read(id)
   await read(id)
-  const { totals } = shop.sandbox.context.state.orders.at(-1)!
+  const { totals } = order()
   expect(events).toHaveLength(1)
   expect(events[0]).toMatchObject({
     name: 'purchase',
@@ -53,5 +55,51 @@ it('tracks no purchase for an order of another device, or one that was not paid'
   const id = await shop.order('DECLINED')
   setStage(id, 'placed')
   await read(id)
+  expect(events).toEqual([])
+})
+
+it('tracks no purchase for an order that was cancelled before it was seen paid', async () => {
+  const id = await shop.order('PAID')
+  setStage(id, 'placed')
+  order().cancelledAt = Date.parse(FRIDAY)
+  await read(id)
+  payment().status = 'REFUNDED'
+  await read(id)
+  expect(events).toEqual([])
+})
+
+it('tracks an order to pay at the restaurant as bought, and as refunded once it is cancelled', async () => {
+  const id = await shop.order('PENDING')
+  setStage(id, 'placed')
+  payment().method = 'AT_RESTAURANT'
+  await read(id)
+  expect(events.map(({ name }) => name)).toEqual(['purchase'])
+  order().cancelledAt = Date.parse(FRIDAY)
+  await read(id)
+  await read(id)
+  expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
+})
+
+it('does not track a paid order as refunded before its money went back', async () => {
+  const id = await shop.order('PAID')
+  setStage(id, 'placed')
+  await read(id)
+  order().cancelledAt = Date.parse(FRIDAY)
+  await read(id)
+  expect(events.map(({ name }) => name)).toEqual(['purchase'])
+})
+
+it('waits for a tab that looks at the same order, which may track its purchase', async () => {
+  let enter = () => {}
+  const request = (_: string, work: () => Promise<void>) =>
+    new Promise<void>((resolve) => (enter = () => resolve(work())))
+  vi.stubGlobal('navigator', { locks: { request } })
+  const id = await shop.order('PAID')
+  setStage(id, 'placed')
+  await read(id)
+  expect(events).toEqual([])
+  setStage(id, 'purchase')
+  enter()
+  await quiet()
   expect(events).toEqual([])
 })

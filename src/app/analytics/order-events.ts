@@ -33,6 +33,10 @@ function purchaseOf({ id, lines, totals }: Order) {
   }
 }
 
+/** Whether the money of an order went back, or will never be paid: it was cancelled before it was collected. */
+const isReversed = ({ payment, status }: Order) =>
+  payment.status === 'REFUNDED' || (status === 'CANCELLED' && payment.status !== 'PAID')
+
 /**
  * Tracks an order's purchase, and later its refund, once each, in the tab that sees it first. What is tracked is marked
  * at once, so it must be allowed to leave.
@@ -45,7 +49,7 @@ function trackOrder(order: Order): Promise<void> {
       setStage(id, 'purchase')
       track('purchase', purchaseOf(order))
     }
-    if (stage === 'purchase' && payment.status === 'REFUNDED') {
+    if (stage === 'purchase' && isReversed(order)) {
       setStage(id, 'refund')
       const value = major(totals.total, totals.currency)
       track('refund', { transaction_id: id, currency: totals.currency, value })
