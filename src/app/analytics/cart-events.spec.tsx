@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
 import { createCartWorld, item, type CartWorld } from '../../../tests/model/cart-world'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { cartActions } from '../../features/cart/actions'
@@ -73,4 +74,14 @@ it('tracks what each change of the cart adds or removes, once the API has accept
     `add_to_cart 1 soup ${soup} = ${soup}`,
     `remove_from_cart 1 soup ${soup} = ${soup}`,
   ])
+})
+
+it('does not track a change that the API refuses', async () => {
+  expectLog(/Failed to add/)
+  world.sandbox.context.scenarios.start({ name: 'fail', status: 409, match: 'POST', times: 1 })
+  await addToCart(world.client, item('tea'))?.done
+  await cart().settled()
+  expect(events).toEqual([])
+  await addToCart(world.client, item('soup'))?.done
+  expect(events).toHaveLength(1)
 })
