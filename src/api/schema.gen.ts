@@ -1565,6 +1565,7 @@ export interface components {
             };
         };
         Table: {
+            /** Format: path-segment */
             id: string;
             /** @description The name on the table, such as 12. */
             name: string;

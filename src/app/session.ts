@@ -7,6 +7,7 @@ import { groupsForgotten } from '../lib/group-key'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
+import * as table from '../stores/table'
 import * as theme from '../stores/theme'
 
 /** How long, in ms, the page stays after its session ended, so that a write refused with it can be saved for later. */
@@ -44,6 +45,7 @@ export function startSession() {
   window.addEventListener('userLogout', clearCustomer)
   followOtherTabs()
   theme.followOtherTabs()
+  table.followOtherTabs()
   theme.themeRestored()
   sessionRestored()
 }

@@ -17,7 +17,8 @@ function parse(value: unknown): AtTable | null {
 
 const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
 /** Not the initial state: pages are prerendered without a table, and hydration starts from that. */
-const restored = readJson(localStore, KEY, parse)
+const stored = () => readJson(localStore, KEY, parse)
+const restored = stored()
 if (restored) useStore.setState({ table: restored })
 
 /** Remembers the customer's table for two hours. */
@@ -30,6 +31,15 @@ export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {
 export function tableLeft(): void {
   useStore.setState({ table: null })
   localStore.remove(KEY)
+}
+
+/** Follows a table taken or left in another tab. Returns a function that unsubscribes. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === KEY) useStore.setState({ table: stored() })
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /** The customer's table; null if none was scanned in the last two hours. */

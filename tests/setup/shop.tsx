@@ -16,6 +16,7 @@ import { fulfilmentForgotten } from '../../src/stores/fulfilment'
 import { groupLeft } from '../../src/stores/group-order'
 import { loginDeclined } from '../../src/stores/login-required'
 import { quantitiesChanged } from '../../src/stores/quantities'
+import { tableLeft } from '../../src/stores/table'
 import { silence } from './time-limits'
 
 export const CUSTOMER = 'cus_shop'
@@ -63,6 +64,7 @@ export function createShop() {
   quantitiesChanged({})
   act(fulfilmentForgotten)
   act(groupLeft)
+  act(tableLeft)
   const shop = {
     sandbox,
     client,
