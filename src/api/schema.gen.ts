@@ -689,10 +689,11 @@ export interface paths {
         /**
          * Price the cart as an order
          * @description Prices what the cart holds at this moment. A quote with problems cannot be placed; each problem names its remedy
-         *     by `code`: PRICE_CHANGED and AVAILABILITY_CHANGED (of a line), EMPTY_CART, MINIMUM_NOT_MET, CLOSED,
-         *     UNAVAILABLE_SLOT and NO_CAPACITY (of the requested time), ADDRESS_REQUIRED and OUT_OF_SERVICE_AREA (of the
-         *     delivery), PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET, REWARD_UNAVAILABLE (it is left out of the
-         *     totals) and GIFT_CARD_UNAVAILABLE (the card is left out of them). The storefront shows the `message`, so that of
+         *     by `code`: PRICE_CHANGED and AVAILABILITY_CHANGED (of a line), EMPTY_CART, MINIMUM_NOT_MET, CLOSED (at a table
+         *     also before the next opening), UNAVAILABLE_SLOT and NO_CAPACITY (of the requested time), ADDRESS_REQUIRED and
+         *     OUT_OF_SERVICE_AREA (of the delivery), TABLE_UNKNOWN, PROMO_UNKNOWN, PROMO_EXPIRED and PROMO_MINIMUM_NOT_MET,
+         *     REWARD_UNAVAILABLE (it is left out of the totals) and GIFT_CARD_UNAVAILABLE (the card is left out of them). The
+         *     storefront shows the `message`, so that of
          *     an UNAVAILABLE_SLOT tells a time that has passed from one that only the other kind of fulfilment has, for
          *     example 'Delivery has other times than pickup. Please choose one of them.'
          */

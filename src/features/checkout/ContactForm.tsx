@@ -20,7 +20,6 @@ const MAX_NOTE = 300
 const BECOMES = {
   PICKUP: (time: string) => t`Collect it ${time}`,
   DELIVERY: (time: string) => t`Deliver it ${time}`,
-  TABLE: (time: string) => t`Bring it ${time}`,
 }
 const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 
@@ -56,7 +55,7 @@ type Props = {
   fulfilment: FulfilmentType | 'TABLE'
   /** The restaurant's country, as an ISO code. */
   country: string | undefined
-  /** The time to agree to, as text, when the restaurant is closed now. */
+  /** The time to agree to, as text, when the restaurant is closed now. Never at a table. */
   becomes: string | null
   /** Why the order was not placed. The API's field errors are shown at their fields. */
   refused: Error | null
@@ -123,7 +122,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
           <p>{t`We are closed now. This will become ${becomes}.`}</p>
           <label className={styles.agree}>
             <input type="checkbox" {...register('agreed', { required: t`Please agree to the time first.` })} />
-            {BECOMES[fulfilment](becomes)}
+            {BECOMES[fulfilment === 'DELIVERY' ? fulfilment : 'PICKUP'](becomes)}
           </label>
           {errors.agreed && <p role="alert">{errors.agreed.message}</p>}
         </div>

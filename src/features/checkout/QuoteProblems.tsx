@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
 import styles from './checkout.module.css'
 import type { CheckoutChoices } from './checkout-choices'
+import { LeaveTable } from './TableField'
 
 const PLACE = 'problems'
 
@@ -15,6 +16,7 @@ export const showProblems = () => document.getElementById(PLACE)?.focus()
 type Problem = Quote['problems'][number]
 type Props = {
   quote: Quote
+  atTable: boolean
   /** Whether the order was refused just now. */
   refused: boolean
   onRemove: (cartItemId: string) => void
@@ -23,6 +25,9 @@ type Props = {
   substitutes: (cartItemId: string) => ReactNode
   onPlan: (change: Partial<CheckoutChoices>) => void
 }
+
+/** At a table there is no other time to choose. */
+const OF_TABLE = ['CLOSED', 'UNAVAILABLE_SLOT', 'NO_CAPACITY', 'TABLE_UNKNOWN']
 
 /** These are shown where they can be fixed: at the address and at the promo code. */
 const SAID_ELSEWHERE = ['ADDRESS_REQUIRED', 'PROMO_UNKNOWN', 'PROMO_EXPIRED', 'PROMO_MINIMUM_NOT_MET']
@@ -41,7 +46,7 @@ function Amounts({ problem: { code, from, to }, money }: { problem: Problem; mon
 export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
 
 /** The problems that keep the order from being placed, each with a remedy. Takes the focus after a refusal. */
-export function QuoteProblems({ quote, refused, onRemove, onAccept, substitutes, onPlan }: Props) {
+export function QuoteProblems({ quote, atTable, refused, onRemove, onAccept, substitutes, onPlan }: Props) {
   const { lines, totals } = quote
   const said = undecided(quote)
   const isShown = said.length > 0
@@ -73,6 +78,7 @@ export function QuoteProblems({ quote, refused, onRemove, onAccept, substitutes,
   )
   const remedy = (problem: Problem): ReactNode => {
     if (problem.cartItemId) return ofLine(problem, problem.cartItemId)
+    if (atTable && OF_TABLE.includes(problem.code)) return <LeaveTable />
     switch (problem.code) {
       case 'MINIMUM_NOT_MET':
       case 'EMPTY_CART':

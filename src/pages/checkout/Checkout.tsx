@@ -14,6 +14,7 @@ import { ContactForm, type ContactFields } from '../../features/checkout/Contact
 import { AvoidedNote } from './AvoidedNote'
 import { Emptied } from './Emptied'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
+import { LeftTable } from '../../features/checkout/LeftTable'
 import { TableField } from '../../features/checkout/TableField'
 import { PaymentField } from '../../features/checkout/PaymentField'
 import { PromoField } from '../../features/checkout/PromoField'
@@ -126,7 +127,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   }
   const isAsap = plan.requestedTime === null
   const becomes =
-    quote && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
+    quote && !table && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
       ? dayAndTime(quote.readyAt, restaurant.timeZone)
       : null
 
@@ -169,6 +170,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       {quote && (
         <QuoteProblems
           quote={withoutSolved(quote, cart.lines)}
+          atTable={table !== null}
           refused={order.error !== null}
           onPlan={change}
           substitutes={(cartItemId) => {
@@ -194,6 +196,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
       {!isWide && summary}
       <div className={styles.columns}>
         <div>
+          <LeftTable table={table} />
           {table ? (
             <TableField table={table} />
           ) : (

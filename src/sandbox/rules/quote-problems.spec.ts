@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Customer, FRIDAY, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
-import { addToCart, cartLine, lemonade, quoted } from '../../../tests/sandbox/orders'
+import { addToCart, cartLine, lemonade, PICKUP, problemCodes, quoted } from '../../../tests/sandbox/orders'
 
 let customer: Customer
 beforeEach(async () => {
@@ -83,6 +83,15 @@ describe('the quote problem', () => {
     await addToCart(customer, { ...cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900), qty: 2 })
     await setClock(customer.sandbox, '2026-11-21T04:30:00Z')
     expect((await quoted(customer)).problems).toEqual([])
+  })
+
+  it('CLOSED keeps an order from a table until the restaurant opens', async () => {
+    await addToCart(customer)
+    const atTable = { fulfilment: { ...PICKUP.fulfilment, tableId: '12' } }
+    expect(await problemCodes(customer, atTable)).toEqual([])
+    await setClock(customer.sandbox, '2026-11-21T04:30:00Z')
+    expect(await problemCodes(customer, PICKUP)).toEqual([])
+    expect(await problemCodes(customer, atTable)).toEqual(['CLOSED'])
   })
 
   it('AVAILABILITY_CHANGED names a dish that left the menu', async () => {

@@ -30,11 +30,14 @@ function timeOf(requestedTime: string | null): string | null {
 }
 
 function timeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
-  const { type, requestedTime } = request
+  const { type, requestedTime, tableId } = request
   if (requestedTime)
     return [slotProblem(type, requestedTime, customerId, context)].filter((problem) => problem !== null)
   const { open, opensAt } = storeStatus(context)
-  return open || opensAt ? [] : [{ code: 'CLOSED', message: 'We are not taking orders at the moment.' }]
+  // Nobody waits at a table for the next opening.
+  return open || (opensAt && tableId === undefined)
+    ? []
+    : [{ code: 'CLOSED', message: 'We are not taking orders at the moment.' }]
 }
 
 function placeProblems(customerId: string, request: Schemas['FulfilmentRequest'], context: SandboxContext): Problem[] {
