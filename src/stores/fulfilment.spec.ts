@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const LATER = '2099-11-21T13:00:00Z'
-const SOON = { type: 'PICKUP', requestedTime: null }
+const SOON = { type: 'PICKUP', requestedTime: null, table: null }
 
 /** The module loaded again, as after a reload of the page. */
 async function reloaded() {
@@ -22,13 +22,23 @@ it('the choice survives a reload', async () => {
   const { fulfilmentChosen } = await reloaded()
   fulfilmentChosen({ type: 'DELIVERY' })
   fulfilmentChosen({ requestedTime: LATER })
-  expect((await reloaded()).chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
+  expect((await reloaded()).chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
 })
 
 it('a time that has passed counts as as soon as possible', async () => {
   const { fulfilmentChosen, chosen } = await reloaded()
   fulfilmentChosen({ requestedTime: '2020-01-01T00:00:00Z' })
   expect(chosen()).toEqual(SOON)
+})
+
+it('at a table an order is brought as soon as possible, and the choice counts again once it was left', async () => {
+  const { fulfilmentChosen, chosen } = await reloaded()
+  const { tableTaken, tableLeft } = await import('./table')
+  fulfilmentChosen({ type: 'DELIVERY', requestedTime: LATER })
+  tableTaken({ id: 't12', name: '12' })
+  expect(chosen()).toMatchObject({ type: 'PICKUP', requestedTime: null, table: { id: 't12' } })
+  tableLeft()
+  expect(chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
 })
 
 it.each(['', '{', 'null', '7', '{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(

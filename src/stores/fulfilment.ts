@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { now } from '../lib/now'
 import { readJson, sessionStore } from '../lib/storage'
+import { useTable, type AtTable } from './table'
 
 /** How and when the customer wants the next order, chosen on the menu or at checkout. Stored for the tab. */
 export type FulfilmentChoice = {
@@ -37,8 +38,15 @@ export function fulfilmentForgotten() {
   sessionStore.remove(KEY)
 }
 
-/** The choice. A time that has passed counts as as soon as possible. */
-export function useFulfilment(): FulfilmentChoice {
+/** The choice, whether or not the customer is at a table. A time that has passed counts as as soon as possible. */
+export function useFulfilmentChoice(): FulfilmentChoice {
   const { type, requestedTime } = useFulfilmentStore()
   return { type, requestedTime: requestedTime && Date.parse(requestedTime) > now() ? requestedTime : null }
+}
+
+/** How and when the next order is wanted: brought to the customer's table as soon as it is ready, or as chosen. */
+export function useFulfilment(): FulfilmentChoice & { table: AtTable | null } {
+  const choice = useFulfilmentChoice()
+  const table = useTable()
+  return table ? { ...NONE, table } : { ...choice, table }
 }

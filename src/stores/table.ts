@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { now } from '../lib/now'
 import { localStore, readJson } from '../lib/storage'
@@ -46,4 +47,13 @@ export function followOtherTabs(): () => void {
 export function useTable(): AtTable | null {
   const table = useStore((state) => state.table)
   return table && table.until > now() ? table : null
+}
+
+/** Forgets the table where the restaurant brings no orders to tables any more. */
+export function useTableForgotten(restaurant: { tables?: boolean; incomplete?: boolean } | undefined): void {
+  const table = useTable()
+  const isOver = table !== null && restaurant !== undefined && !restaurant.tables && !restaurant.incomplete
+  useEffect(() => {
+    if (isOver) tableLeft()
+  }, [isOver])
 }

@@ -7,12 +7,13 @@ import { useQuote } from '../../features/checkout/use-quote'
 
 /**
  * How the dishes in the cart have changed since they were added, by line key, according to a quote for the cart at the
- * time that was chosen. The
- * last quote stays while the next one loads. When that fails, no changes are reported.
+ * time or the table that was chosen. The last quote stays while the next one loads. When that fails, no changes are
+ * reported.
  */
 export function usePriceChanges(customerId: string, cart: CartState): Map<string, Problem> {
-  const { requestedTime } = useFulfilment()
-  const { quote } = useQuote(customerId, toBePriced(cart), quoteRequest({ ...INITIAL_CHOICES, requestedTime }))
+  const { requestedTime, table } = useFulfilment()
+  const request = quoteRequest({ ...INITIAL_CHOICES, requestedTime }, table?.id)
+  const { quote } = useQuote(customerId, toBePriced(cart), request)
   const drift = new Map<string, Problem>()
   if (!quote) return drift
   for (const line of cart.lines) {

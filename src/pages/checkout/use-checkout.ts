@@ -16,7 +16,7 @@ import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { useWallets } from '../../features/checkout/use-wallets'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
-import { useTable } from '../../stores/table'
+import { useTable, useTableForgotten } from '../../stores/table'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
@@ -24,6 +24,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     const { plan } = readDraft(customerId)
     return { ...plan, type: restaurant.delivery ? plan.type : 'PICKUP' }
   })
+  useTableForgotten(restaurant)
   const table = useTable()
   const chosen = useMemo(
     () => (table ? { ...choices, type: 'PICKUP' as const, requestedTime: null } : choices),

@@ -7,16 +7,16 @@ import { now } from '../../lib/now'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useFulfilment } from '../../stores/fulfilment'
-import { useTable } from '../../stores/table'
+import { useTableForgotten } from '../../stores/table'
 import styles from './WhenBar.module.css'
 
 const WhenDialog = lazy(() => import('./WhenDialog').then((module) => ({ default: module.WhenDialog })))
 
 /** 'Pickup, about 25 min', 'Pickup, when we open', 'Delivery, Tue 3:00 PM' or 'Table 12'. */
 function useWords(): string {
-  const chosen = useFulfilment()
-  const table = useTable()
+  const { table, ...chosen } = useFulfilment()
   const { data } = useRestaurant()
+  useTableForgotten(data)
   useClock()
   const isHydrated = useHydrated()
   const type = data && !data.delivery ? 'PICKUP' : chosen.type

@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { ADDRESS } from '../../../tests/sandbox/orders'
 import { readDraft } from '../../features/checkout/draft'
 import { fulfilmentChoice, fulfilmentChosen } from '../../stores/fulfilment'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { tableTaken } from '../../stores/table'
 import { WhenBar } from './WhenBar'
 
 const PROFILE = '/api/v1/restaurants/tamarind-row'
@@ -67,6 +69,34 @@ describe('the choice of how and when', () => {
     shop.sandbox.context.scenarios.clear()
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByRole('radio', { name: 'Pickup' })).toBeTruthy()
+  })
+})
+
+describe('at a table', () => {
+  const atTable = async () => {
+    fulfilmentChosen({ type: 'DELIVERY' })
+    act(() => tableTaken({ id: '12', name: '12' }))
+    shop.show(<WhenBar />, '/menu')
+    return screen.findByRole('button', { name: 'Table 12' })
+  }
+
+  it('leaving it keeps the focus in the dialog, shows what was chosen before, and Escape closes it', async () => {
+    fireEvent.click(await atTable())
+    const dialog = await screen.findByRole('dialog', { name: 'How and when?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not at the table any more' }))
+    expect((await within(dialog).findByRole<HTMLInputElement>('radio', { name: 'Delivery' })).checked).toBe(true)
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    await waitFor(() => expect(bar().textContent).toBe('Delivery, about 45 min'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('a restaurant that brings nothing to tables any more ends it', async () => {
+    await atTable()
+    const { tables: _, ...profile } = await shop.client.fetchQuery(restaurantQueries.profile())
+    act(() => void shop.client.setQueryData<object>(restaurantQueries.profile().queryKey, profile))
+    await waitFor(() => expect(bar().textContent).toBe('Delivery, about 45 min'))
+    expect(localStorage.getItem('table')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -13,14 +13,14 @@ import { TableField } from '../../features/checkout/TableField'
 import { useNewAddress } from '../../features/checkout/use-new-address'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
-import { fulfilmentChosen, useFulfilment } from '../../stores/fulfilment'
+import { fulfilmentChosen, useFulfilmentChoice } from '../../stores/fulfilment'
 import { useTable } from '../../stores/table'
 import { WhereTo } from './WhereTo'
 
 /** The choice of pickup or delivery, of the address and of the time, before the cart. */
 export function WhenDialog({ onClose }: { onClose: () => void }) {
   const { data: restaurant, error, refetch } = useRestaurant()
-  const chosen = useFulfilment()
+  const chosen = useFulfilmentChoice()
   const table = useTable()
   const [chosenType, setType] = useState(chosen.type)
   const type = restaurant && !restaurant.delivery ? 'PICKUP' : chosenType
@@ -29,6 +29,13 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
   const customerId = useCustomerId()
   const [addressId, setAddress] = useState(() => (customerId ? readDraft(customerId).plan.addressId : null))
   const newAddress = useNewAddress(customerId ?? '')
+  const content = useRef<HTMLDivElement>(null)
+  const wasAtTable = useRef(table !== null)
+  useEffect(() => {
+    // The pressed button is gone. Outside of the dialog Escape would not close it.
+    if (wasAtTable.current && !table) content.current?.focus()
+    wasAtTable.current = table !== null
+  }, [table])
   const save = () => {
     if (customerId) keepDraft(customerId, { plan: { ...readDraft(customerId).plan, addressId } })
     fulfilmentChosen({ type, requestedTime: requestedTime || null })
@@ -39,7 +46,7 @@ export function WhenDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="when-title" component="h2">
         {t`How and when?`}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent ref={content} tabIndex={-1}>
         {table ? (
           <TableField table={table} />
         ) : restaurant ? (

@@ -97,6 +97,14 @@ describe('a customer who comes to collect', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'We know that you are here' })).toBeNull())
   })
 
+  it('is not asked at a table', async () => {
+    const id = await received()
+    order().fulfilment.table = { id: '12', name: '12' }
+    show(`?orderId=${id}`)
+    await screen.findByRole('region', { name: 'Receipt' })
+    expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
+  })
+
   it('is not asked by a restaurant that cannot be told', async () => {
     const id = await received()
     const { note: _, ...rest } = order()

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { fulfilmentChosen } from '../../stores/fulfilment'
+import { tableTaken } from '../../stores/table'
+import { CheckoutPage } from './CheckoutPage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(6)
+  act(() => tableTaken({ id: '12', name: '12' }))
+})
+
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
+const ready = () => waitFor(() => expect(isPressable(place())).toBe(true))
+const leave = () => fireEvent.click(screen.getAllByRole('button', { name: 'Not at the table any more' })[0]!)
+const left = () => screen.findByText('This order is not for table 12 any more. Please choose how you would like it.')
+const radio = (name: string | RegExp) => screen.queryByRole<HTMLInputElement>('radio', { name })
+async function show() {
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('group', { name: 'Table 12' })
+}
+
+describe('at a table', () => {
+  it('the order is brought there at once, even if a delivery for later was chosen before', async () => {
+    fulfilmentChosen({ type: 'DELIVERY', requestedTime: '2026-11-21T00:00:00Z' })
+    await show()
+    await ready()
+    expect(radio('Delivery')).toBeNull()
+    fireEvent.click(radio(/^Pay at the restaurant/)!)
+    expect(screen.getByText('Cash or card, at your table.')).toBeTruthy()
+    fireEvent.click(place())
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    const { fulfilment, payment } = shop.sandbox.context.state.orders[0]!
+    expect(fulfilment).toMatchObject({ type: 'PICKUP', requestedTime: null, table: { id: '12' } })
+    expect(payment.method).toBe('AT_RESTAURANT')
+  })
+
+  it('leaving it says so, and brings back what was chosen before', async () => {
+    fulfilmentChosen({ type: 'DELIVERY' })
+    await show()
+    await ready()
+    leave()
+    expect((await left()).getAttribute('role')).toBe('status')
+    expect(radio('Delivery')!.checked).toBe(true)
+    expect(radio(/^Pay at the restaurant/)).toBeNull()
+    await quiet()
+  })
+
+  it('a closed restaurant takes no order for later; to leave the table is the remedy', async () => {
+    shop.sandbox.context.scenarios.setClock('2026-11-20T08:00:00Z')
+    await show()
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toContain('We are not taking orders at the moment.')
+    expect(problem.textContent).not.toContain('Choose a time')
+    expect(screen.queryByRole('checkbox', { name: /^Collect it|^Bring it/ })).toBeNull()
+    leave()
+    expect(await screen.findByRole('checkbox', { name: /^Collect it Friday/ })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that is gone, to leave it is the remedy', async () => {
+    shop.sandbox.context.restaurant = { ...shop.sandbox.context.restaurant, tableNames: ['1'] }
+    await show()
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no table 12 here.')
+    leave()
+    await ready()
+  })
+
+  it('of a restaurant that brings nothing to tables any more, the table is forgotten', async () => {
+    const { tables: _, ...profile } = await shop.client.fetchQuery(restaurantQueries.profile())
+    shop.client.setQueryData<object>(restaurantQueries.profile().queryKey, profile)
+    shop.show(<CheckoutPage />, '/checkout')
+    await waitFor(() => expect(localStorage.getItem('table')).toBeNull())
+    await ready()
+    expect(radio('Pickup')!.checked).toBe(true)
+  })
+})
