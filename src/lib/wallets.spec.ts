@@ -30,3 +30,13 @@ it('a browser that refuses to be asked has no wallet', async () => {
   google(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')))
   expect(await usableWallets(BOTH)).toEqual([])
 })
+
+it('a wallet that never answers does not hide the others', async () => {
+  vi.useFakeTimers()
+  apple(true)
+  google(() => new Promise(() => {}))
+  const usable = usableWallets(BOTH)
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(await usable).toEqual(['APPLE_PAY'])
+})

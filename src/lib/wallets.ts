@@ -30,11 +30,15 @@ const CAN_PAY: Record<Wallet, () => boolean | Promise<boolean>> = {
   GOOGLE_PAY: () => 'PaymentRequest' in globalThis && new PaymentRequest([GOOGLE_PAY], ASKED).canMakePayment(),
 }
 
+/** How long a wallet may take to answer, in ms. Then it is not offered, and no longer holds up the others. */
+const PATIENCE = 3000
+const tooLate = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE))
+
 /** The wallets that this browser can pay with. Asks the browser; no SDK is loaded. */
 export async function usableWallets(wallets: readonly Wallet[]): Promise<Wallet[]> {
   const can = wallets.map(async (wallet) => {
     try {
-      return await CAN_PAY[wallet]()
+      return await Promise.race([CAN_PAY[wallet](), tooLate()])
     } catch {
       return false
     }

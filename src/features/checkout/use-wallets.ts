@@ -4,9 +4,9 @@ import { usableWallets } from '../../lib/wallets'
 
 const NONE: Wallet[] = []
 
-/** The restaurant's wallets that this browser can pay with. Empty until the browser has answered. */
-export function useWallets({ wallets = NONE }: Pick<Restaurant, 'wallets'>): Wallet[] {
-  const [usable, setUsable] = useState(NONE)
+/** The restaurant's wallets that this browser can pay with; null until the browser has answered. */
+export function useWallets({ wallets = NONE }: Pick<Restaurant, 'wallets'>): Wallet[] | null {
+  const [usable, setUsable] = useState<Wallet[] | null>(null)
   useEffect(() => {
     let isGone = false
     if (wallets.length > 0) void usableWallets(wallets).then((found) => isGone || setUsable(found))
@@ -14,5 +14,6 @@ export function useWallets({ wallets = NONE }: Pick<Restaurant, 'wallets'>): Wal
       isGone = true
     }
   }, [wallets])
-  return usable
+  if (wallets.length === 0) return NONE
+  return usable && usable.filter((wallet) => wallets.includes(wallet))
 }

@@ -16,6 +16,7 @@ import { useQuote } from '../../features/checkout/use-quote'
 import { useSettledTip } from '../../features/checkout/use-settled-tip'
 import { useWallets } from '../../features/checkout/use-wallets'
 import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
+import { walletName } from '../../lib/wallets'
 import { useTable, useTableForgotten } from '../../stores/table'
 
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
@@ -40,11 +41,13 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const takesCards = restaurant.paymentMethods.includes('SAVED')
   const { cards, error: cardsError, retry: readCards } = usePaymentMethods(customerId, takesCards)
   const wallets = useWallets(restaurant)
-  const ways = waysToPay(restaurant, plan.type, cards ?? [], wallets)
+  const ways = waysToPay(restaurant, plan.type, cards ?? [], wallets ?? [])
   /** Until the cards have loaded, no other option replaces a saved card that was chosen, or the default one. */
   const mayBeCard = !chosen.payment || chosen.payment.type === 'SAVED'
   const awaitsCard = takesCards && !cards && (mayBeCard || ways.length === 0)
-  const payment = awaitsCard ? undefined : wayOf(chosen.payment, ways, cards ?? [])
+  /** Nor does it replace a wallet that was chosen, until the browser has said whether it can pay with it. */
+  const awaitedWallet = wallets === null ? chosen.payment?.wallet : undefined
+  const payment = awaitsCard || awaitedWallet ? undefined : wayOf(chosen.payment, ways, cards ?? [])
 
   const { reset } = order
   const change = useCallback(
@@ -81,7 +84,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
     isTyped && t`Please save the new address first.`,
     awaitsCard && !cardsError && t`We are still reading your saved cards.`,
-    !payment && (!awaitsCard || cardsError) && t`Please choose how to pay.`,
+    awaitedWallet && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
+    !payment && !awaitedWallet && (!awaitsCard || cardsError) && t`Please choose how to pay.`,
   ].filter((sentence) => typeof sentence === 'string')
   const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
