@@ -1886,6 +1886,8 @@ export interface components {
             code: string;
             message: string;
             cartItemId?: string;
+            /** @description The gift card that cannot pay. */
+            giftCardId?: string;
             from?: components["schemas"]["Money"];
             to?: components["schemas"]["Money"];
         };

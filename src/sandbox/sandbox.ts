@@ -60,6 +60,7 @@ export function createSandbox({
     authEmulator,
     now: () => Date.now() + scenarios.clockOffset(),
     reset() {
+      for (const key of Object.keys(state)) delete state[key as keyof State]
       Object.assign(state, emptyState())
       context.requestLog.length = 0
       context.eventLog.length = 0

@@ -13,13 +13,24 @@ type Props = {
   pricesIncludeTax: boolean
   /** Whether a dish has changed since it was added. */
   hasChanged: boolean
+  /** What the order earns. */
+  earns?: ReactNode
   /** How and when the order is wanted. */
   when: ReactNode
   action: ReactNode
 }
 
 /** The subtotal, the amount missing to the minimum order, and the next action. */
-export function CartSummary({ cart, minimumOrder, currency, pricesIncludeTax, hasChanged, when, action }: Props) {
+export function CartSummary({
+  cart,
+  minimumOrder,
+  currency,
+  pricesIncludeTax,
+  hasChanged,
+  earns,
+  when,
+  action,
+}: Props) {
   const missing = minimumOrder - cart.subtotal
   const [confirmed, setConfirmed] = useState(cart.subtotal)
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
@@ -48,6 +59,7 @@ export function CartSummary({ cart, minimumOrder, currency, pricesIncludeTax, ha
       <p className={styles.note}>
         {pricesIncludeTax ? t`Tax is included. A tip can be added at checkout.` : t`Tax and tip are added at checkout.`}
       </p>
+      <div className={styles.note}>{earns}</div>
       <div role="status" className={styles.changed}>
         {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
       </div>

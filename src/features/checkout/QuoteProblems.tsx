@@ -24,6 +24,8 @@ type Props = {
   /** Renders what can be ordered instead of a line that is not available. */
   substitutes: (cartItemId: string) => ReactNode
   onPlan: (change: Partial<CheckoutChoices>) => void
+  /** Removes a gift card, or all of them if the API does not name it. */
+  onGiftCardRemove: (id: string | undefined) => void
 }
 
 /** At a table there is no other time to choose. */
@@ -46,7 +48,16 @@ function Amounts({ problem: { code, from, to }, money }: { problem: Problem; mon
 export const undecided = ({ problems }: Quote) => problems.filter(({ code }) => !SAID_ELSEWHERE.includes(code))
 
 /** The problems that keep the order from being placed, each with a remedy. Takes the focus after a refusal. */
-export function QuoteProblems({ quote, atTable, refused, onRemove, onAccept, substitutes, onPlan }: Props) {
+export function QuoteProblems({
+  quote,
+  atTable,
+  refused,
+  onRemove,
+  onAccept,
+  substitutes,
+  onPlan,
+  onGiftCardRemove,
+}: Props) {
   const { lines, totals } = quote
   const said = undecided(quote)
   const isShown = said.length > 0
@@ -97,6 +108,14 @@ export function QuoteProblems({ quote, atTable, refused, onRemove, onAccept, sub
         )
       case 'CLOSED':
         return plan(t`Choose a time`, { requestedTime: '' })
+      case 'REWARD_UNAVAILABLE':
+        return plan(t`Continue without the reward`, { rewardId: null })
+      case 'GIFT_CARD_UNAVAILABLE':
+        return (
+          <Button variant="outlined" onClick={() => onGiftCardRemove(problem.giftCardId)}>
+            {t`Continue without this card`}
+          </Button>
+        )
       case 'OUT_OF_SERVICE_AREA':
         return plan(t`Pick it up instead`, { type: 'PICKUP' })
       default:
@@ -107,7 +126,7 @@ export function QuoteProblems({ quote, atTable, refused, onRemove, onAccept, sub
   return (
     <div id={PLACE} tabIndex={-1} role="alert" className={styles.problems}>
       {said.map((problem) => (
-        <div key={problem.code + (problem.cartItemId ?? '')} className={styles.problem}>
+        <div key={problem.code + (problem.cartItemId ?? problem.giftCardId ?? '')} className={styles.problem}>
           <p>
             {problem.message} <Amounts problem={problem} money={money} />
           </p>

@@ -1,5 +1,8 @@
-import type { FulfilmentType, PaymentChoice, QuoteRequest } from '../../api/types'
+import type { FulfilmentType, GiftCard, PaymentChoice, QuoteRequest } from '../../api/types'
 import { tipRequest, type TipChoice } from './tip'
+
+/** Neither the number nor the PIN of a card is stored. */
+export type ChosenGiftCard = Pick<GiftCard, 'id' | 'lastFour'>
 
 /** What the customer has chosen at checkout, except for the contact. */
 export type CheckoutChoices = {
@@ -12,6 +15,10 @@ export type CheckoutChoices = {
   after?: string | undefined
   tip: TipChoice
   promoCode: string | null
+  /** The reward to spend points on. */
+  rewardId: string | null
+  /** The gift cards to pay with, the first one first. */
+  giftCards: ChosenGiftCard[]
   /** Null until one has been chosen. */
   payment: PaymentChoice | null
 }
@@ -22,12 +29,14 @@ export const INITIAL_CHOICES: CheckoutChoices = {
   requestedTime: null,
   tip: { kind: 'none' },
   promoCode: null,
+  rewardId: null,
+  giftCards: [],
   payment: null,
 }
 
 /** Converts the choices to a quote request. @param tableId the customer's table, which overrides pickup and delivery */
 export const quoteRequest = (
-  { type, addressId, requestedTime, tip, promoCode }: CheckoutChoices,
+  { type, addressId, requestedTime, tip, promoCode, rewardId, giftCards }: CheckoutChoices,
   tableId?: string,
 ): QuoteRequest => ({
   fulfilment:
@@ -36,4 +45,6 @@ export const quoteRequest = (
       : { type: 'PICKUP', requestedTime: null, tableId },
   tip: tipRequest(tip),
   promoCode,
+  ...(rewardId !== null && { rewardId }),
+  ...(giftCards.length > 0 && { giftCardIds: giftCards.map(({ id }) => id) }),
 })

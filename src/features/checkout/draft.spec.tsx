@@ -11,6 +11,8 @@ const PLAN: CheckoutChoices = {
   requestedTime: '2026-11-20T19:00:00Z',
   tip: { kind: 'custom', text: '3.50', amount: 350 },
   promoCode: 'MARKET10',
+  rewardId: 'five-off',
+  giftCards: [{ id: 'gc_1', lastFour: '2511' }],
   payment: { type: 'SAVED', paymentMethodId: 'card_1' },
 }
 beforeEach(draftDone)

@@ -1,7 +1,7 @@
 import type { IfUnavailable } from '../../api/types'
 import { readJson, sessionStore } from '../../lib/storage'
 import { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
-import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
+import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -37,8 +37,13 @@ function tipOf(value: unknown): TipChoice {
     : INITIAL_CHOICES.tip
 }
 
+function giftCardOf(value: unknown): ChosenGiftCard[] {
+  const { id, lastFour } = recordOf(value)
+  return typeof id === 'string' && typeof lastFour === 'string' ? [{ id, lastFour }] : []
+}
+
 function planOf(value: unknown): CheckoutChoices {
-  const { type, addressId, requestedTime, tip, promoCode, payment } = recordOf(value)
+  const { type, addressId, requestedTime, tip, promoCode, rewardId, giftCards, payment } = recordOf(value)
   const { type: way, paymentMethodId, wallet } = recordOf(payment)
   const time = textOf(requestedTime)
   const isWay = way === 'HOSTED' || way === 'SAVED' || way === 'AT_RESTAURANT'
@@ -48,6 +53,8 @@ function planOf(value: unknown): CheckoutChoices {
     requestedTime: time && !Number.isNaN(Date.parse(time)) ? time : null,
     tip: tipOf(tip),
     promoCode: textOf(promoCode),
+    rewardId: textOf(rewardId),
+    giftCards: Array.isArray(giftCards) ? giftCards.flatMap(giftCardOf) : [],
     payment: isWay
       ? {
           type: way,

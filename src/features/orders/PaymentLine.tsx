@@ -6,6 +6,7 @@ import styles from './Totals.module.css'
 
 function words({ status, method, amount, wallet }: Payment, currency: string): string | null {
   if (status === 'PAID' && wallet) return t`Paid with ${walletName(wallet)}.`
+  if (status === 'PAID' && amount === 0) return t`Paid in advance.`
   if (status === 'PAID') return method === 'SAVED' ? t`Paid with your saved card.` : t`Paid.`
   if (status === 'REFUNDED') return t`Refunded.`
   return method === 'AT_RESTAURANT' && status === 'PENDING'

@@ -5,10 +5,11 @@ import styles from './Totals.module.css'
 
 /** The API's totals, row by row. The client computes none of them. */
 export function TotalRows({ totals }: { totals: Totals }) {
-  const { subtotal, discount, tax, taxIncluded, fees, tip, total, currency } = totals
+  const { subtotal, discount, reward, tax, taxIncluded, fees, tip, total, giftCards = [], due, currency } = totals
   const rows: [string, number][] = [
     [t`Subtotal`, subtotal],
     ...(discount > 0 ? [[t`Discount`, -discount] as [string, number]] : []),
+    ...(reward ? [[reward.name, -reward.amount] as [string, number]] : []),
     ...(taxIncluded ? [] : [[t`Tax`, tax] as [string, number]]),
     ...fees.map(({ name, amount }): [string, number] => [name, amount]),
     ...(tip > 0 ? [[t`Tip`, tip] as [string, number]] : []),
@@ -25,6 +26,18 @@ export function TotalRows({ totals }: { totals: Totals }) {
         <dt>{t`Total`}</dt>
         <dd className="money">{formatMoney(total, currency)}</dd>
       </div>
+      {giftCards.map(({ id, lastFour, amount }) => (
+        <div key={id} className={styles.row}>
+          <dt>{t`Gift card ending in ${lastFour}`}</dt>
+          <dd className="money">{formatMoney(-amount, currency)}</dd>
+        </div>
+      ))}
+      {giftCards.length > 0 && due !== undefined && (
+        <div className={styles.row}>
+          <dt>{t`Left to pay`}</dt>
+          <dd className="money">{formatMoney(due, currency)}</dd>
+        </div>
+      )}
       {taxIncluded && (
         <div className={styles.row}>
           <dt>{t`Tax included`}</dt>

@@ -12,13 +12,16 @@ import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { AvoidedNote } from './AvoidedNote'
+import { Covered } from './Covered'
 import { Emptied } from './Emptied'
+import { GiftCardField } from './GiftCardField'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { LeftTable } from '../../features/checkout/LeftTable'
 import { TableField } from '../../features/checkout/TableField'
 import { PaymentField } from '../../features/checkout/PaymentField'
 import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
+import { RewardField } from '../../features/checkout/RewardField'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
@@ -58,6 +61,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   const {
     plan,
     table,
+    isCovered,
     payment,
     change,
     quote,
@@ -149,15 +153,25 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
           return line.quantity > quantity ? () => setQuantity(line, line.quantity - quantity) : () => takeOut(line)
         }}
         promo={
-          <PromoField
-            text={promoText}
-            onText={setPromoText}
-            value={plan.promoCode}
-            refused={refusedPromo}
-            quote={quote}
-            busy={stale}
-            onChange={(promoCode) => change({ promoCode })}
-          />
+          <>
+            <PromoField
+              text={promoText}
+              onText={setPromoText}
+              value={plan.promoCode}
+              refused={refusedPromo}
+              quote={quote}
+              busy={stale}
+              onChange={(promoCode) => change({ promoCode })}
+            />
+            {restaurant.giftCards && (
+              <GiftCardField
+                customerId={customerId}
+                value={plan.giftCards}
+                totals={quote.totals}
+                onChange={(giftCards) => change({ giftCards })}
+              />
+            )}
+          </>
         }
       />
     </aside>
@@ -187,6 +201,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             const line = lineOf(cartItemId)
             if (line) acceptPrice(line, price)
           }}
+          onGiftCardRemove={(id) => change({ giftCards: plan.giftCards.filter((card) => id && card.id !== id) })}
           onRemove={(cartItemId) => {
             const line = lineOf(cartItemId)
             if (line) takeOut(line)
@@ -235,12 +250,25 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             currency={restaurant.currency}
             onChange={(tip) => change({ tip })}
           />
-          <PaymentField
-            {...payment}
-            atTable={table !== null}
-            provider={provider}
-            onChange={(way) => change({ payment: way })}
-          />
+          {quote?.points && restaurant.pointsProgram && (
+            <RewardField
+              name={restaurant.pointsProgram.name}
+              points={quote.points}
+              currency={restaurant.currency}
+              value={plan.rewardId}
+              onChange={(rewardId) => change({ rewardId })}
+            />
+          )}
+          {isCovered ? (
+            <Covered />
+          ) : (
+            <PaymentField
+              {...payment}
+              atTable={table !== null}
+              provider={provider}
+              onChange={(way) => change({ payment: way })}
+            />
+          )}
         </div>
         <div className={styles.side}>
           {isWide && summary}

@@ -66,7 +66,9 @@ export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, or
         loading={order.busy || isWaiting}
         blocked={(stale && !isReread) || order.wait > 0}
       >
-        {quote ? `${t`Place order`} · ${formatMoney(quote.totals.total, quote.totals.currency)}` : t`Place order`}
+        {quote
+          ? `${t`Place order`} · ${formatMoney(quote.totals.due ?? quote.totals.total, quote.totals.currency)}`
+          : t`Place order`}
       </Button>
     </section>
   )

@@ -19,6 +19,9 @@ import { wayOf, waysToPay } from '../../features/checkout/ways-to-pay'
 import { walletName } from '../../lib/wallets'
 import { useTable, useTableForgotten } from '../../stores/table'
 
+/** Any method will do when nothing is left to pay. */
+const COVERED = { type: 'HOSTED' } as const
+
 /** The customer's choices, the API's quote for them, and whether the order can be placed. */
 export function useCheckout(customerId: string, restaurant: Restaurant, cart: CartState) {
   const [choices, setChosen] = useState<CheckoutChoices>(() => {
@@ -47,7 +50,6 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const awaitsCard = takesCards && !cards && (mayBeCard || ways.length === 0)
   /** Nor does it replace a wallet that was chosen, until the browser has said whether it can pay with it. */
   const awaitedWallet = wallets === null ? chosen.payment?.wallet : undefined
-  const payment = awaitsCard || awaitedWallet ? undefined : wayOf(chosen.payment, ways, cards ?? [])
 
   const { reset } = order
   const change = useCallback(
@@ -72,6 +74,10 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const request = quoteRequest({ ...plan, tip: settledTip }, table?.id)
   const priced = useQuote(customerId, priceable, request)
   const { quote, error, stale, isReread } = priced
+  /** Gift cards pay for everything, so no other payment is needed. */
+  const isCovered = plan.giftCards.length > 0 && quote?.totals.due === 0
+  const chosenWay = awaitsCard || awaitedWallet ? undefined : wayOf(chosen.payment, ways, cards ?? [])
+  const payment = isCovered ? COVERED : chosenWay
   const promoProblem = stale ? undefined : quote?.problems.find(({ code }) => code.startsWith('PROMO_'))
   if (promoProblem && plan.promoCode !== null) {
     // A refused promo code does not block the order, which continues without it.
@@ -83,8 +89,8 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     !isTip(plan.tip) && t`Please enter the tip, or choose another one.`,
     quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
     isTyped && t`Please save the new address first.`,
-    awaitsCard && !cardsError && t`We are still reading your saved cards.`,
-    awaitedWallet && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
+    awaitsCard && !isCovered && !cardsError && t`We are still reading your saved cards.`,
+    awaitedWallet && !isCovered && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
     !payment && !awaitedWallet && (!awaitsCard || cardsError) && t`Please choose how to pay.`,
   ].filter((sentence) => typeof sentence === 'string')
   const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
@@ -98,6 +104,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     order,
     newAddress,
     refusedPromo,
+    isCovered,
     payment: { ways, cards: cards ?? [], value: payment, error: cardsError, awaited: awaitsCard, onRetry: readCards },
     canPlace: isWhole && !stale,
     /** Whether the order could be placed if its quote were not being read again. */

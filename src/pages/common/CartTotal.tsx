@@ -4,7 +4,9 @@ import type { Restaurant } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { CartSummary } from '../../features/cart/CartSummary'
 import type { CartState } from '../../features/cart/use-cart'
+import { EarnsNote } from '../../features/points/EarnsNote'
 import { paths } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
 import { useFulfilment } from '../../stores/fulfilment'
 
 type Props = {
@@ -19,7 +21,8 @@ type Props = {
 /** The cart's subtotal with the minimum order of pickup or delivery, and the way to the checkout. */
 export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props) {
   const { type } = useFulfilment()
-  const { currency, minimumOrder, delivery, pricesIncludeTax = false } = restaurant
+  const customerId = useCustomerId()
+  const { currency, minimumOrder, delivery, pricesIncludeTax = false, pointsProgram } = restaurant
   return (
     <CartSummary
       cart={cart}
@@ -27,6 +30,7 @@ export function CartTotal({ cart, restaurant, hasChanged = false, when }: Props)
       currency={currency}
       pricesIncludeTax={pricesIncludeTax}
       hasChanged={hasChanged}
+      earns={<EarnsNote program={pointsProgram} subtotal={cart.subtotal} isSignedIn={customerId !== null} />}
       when={when}
       action={
         <LinkButton to={paths.checkout} variant="contained" size="large" fullWidth>

@@ -8,6 +8,7 @@ import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
+import { PointsLine } from '../../features/orders/PointsLine'
 import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -55,6 +56,7 @@ function Success({ order }: { order: Order }) {
         <OrderLines lines={lines} currency={totals.currency} />
         <TotalRows totals={totals} />
         <PaymentLine payment={payment} currency={totals.currency} />
+        <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
       <div className={styles.actions}>

@@ -7,6 +7,7 @@ import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
+import { PointsLine } from '../../features/orders/PointsLine'
 import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -52,6 +53,7 @@ function Tracking({ order }: { order: Order }) {
         <TotalRows totals={totals} />
         <Shares shares={order.shares} currency={totals.currency} />
         <PaymentLine payment={payment} currency={totals.currency} />
+        <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ export function payByGiftCards(
   wanted: string[],
   total: number,
   context: SandboxContext,
-): { giftCards: Paid[]; due: number; problem: Schemas['QuoteProblem'] | null } {
+): { giftCards: Paid[]; due: number; problems: Schemas['QuoteProblem'][] } {
   const { orders } = context.state
   // An order replaces the customer's order that waits for payment, which gives its money back.
   const freed = orders.filter((order) => order.customerId === customerId && order.receivedAt === null)
@@ -26,21 +26,22 @@ export function payByGiftCards(
       .flatMap(({ giftCards = [], giftCardsHeld }) => (giftCardsHeld ? giftCards : []))
       .reduce((sum, held) => sum + (held.number === number ? held.amount : 0), 0)
   let due = total
-  let message: string | undefined
+  const problems: Schemas['QuoteProblem'][] = []
   const paid: Paid[] = []
   for (const id of new Set(wanted)) {
     const card = cardById(customerId, id, context)
     const able = card && { ...card, balance: card.balance + heldOn(card.number) }
     const refused = able && refusalOf(able, context)
     if (!able || refused) {
-      message ??= refused?.message ?? 'Please enter your gift card again.'
+      const message = refused?.message ?? 'Please enter your gift card again.'
+      problems.push({ code: 'GIFT_CARD_UNAVAILABLE', message, giftCardId: id })
       continue
     }
     const amount = Math.min(able.balance, due)
     if (amount > 0) paid.push({ id, lastFour: able.number.slice(-4), amount })
     due -= amount
   }
-  return { giftCards: paid, due, problem: message === undefined ? null : { code: 'GIFT_CARD_UNAVAILABLE', message } }
+  return { giftCards: paid, due, problems }
 }
 
 /**

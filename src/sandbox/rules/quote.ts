@@ -104,7 +104,7 @@ export function makeQuote(
   const tipAmount = tipOf(tip, subtotal)
   const { minimumOrder } = delivery ?? restaurant
   const total = paid + (restaurant.tax.included ? 0 : tax) + fee + tipAmount
-  const { problem: cardProblem, ...prepaid } = payByGiftCards(customerId, giftCardIds, total, context)
+  const { problems: cardProblems, ...prepaid } = payByGiftCards(customerId, giftCardIds, total, context)
   const totals = {
     currency: restaurant.currency,
     subtotal,
@@ -131,7 +131,8 @@ export function makeQuote(
       ...minimumProblems(subtotal, lines.length === 0, minimumOrder),
       ...timeProblems(customerId, fulfilment, context),
       ...placeProblems(customerId, fulfilment, context),
-      ...[problem, rewarded.problem, cardProblem].filter((one) => one !== null && one !== undefined),
+      ...[problem, rewarded.problem].filter((one) => one !== undefined),
+      ...cardProblems,
     ],
   }
   for (const [id, { quote: old, customerId: owner }] of Object.entries(state.quotes)) {

@@ -30,7 +30,7 @@ export const prepaid: Cases = {
     401: (ask) => ask({ token: null, body: CARD }),
     422: (ask) => ask({ body: WRONG }),
     429: async (ask) => {
-      for (const _ of Array(5)) await ask({ body: WRONG })
+      for (let tries = 0; tries < 5; tries++) await ask({ body: WRONG })
       return ask({ body: CARD })
     },
   },

@@ -5,23 +5,28 @@ import { requireTable } from '../../rules/tables'
 import { slotsOf, storeStatus } from '../../rules/slots'
 import { typedHttp as http } from './typed-http'
 
+type Program = NonNullable<SandboxContext['restaurant']['pointsProgram']>
+
 /** The points program without what each reward gives. */
-const programView = ({ name, earns, rewards }: NonNullable<SandboxContext['restaurant']['pointsProgram']>) => ({
+const programView = ({ name, earns, rewards }: Program) => ({
   ...{ name, earns },
   rewards: rewards.map(({ id, name, points }) => ({ id, name, points })),
 })
 
-export function restaurantHandlers(context: SandboxContext) {
-  const { restaurant, now } = context
+function profileView(context: SandboxContext) {
+  const { restaurant } = context
   const { tax, deliversTo: _, promoCodes: __, locale: ___, tableNames, pointsProgram, ...profile } = restaurant
+  return {
+    ...profile,
+    ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
+    pointsProgram: pointsProgram ? programView(pointsProgram) : null,
+  }
+}
+
+export function restaurantHandlers(context: SandboxContext) {
+  const { now } = context
   return [
-    http.get('/api/v1/restaurants/{restaurantId}', ({ response }) =>
-      response(200).json({
-        ...profile,
-        ...{ pricesIncludeTax: tax.included, tables: tableNames.length > 0, status: storeStatus(context) },
-        pointsProgram: pointsProgram ? programView(pointsProgram) : null,
-      }),
-    ),
+    http.get('/api/v1/restaurants/{restaurantId}', ({ response }) => response(200).json(profileView(context))),
 
     http.get('/api/v1/restaurants/{restaurantId}/slots', ({ query, response }) =>
       response(200).json(slotsOf(query.get('type') === 'DELIVERY' ? 'DELIVERY' : 'PICKUP', context)),

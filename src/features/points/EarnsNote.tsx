@@ -1,0 +1,27 @@
+import { msgid, ngettext } from 'ttag'
+import type { PointsProgram } from '../../api/types'
+import { pointsFor } from './points-for'
+
+type Props = {
+  program: PointsProgram | null | undefined
+  /** Of the cart, in minor units. */
+  subtotal: number
+  isSignedIn: boolean
+}
+
+/** How many points the cart would earn. Nothing where it earns none. */
+export function EarnsNote({ program, subtotal, isSignedIn }: Props) {
+  const points = program ? pointsFor(subtotal, program) : 0
+  if (points === 0) return null
+  return (
+    <p>
+      {isSignedIn
+        ? ngettext(msgid`This order earns ${points} point.`, `This order earns ${points} points.`, points)
+        : ngettext(
+            msgid`Sign in and this order earns ${points} point.`,
+            `Sign in and this order earns ${points} points.`,
+            points,
+          )}
+    </p>
+  )
+}

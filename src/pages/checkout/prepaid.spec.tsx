@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { isPressable } from '../../../tests/setup/pressable'
+import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { CARD, SMALL_CARD } from '../../../tests/sandbox/prepaid'
+import { checkGiftCard } from '../../sandbox/rules/gift-cards'
+import { grantPoints, pointsOf } from '../../sandbox/rules/points'
+import { CheckoutPage } from './CheckoutPage'
+
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(6)
+})
+
+const context = () => shop.sandbox.context
+const show = async () => {
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('button', { name: 'Place order · $29.40' })
+}
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
+const ready = (total: string) =>
+  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]))
+const rows = () =>
+  within(screen.getByRole('complementary', { name: 'Order summary' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+const rewards = () => screen.getByRole('group', { name: 'Row points' })
+
+describe('points', () => {
+  it('that are not enough: what the order earns and what is missing for the next reward', async () => {
+    await show()
+    expect(within(rewards()).getByText('You have 0 points. This order earns 27 points.')).toBeTruthy()
+    expect(within(rewards()).getByText('50 more points for: A drink on us')).toBeTruthy()
+    expect(within(rewards()).queryByRole('radio')).toBeNull()
+  })
+
+  it('buy a reward, which is in the total, in the order and gone from the balance', async () => {
+    grantPoints(CUSTOMER, 130, context())
+    await show()
+    expect(radio('Keep my points').checked).toBe(true)
+    expect(within(rewards()).getByText('80 points · takes off $5.00')).toBeTruthy()
+    expect(within(rewards()).getByText('Tamarind flan on us: Add such a dish to your cart to use it.')).toBeTruthy()
+    expect(within(rewards()).getByText('120 more points for: 20% off')).toBeTruthy()
+    fireEvent.click(radio('$5 off'))
+    await ready('$23.95')
+    expect(rows()).toEqual(['Subtotal $27.00', '$5 off -$5.00', 'Tax $1.95', 'Total $23.95'])
+    expect(within(rewards()).getByText('You have 130 points. This order earns 22 points.')).toBeTruthy()
+    press(/^Place order/)
+    await waitFor(() => expect(context().state.orders).toHaveLength(1))
+    expect(pointsOf(CUSTOMER, context())).toMatchObject({ balance: 50, held: 80 })
+  })
+
+  it('spent on another device: the order is refused, and goes on without the reward', async () => {
+    expectLog(/Failed to place your order/)
+    grantPoints(CUSTOMER, 80, context())
+    await show()
+    fireEvent.click(radio('$5 off'))
+    await ready('$23.95')
+    context().state.points![CUSTOMER]!.entries[0]!.points = 20
+    press(/^Place order/)
+    const alert = await screen.findByText('You do not have enough points for $5 off.')
+    expect(alert).toBeTruthy()
+    press('Continue without the reward')
+    await ready('$29.40')
+    expect(context().state.orders).toHaveLength(0)
+  })
+
+  it('of a restaurant without a program are not shown', async () => {
+    context().restaurant = { ...context().restaurant, pointsProgram: null }
+    await show()
+    expect(screen.queryByRole('group', { name: 'Row points' })).toBeNull()
+  })
+})
+
+describe('gift cards', () => {
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  function enter({ number, pin }: { number: string; pin: string }) {
+    press('Enter a gift card')
+    type('Gift card number', number)
+    type('PIN', pin)
+    press('Check balance')
+  }
+
+  it('are checked, shown with their balance and used; the rest is left to pay', async () => {
+    await show()
+    enter(SMALL_CARD)
+    expect(await screen.findByText('Gift card ending in 1022 · $10.00')).toBeTruthy()
+    expect(rows()).toEqual(['Subtotal $27.00', 'Tax $2.40', 'Total $29.40'])
+    press('Use gift card ending in 1022')
+    await ready('$19.40')
+    expect(rows().slice(2)).toEqual(['Total $29.40', 'Gift card ending in 1022 -$10.00', 'Left to pay $19.40'])
+    press('Remove gift card ending in 1022')
+    await ready('$29.40')
+  })
+
+  it('that pay for everything need no other payment', async () => {
+    await show()
+    enter(CARD)
+    await screen.findByText('Gift card ending in 2511 · $25.00')
+    press('Use gift card ending in 2511')
+    await ready('$4.40')
+    enter(SMALL_CARD)
+    await screen.findByText('Gift card ending in 1022 · $10.00')
+    press('Use gift card ending in 1022')
+    await ready('$0.00')
+    expect(screen.getByText('Your gift cards pay for this order. Nothing is left to pay.')).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Enter a gift card' })).toBeNull()
+    press(/^Place order/)
+    await waitFor(() => expect(shop.assign).toHaveBeenCalled())
+    const [order] = context().state.orders
+    expect(order).toMatchObject({ payment: { status: 'PAID' }, totals: { due: 0 } })
+    expect(shop.assign.mock.lastCall?.[0]).toContain(`/payment-return?orderId=${order!.id}`)
+  })
+
+  it('of the account are offered', async () => {
+    checkGiftCard(CUSTOMER, CARD, context())
+    await show()
+    expect(await screen.findByText('Gift card ending in 2511 · $25.00')).toBeTruthy()
+  })
+
+  it('that cannot pay any more are named, and the order goes on without them', async () => {
+    checkGiftCard(CUSTOMER, CARD, context())
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Use gift card ending in 2511' }))
+    await ready('$4.40')
+    context().state.giftCards![0]!.blocked = true
+    fireEvent.click(radio('15%'))
+    expect(await screen.findByText('This gift card is blocked. Please call us.')).toBeTruthy()
+    press('Continue without this card')
+    await ready('$33.45')
+  })
+
+  it('are not offered where the restaurant takes none', async () => {
+    context().restaurant = { ...context().restaurant, giftCards: null }
+    await show()
+    expect(screen.queryByRole('region', { name: 'Gift cards' })).toBeNull()
+    expect(shop.requests('/gift-cards')).toBe(0)
+  })
+})
