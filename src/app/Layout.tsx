@@ -20,7 +20,7 @@ import styles from './Layout.module.css'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 
-const LoginRequired = optional(() => import('../features/auth/LoginRequired').then((module) => module.LoginRequired))
+const LoginToAdd = optional(() => import('./LoginToAdd').then((module) => module.LoginToAdd))
 
 const Analytics = optional(() => import('./analytics/Analytics').then((module) => module.Analytics))
 
@@ -98,7 +98,7 @@ function AsksToLogin() {
     useLoginRequired() && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <LoginRequired />
+          <LoginToAdd />
         </Suspense>
       </ErrorBoundary>
     )

@@ -9,12 +9,18 @@ const PENDING_ITEM_LIFE = 30 * 60_000
 /** The item a guest wanted to add: the body of the add call. */
 export type PendingItem = object
 
-const useLoginRequiredStore = create<{ open: boolean }>(() => ({ open: false }))
+type LoginRequired = {
+  open: boolean
+  /** What the item costs, in minor units; 0 while none waits. */
+  amount: number
+}
 
-/** A guest wants to add an item: asks to sign in, and saves the item until then. */
-export function loginRequired(item: PendingItem) {
+const useLoginRequiredStore = create<LoginRequired>(() => ({ open: false, amount: 0 }))
+
+/** A guest wants to add an item: asks to sign in, and saves the item until then. @param amount what it costs, in minor units */
+export function loginRequired(item: PendingItem, amount: number) {
   sessionStore.set(KEY, JSON.stringify({ item, since: Date.now() }))
-  useLoginRequiredStore.setState({ open: true })
+  useLoginRequiredStore.setState({ open: true, amount })
 }
 
 /** The customer goes to sign in: the item stays saved. */
@@ -38,3 +44,5 @@ export function takePendingItem<Item extends PendingItem>(isItem: (value: unknow
 }
 
 export const useLoginRequired = () => useLoginRequiredStore((state) => state.open)
+
+export const usePendingAmount = () => useLoginRequiredStore((state) => state.amount)

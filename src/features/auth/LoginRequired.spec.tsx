@@ -8,7 +8,7 @@ import { LoginRequired } from './LoginRequired'
 let shop: Shop
 beforeEach(() => {
   shop = createShop()
-  act(() => loginRequired(lemonade()))
+  act(() => loginRequired(lemonade(), 450))
   shop.show(<LoginRequired />, '/menu?menu=lunch')
 })
 

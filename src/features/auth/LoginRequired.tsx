@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
@@ -24,8 +25,8 @@ function placeOf({ pathname, search }: { pathname: string; search: string }): st
   return paths.menuAt(decoded(menuId), decoded(sectionId))
 }
 
-/** Asks a guest who adds an item to sign in (rule 2.10). The item is added after that. */
-export function LoginRequired() {
+/** Asks a guest who adds an item to sign in (rule 2.10). The item is added after that. `children` say what else it brings. */
+export function LoginRequired({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const place = placeOf(useLocation())
   const go = (page: string) => {
@@ -39,6 +40,7 @@ export function LoginRequired() {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <p style={{ marginBottom: 8 }}>{t`Please login to add items to your cart and continue with your order.`}</p>
+        {children}
         <Button variant="contained" onClick={() => go(paths.login)}>
           {t`Login to Continue`}
         </Button>

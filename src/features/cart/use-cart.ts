@@ -70,7 +70,7 @@ export const begun = (added: Promise<boolean>): Begun => ({
  */
 export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
   if (!bearerToken() && !currentSession()) {
-    loginRequired(item)
+    loginRequired(item, item.price * item.qty)
     return null
   }
   return begun(addItem(client, item))
