@@ -14,19 +14,21 @@ const STEPS = [
 const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
 const HOUR = 60 * 60_000
 
-const isBatch = (value: unknown): value is EventBatch =>
-  typeof value === 'object' &&
-  value !== null &&
-  'visit' in value &&
-  typeof value.visit === 'string' &&
-  'events' in value &&
-  Array.isArray(value.events) &&
-  value.events.every((event: Record<string, unknown> | null) => typeof event?.name === 'string')
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEvent = (value: unknown) =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.params) && typeof value.at === 'number'
+
+const isBatch = (value: unknown) =>
+  isRecord(value) && typeof value.visit === 'string' && Array.isArray(value.events) && value.events.every(isEvent)
+
+const SHAPE = 'A batch is {"visit": "…", "events": [{"name": "…", "params": {}, "at": 0}]}.'
 
 /** Stores a batch of events. @throws Refusal if the body is not a batch */
 export function takeEvents(batch: unknown, { eventLog }: SandboxContext): void {
-  if (!isBatch(batch)) throw new Refusal(422, 'BAD_REQUEST', 'A batch is {"visit": "…", "events": [{"name": "…"}]}.')
-  eventLog.push(batch)
+  if (!isBatch(batch)) throw new Refusal(422, 'BAD_REQUEST', SHAPE)
+  eventLog.push(batch as EventBatch)
   if (eventLog.length > MOST) eventLog.shift()
 }
 
