@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { Views } from './Views'
@@ -32,3 +33,24 @@ it.each(['/menu', '/menu/'])('the dishes seen at %s have the currency of the res
   const first = expect.objectContaining({ item_id: dish!.id, price: dish!.price / 100 }) as object
   expect(events[1]!.params).toMatchObject({ currency: 'USD', items: expect.arrayContaining([first]) as object[] })
 })
+
+it('a cart that was seen is sent with the names of its dishes', async () => {
+  shop.signIn()
+  shop.stock(2)
+  await shop.client.fetchQuery(restaurantQueries.menus())
+  await shop.client.fetchQuery(cartQuery(CUSTOMER))
+  shop.show(<Views />, '/cart')
+  await quiet()
+  const items = [{ item_id: 'tamarind-lemonade', item_name: 'Tamarind lemonade', price: 4.5, quantity: 2 }]
+  expect(events.at(-1)).toMatchObject({ name: 'view_cart', params: { currency: 'USD', value: 9, items } })
+})
+
+it.each(['/menu', '/cart', '/checkout', '/menu/all-day/item/tamarind-lemonade'])(
+  'reads nothing at %s',
+  async (address) => {
+    shop.signIn()
+    shop.show(<Views />, address)
+    await quiet()
+    expect(shop.sandbox.context.requestLog).toEqual([])
+  },
+)

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { useCart } from '../../features/cart/use-cart'
-import { useDishes } from '../../features/menu/dish-index'
-import { useCurrency } from '../../features/restaurant/use-restaurant'
+import { drawnOf } from '../../features/cart/cart-for'
 import { track } from '../../lib/events'
 import { paramsOf } from '../../lib/params-of'
 import { paths, patterns } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
+import { dishNames } from './cached-menu'
 import { basket, eventItem } from './event-item'
 import { routeOf } from './route-of'
 
@@ -23,8 +24,17 @@ function useOnce(isReady: boolean, callback: () => void): null {
   return null
 }
 
+/** What the page has read. Nothing is read from here: a failed read would begin again, and its error leave the page. */
+const SEEN = { enabled: false }
+
+function useCurrency(): string | undefined {
+  const { data: restaurant } = useQuery({ ...restaurantQueries.profile(), ...SEEN })
+  const { data: menus } = useQuery({ ...restaurantQueries.menus(), ...SEEN })
+  return restaurant?.currency || menus?.currency
+}
+
 function MenuViewed({ id }: { id: string | null }) {
-  const { data } = useQuery({ ...restaurantQueries.menus(), enabled: false })
+  const { data } = useQuery({ ...restaurantQueries.menus(), ...SEEN })
   const menu = data?.menus.find((one) => one.id === id) ?? data?.menus[0]
   const currency = useCurrency()
   return useOnce(menu !== undefined && Boolean(currency), () => {
@@ -40,7 +50,7 @@ function MenuViewed({ id }: { id: string | null }) {
 }
 
 function DishViewed({ menuId, id }: { menuId: string; id: string }) {
-  const { data } = useQuery({ ...restaurantQueries.item(menuId, id), enabled: false })
+  const { data } = useQuery({ ...restaurantQueries.item(menuId, id), ...SEEN })
   const currency = useCurrency()
   return useOnce(data !== undefined && Boolean(currency), () => {
     if (data && currency) track('view_item', basket([{ ...data, quantity: 1 }], currency))
@@ -48,13 +58,13 @@ function DishViewed({ menuId, id }: { menuId: string; id: string }) {
 }
 
 function CartViewed({ name }: { name: 'view_cart' | 'begin_checkout' }) {
-  const { lines } = useCart()
-  const dishes = useDishes()
+  const client = useQueryClient()
+  const { data } = useQuery({ ...cartQuery(useCustomerId() ?? ''), ...SEEN })
+  const { lines } = drawnOf(data, [])
   const currency = useCurrency()
   return useOnce(lines.length > 0 && Boolean(currency), () => {
-    const pieces = lines.map(({ menuItemId: id, price, quantity }) => ({
-      ...{ id, name: dishes.get(id)?.name ?? id, price, quantity },
-    }))
+    const nameOf = dishNames(client)
+    const pieces = lines.map(({ menuItemId: id, price, quantity }) => ({ id, name: nameOf(id), price, quantity }))
     if (currency) track(name, basket(pieces, currency))
   })
 }

@@ -15,7 +15,9 @@ import { refresh } from './reread'
 export function CartSync() {
   const client = useQueryClient()
   const customerId = useCustomerId()
-  const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
+  // This code comes after the page. Where the cart could not be read, only the customer reads it again.
+  const whenSignedIn = { enabled: Boolean(customerId), retryOnMount: false }
+  const { isSuccess } = useQuery({ ...cartQuery(customerId ?? ''), ...whenSignedIn })
 
   useEffect(() => {
     pageLeft(false)
