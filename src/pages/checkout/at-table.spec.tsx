@@ -51,6 +51,18 @@ describe('at a table', () => {
     await quiet()
   })
 
+  it('of two hours ago says so, too', async () => {
+    await show()
+    await ready()
+    // By the clock of the API, which the page knows now.
+    act(() => tableTaken({ id: '12', name: '12' }))
+    shop.sandbox.context.scenarios.setClock('2026-11-20T20:01:00Z')
+    fireEvent.click(radio('20%')!)
+    expect(await left()).toBeTruthy()
+    await ready()
+    expect(radio('Pickup')!.checked).toBe(true)
+  })
+
   it('a closed restaurant takes no order for later; to leave the table is the remedy', async () => {
     shop.sandbox.context.scenarios.setClock('2026-11-20T08:00:00Z')
     await show()
