@@ -4,7 +4,7 @@ import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { fulfilmentChosen } from '../../stores/fulfilment'
-import { tableTaken } from '../../stores/table'
+import { tableLeft, tableTaken } from '../../stores/table'
 import { CheckoutPage } from './CheckoutPage'
 
 let shop: Shop
@@ -38,6 +38,19 @@ describe('at a table', () => {
     const { fulfilment, payment } = shop.sandbox.context.state.orders[0]!
     expect(fulfilment).toMatchObject({ type: 'PICKUP', requestedTime: null, table: { id: '12' } })
     expect(payment.method).toBe('AT_RESTAURANT')
+  })
+
+  it('taken while a time was being chosen, that time is no longer needed', async () => {
+    act(tableLeft)
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/slots' })
+    shop.show(<CheckoutPage />, '/checkout')
+    fireEvent.click(await screen.findByRole('radio', { name: 'Choose a time' }))
+    await quiet()
+    expect(isPressable(place())).toBe(false)
+    act(() => tableTaken({ id: '12', name: '12' }))
+    await ready()
+    shop.sandbox.context.scenarios.clear()
+    await quiet()
   })
 
   it('leaving it says so, and brings back what was chosen before', async () => {

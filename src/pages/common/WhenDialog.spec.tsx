@@ -83,9 +83,11 @@ describe('at a table', () => {
   it('leaving it keeps the focus in the dialog, shows what was chosen before, and Escape closes it', async () => {
     fireEvent.click(await atTable())
     const dialog = await screen.findByRole('dialog', { name: 'How and when?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Not at the table any more' }))
-    expect((await within(dialog).findByRole<HTMLInputElement>('radio', { name: 'Delivery' })).checked).toBe(true)
+    const leave = within(dialog).getByRole('button', { name: 'Not at the table any more' })
+    leave.focus()
+    fireEvent.click(leave)
     expect(dialog.contains(document.activeElement)).toBe(true)
+    expect((await within(dialog).findByRole<HTMLInputElement>('radio', { name: 'Delivery' })).checked).toBe(true)
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
     await waitFor(() => expect(bar().textContent).toBe('Delivery, about 45 min'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
