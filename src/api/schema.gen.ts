@@ -1481,7 +1481,7 @@ export interface components {
              * @description HELD until the order is accepted, then SPENT. TAKEN_BACK is what refunded dishes had earned.
              * @enum {string}
              */
-            reason: "EARNED" | "HELD" | "SPENT" | "RETURNED" | "TAKEN_BACK" | "EXPIRED" | "GRANTED";
+            reason: "EARNED" | "HELD" | "SPENT" | "RETURNED" | "TAKEN_BACK" | "EXPIRED" | "GRANTED" | "OTHER";
             orderId?: string;
             orderNumber?: string;
         };

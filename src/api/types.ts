@@ -53,6 +53,7 @@ export type Favorite = Schemas['Favorite']
 export type FavoriteRequest = Schemas['FavoriteRequest']
 export type PushSubscriptionRequest = Schemas['PushSubscription']
 export type PointsProgram = NonNullable<Schemas['PointsProgram']>
+export type PointsAccount = Schemas['PointsAccount']
 export type PointsEntry = Schemas['PointsEntry']
 export type QuotePoints = NonNullable<Schemas['QuotePoints']>
 export type GiftCard = Schemas['GiftCard']

@@ -24,6 +24,7 @@ import {
   OrdersPage,
   PaymentMethodsPage,
   PaymentReturnPage,
+  PointsPage,
   ProfilePage,
   SavedAddressesPage,
   SessionExpiredPage,
@@ -89,6 +90,7 @@ function RouteTable({ shown }: { shown: Location }) {
             <Route path={paths.account.favorites} element={<FavoritesPage />} />
             <Route path={paths.account.savedAddresses} element={<SavedAddressesPage />} />
             <Route path={paths.account.paymentMethods} element={<PaymentMethodsPage />} />
+            <Route path={paths.account.points} element={<PointsPage />} />
             <Route path={paths.account.notifications} element={<NotificationsPage />} />
           </Route>
         </Route>

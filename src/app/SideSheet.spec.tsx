@@ -30,6 +30,8 @@ const ACCOUNT = [
   ['Favorites', '/account/favorites'],
   ['Saved Addresses', '/account/saved-addresses'],
   ['Payment Methods', '/account/payment-methods'],
+  ['Gift cards', '/account/gift-cards'],
+  ['Points', '/account/points'],
   ['Profile', '/account/profile'],
   ['Notifications', '/account/notifications'],
 ] as const

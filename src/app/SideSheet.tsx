@@ -5,8 +5,8 @@ import { c, t } from 'ttag'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { useAuth } from '../features/auth/auth-context'
+import { useAccountPages } from '../features/restaurant/use-account-pages'
 import { themeLabel } from '../features/theme/label'
-import { ACCOUNT_PAGES } from '../lib/account-pages'
 import { paths } from '../lib/paths'
 import { THEMES } from '../lib/themes'
 import { MuiTheme } from '../theme/MuiTheme'
@@ -44,6 +44,7 @@ function Themes() {
 /** The navigation of a narrow screen (rule 2.7). */
 export function SideSheet({ onClose }: { onClose: () => void }) {
   const { status, logout } = useAuth()
+  const pages = useAccountPages().filter(({ isUnsure }) => !isUnsure)
   const link = (name: string, to: string, inner = false) => (
     <Link key={to} to={to} className={`${styles.row} ${inner ? styles.inner : ''}`} onClick={onClose}>
       {name}
@@ -62,7 +63,7 @@ export function SideSheet({ onClose }: { onClose: () => void }) {
           {link(t`Order Now`, paths.menu)}
           {status === 'authenticated' ? (
             <>
-              <Expandable name={t`Account`}>{ACCOUNT_PAGES.map(([name, path]) => link(name, path, true))}</Expandable>
+              <Expandable name={t`Account`}>{pages.map(({ name, path }) => link(name, path, true))}</Expandable>
               <button
                 type="button"
                 className={styles.row}

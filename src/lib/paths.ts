@@ -28,11 +28,15 @@ export const paths = {
   paymentReturn: '/payment-return',
   /** A group order, for those who have its link: `?id=`. */
   groupOrder: '/group-order',
+  /** Buying a gift card; `?purchaseId=` after its payment. */
+  giftCards: '/gift-cards',
   account: {
     orders: account('orders'),
     favorites: account('favorites'),
     savedAddresses: account('saved-addresses'),
     paymentMethods: account('payment-methods'),
+    giftCards: account('gift-cards'),
+    points: account('points'),
     profile: account('profile'),
     notifications: account('notifications'),
   },

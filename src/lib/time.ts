@@ -47,3 +47,7 @@ export function mediumDateTime(instant: string, timeZone: string): string {
   const format = dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return named(format.format(new Date(instant)), timeZone)
 }
+
+/** 'Nov 20, 2026' in the given IANA zone. */
+export const mediumDate = (instant: string, timeZone: string): string =>
+  dateFormat(locale, { timeZone, dateStyle: 'medium' }).format(new Date(instant))

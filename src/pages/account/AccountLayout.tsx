@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import { useNotifications } from '../../features/notifications/use-notifications'
 import { isUnderWay } from '../../features/orders/progress'
 import { useOrders } from '../../features/orders/use-orders'
-import { ACCOUNT_PAGES } from '../../lib/account-pages'
+import { useAccountPages } from '../../features/restaurant/use-account-pages'
 import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
@@ -22,13 +22,14 @@ function useCounts(): Partial<Record<string, [count: number, words: string]>> {
 /** The account area: a tab for each page, and the open page. */
 export function AccountLayout() {
   const counts = useCounts()
+  const pages = useAccountPages()
   return (
     <div className={styles.page}>
       <nav className={styles.tabs} aria-label={t`Account`}>
-        {ACCOUNT_PAGES.map(([name, path]) => {
+        {pages.map(({ name, path, isUnsure }) => {
           const [count = 0, words = ''] = counts[path] ?? []
           return (
-            <NavLink key={path} to={path}>
+            <NavLink key={path} to={path} className={({ isActive }) => (isUnsure && !isActive ? styles.unsure : '')}>
               {name}
               {count > 0 && (
                 <span className={styles.count}>
