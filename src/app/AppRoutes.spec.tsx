@@ -35,6 +35,7 @@ const FOR_CUSTOMERS = [
   ['/account/favorites', 'Favorites · Tamarind Row', 'Favorites'],
   ['/account/saved-addresses', 'Saved Addresses · Tamarind Row', 'No saved addresses yet'],
   ['/account/payment-methods', 'Payment Methods · Tamarind Row', 'No saved cards yet'],
+  ['/account/gift-cards', 'Gift cards · Tamarind Row', 'Gift cards'],
   ['/account/points', 'Points · Tamarind Row', 'Points'],
   ['/account/profile', 'Profile · Tamarind Row', 'Profile'],
   ['/account/notifications', 'Notifications · Tamarind Row', 'Notifications'],

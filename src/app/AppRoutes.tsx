@@ -13,6 +13,7 @@ import {
   CheckoutPage,
   ContactPage,
   FavoritesPage,
+  GiftCardsPage,
   GroupOrderPage,
   HomePage,
   ItemPage,
@@ -90,6 +91,7 @@ function RouteTable({ shown }: { shown: Location }) {
             <Route path={paths.account.favorites} element={<FavoritesPage />} />
             <Route path={paths.account.savedAddresses} element={<SavedAddressesPage />} />
             <Route path={paths.account.paymentMethods} element={<PaymentMethodsPage />} />
+            <Route path={paths.account.giftCards} element={<GiftCardsPage />} />
             <Route path={paths.account.points} element={<PointsPage />} />
             <Route path={paths.account.notifications} element={<NotificationsPage />} />
           </Route>

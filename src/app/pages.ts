@@ -24,6 +24,7 @@ export const OrdersPage = lazyPage(() => import('../pages/account/OrdersPage'), 
 export const FavoritesPage = lazyPage(() => import('../pages/account/FavoritesPage'), 'FavoritesPage')
 export const SavedAddressesPage = lazyPage(() => import('../pages/account/SavedAddressesPage'), 'SavedAddressesPage')
 export const PaymentMethodsPage = lazyPage(() => import('../pages/account/PaymentMethodsPage'), 'PaymentMethodsPage')
+export const GiftCardsPage = lazyPage(() => import('../pages/account/GiftCardsPage'), 'GiftCardsPage')
 export const PointsPage = lazyPage(() => import('../pages/account/PointsPage'), 'PointsPage')
 export const NotificationsPage = lazyPage(() => import('../pages/account/NotificationsPage'), 'NotificationsPage')
 export const ProfilePage = lazyPage(() => import('../pages/account/ProfilePage'), 'ProfilePage')

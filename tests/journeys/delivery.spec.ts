@@ -42,7 +42,16 @@ const DISH = '/menu/all-day/item/hand-pulled-noodles'
 /** Those that a desktop lays out in another way than a phone. */
 const WIDE = ['/', DISH, '/login', '/about', '/contact', '/signup']
 const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', ...OF_AN_ORDER]
-const ROOMS = ['orders', 'favorites', 'saved-addresses', 'payment-methods', 'points', 'profile', 'notifications']
+const ROOMS = [
+  'orders',
+  'favorites',
+  'saved-addresses',
+  'payment-methods',
+  'gift-cards',
+  'points',
+  'profile',
+  'notifications',
+]
 const ACCOUNT = ROOMS.map((room) => `/account/${room}`)
 
 test.describe('a page on a slow network with cold caches', () => {

@@ -4,6 +4,12 @@ import { now } from '../../lib/now'
 /** The intervals between polls of a payment in progress, in ms: about a minute in total (F46). */
 const WAITS = [1000, 1000, 2000, 3000, 5000, 8000, 10_000, 15_000, 15_000]
 
+/**
+ * How long until the next poll of a payment that may change, in ms; false when it was polled often enough.
+ * @param looks how often it was polled
+ */
+export const waitAfter = (looks: number): number | false => WAITS[looks - 1] ?? false
+
 /** The longest wait until a poll, in ms: an hour. Timers of more than 24 days would end at once. */
 const LONGEST = 3_600_000
 
@@ -16,7 +22,7 @@ export function nextLook(payment: Payment | undefined, looks: number): number | 
   const left = status === 'PENDING' && expiresAt ? Date.parse(expiresAt) - now() : 0
   if (left > 0) return Math.min(left + 1000, LONGEST)
   const mayChange = status === 'PROCESSING' || (status === 'PENDING' && expiresAt)
-  return (mayChange && WAITS[looks - 1]) || false
+  return mayChange ? waitAfter(looks) : false
 }
 
 export const lookedOftenEnough = (looks: number) => looks > WAITS.length

@@ -1,6 +1,6 @@
 import { msgid, ngettext, t } from 'ttag'
 import { ApiError } from '../../api/errors'
-import { isNotRenewed } from './send-order'
+import { isNotRenewed } from '../../api/send-again'
 import type { Outcome } from './use-unconfirmed-order'
 
 /** The messages for an order that may have been placed. */

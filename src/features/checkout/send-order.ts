@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { orderWrites, readNewest } from '../../api/queries/orders'
+import { isOutcomeUnknown } from '../../api/send-again'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
 import { placedHere } from '../../stores/purchases'
@@ -21,13 +22,6 @@ export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
 }
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`
-
-/** Whether a call failed because the session could not be renewed. */
-export const isNotRenewed = (error: Error) => error instanceof ApiError && error.code.startsWith('RENEWAL')
-
-/** Whether the order may have been placed although no response confirmed it. */
-export const isOutcomeUnknown = (error: unknown) =>
-  error instanceof ApiError && error.outcomeUnknown && error.code !== 'UNSAFE_PAYMENT_URL'
 
 /** The order that resulted from an earlier attempt, or null. @throws ApiError when that cannot be looked up */
 const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>

@@ -1,33 +1,18 @@
-import { onlineManager, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { ordersKey, orderWrites, quotesKey } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import { SEND_AGAIN } from '../../api/send-again'
 import type { Order, Payment } from '../../api/types'
+import { useWait } from '../../api/use-wait'
 import { isCurrent } from '../../stores/auth'
 import { orderAnswered, orderDone, withOrderLock } from './idempotency-key'
 import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
-import { isNotRenewed, isOutcomeUnknown, returnUrl, sendOrder, type Placement } from './send-order'
+import { returnUrl, sendOrder, type Placement } from './send-order'
 import { useFreshOnReturn } from './use-fresh-on-return'
-import { useWait } from '../../api/use-wait'
-
-/** The delay before a retry after a lost response, in ms, and the number of retries. */
-const AGAIN_AFTER = 1000
-const AGAIN = 2
-
-/**
- * Both calls are safe to retry when their outcome is unknown: an order is placed once per idempotency key, and the API
- * returns a payment session that is still open. After a timeout or a `Retry-After` the customer decides (F24).
- */
-const mayBeSentAgain = (failures: number, error: Error) =>
-  error instanceof ApiError &&
-  (isOutcomeUnknown(error) || isNotRenewed(error)) &&
-  failures < AGAIN &&
-  onlineManager.isOnline() &&
-  !error.code.endsWith('TIMEOUT') &&
-  error.retryAfter === undefined
 
 /** Starts the payment of an order again. If the API refuses it, the same order again gets a new idempotency key. */
 async function reopened(customerId: string, orderId: string): Promise<Payment> {
@@ -77,8 +62,8 @@ export function usePlaceOrder(customerId: string) {
   const mutation = useMutation({
     mutationKey,
     networkMode: 'always',
-    retry: mayBeSentAgain,
-    retryDelay: AGAIN_AFTER,
+    // An order is placed once per idempotency key.
+    ...SEND_AGAIN,
     mutationFn: async (placement: Placement) => {
       const place = () => withOrderLock(() => sendOrder(customerId, placement))
       let order = await place()
@@ -123,8 +108,8 @@ export function useRetryPayment(customerId: string, orderId: string) {
   const mutation = useMutation({
     mutationKey: [...ordersKey(customerId), orderId, 'pay again'],
     networkMode: 'always',
-    retry: mayBeSentAgain,
-    retryDelay: AGAIN_AFTER,
+    // The API returns a payment session that is still open.
+    ...SEND_AGAIN,
     mutationFn: async () => {
       const payment = await reopened(customerId, orderId)
       if (isCurrent(customerId)) goToPayment(payment)

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import { t } from 'ttag'
+import type { GiftCard } from '../../api/types'
+import { Button } from '../../components/Button'
+import { ErrorState } from '../../components/PageState'
+import { Skeleton } from '../../components/Skeleton'
+import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
+import { formatMoney } from '../../lib/money'
+import { mediumDate } from '../../lib/time'
+import styles from './AccountLayout.module.css'
+import kept from './KeptRow.module.css'
+
+const ConfirmDialog = lazy(() =>
+  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+const nameOf = ({ lastFour }: GiftCard) => t`Gift card ending in ${lastFour}`
+
+function expiryText({ expiresAt }: GiftCard, timeZone: string) {
+  return expiresAt ? t`Expires on ${mediumDate(expiresAt, timeZone)}` : t`Does not expire`
+}
+
+type Props = { customerId: string; timeZone: string }
+
+/** The gift cards kept in the account. They are asked about before they are removed, as the PIN may be gone. */
+export function KeptGiftCards({ customerId, timeZone }: Props) {
+  const { cards, error, retry, remove } = useGiftCards(customerId)
+  const [asked, setAsked] = useState<GiftCard | null>(null)
+  if (error) return <ErrorState title={t`Your gift cards could not be loaded`} onRetry={retry} page={false} />
+  if (cards?.length === 0) {
+    return (
+      <p className={styles.note}>{t`None are kept in your account. Add one, and you can pay with it at checkout.`}</p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t`Gift cards`}>
+        {cards?.map((card) => {
+          const name = nameOf(card)
+          return (
+            <li key={card.id} className={kept.row} aria-label={name}>
+              <div className={kept.text}>
+                <h2>{name}</h2>
+                <p>{expiryText(card, timeZone)}</p>
+              </div>
+              <strong className="money">{formatMoney(card.balance, card.currency)}</strong>
+              <div className={`${kept.actions} ${kept.words}`}>
+                <Button aria-label={t`Remove ${name}`} onClick={() => setAsked(card)}>
+                  {t`Remove`}
+                </Button>
+              </div>
+            </li>
+          )
+        }) ?? (
+          <li>
+            <Skeleton height="96px" />
+          </li>
+        )}
+      </ul>
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            title={t`Remove ${nameOf(asked)}?`}
+            text={t`Its money stays on it. To pay with it again you need its number and its PIN.`}
+            action={t`Remove card`}
+            onConfirm={() => remove(asked.id)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
