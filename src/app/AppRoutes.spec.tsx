@@ -19,6 +19,7 @@ const PUBLIC = [
   ['/', 'Tamarind Row', 'Tamarind Row: Market cooking from five coasts'],
   ['/about', 'About · Tamarind Row', 'About Tamarind Row'],
   ['/contact', 'Contact · Tamarind Row', 'Contact'],
+  ['/gift-cards', 'Gift cards · Tamarind Row', 'Give a gift card'],
   ['/menu', 'Menu · Tamarind Row', 'Menu'],
   ['/menu/all-day/section/drinks/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],
   ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade · Tamarind Row', 'Tamarind lemonade'],

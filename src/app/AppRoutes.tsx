@@ -14,6 +14,7 @@ import {
   ContactPage,
   FavoritesPage,
   GiftCardsPage,
+  GiveGiftCardPage,
   GroupOrderPage,
   HomePage,
   ItemPage,
@@ -79,6 +80,7 @@ function RouteTable({ shown }: { shown: Location }) {
         <Route path={paths.trackOrder} element={<TrackOrderPage />} />
         <Route path={paths.orderSuccess} element={<OrderSuccessPage />} />
         <Route path={paths.groupOrder} element={<GroupOrderPage />} />
+        <Route path={paths.giftCards} element={<GiveGiftCardPage />} />
         <Route path={paths.paymentReturn} element={<PaymentReturnPage />} />
         <Route element={<Protected />}>
           <Route path={paths.cart} element={<CartPage />} />

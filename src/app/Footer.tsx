@@ -38,6 +38,7 @@ export function Footer() {
           <h2 className={styles.heading}>{t`Explore`}</h2>
           <Link to={paths.menu}>{t`Menu`}</Link>
           <Link to={paths.about}>{t`About`}</Link>
+          {restaurant?.giftCards?.amounts.length ? <Link to={paths.giftCards}>{t`Gift cards`}</Link> : null}
           <Link to={paths.contact}>{t`All hours and contact`}</Link>
         </nav>
       </div>

@@ -36,6 +36,7 @@ const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, str
   [paths.signup, pages.SignupPage],
   [paths.paymentReturn, pages.PaymentReturnPage],
   [paths.orderSuccess, pages.OrderSuccessPage],
+  [paths.giftCards, pages.GiveGiftCardPage],
 ]
 
 function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefined>) {

@@ -28,5 +28,6 @@ export const GiftCardsPage = lazyPage(() => import('../pages/account/GiftCardsPa
 export const PointsPage = lazyPage(() => import('../pages/account/PointsPage'), 'PointsPage')
 export const NotificationsPage = lazyPage(() => import('../pages/account/NotificationsPage'), 'NotificationsPage')
 export const ProfilePage = lazyPage(() => import('../pages/account/ProfilePage'), 'ProfilePage')
+export const GiveGiftCardPage = lazyPage(() => import('../pages/gift-cards/GiveGiftCardPage'), 'GiveGiftCardPage')
 export const GroupOrderPage = lazyPage(() => import('../pages/group-order/GroupOrderPage'), 'GroupOrderPage')
 export const NotFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage')

@@ -59,8 +59,18 @@ it('signing out removes the three keys and the two of the session, nothing else,
   expect(loggedOut).toHaveBeenCalledOnce()
 })
 
+it('what a guest has begun stays for whoever signs in, until the logout', () => {
+  sessionStorage.setItem('giftCardDraft', JSON.stringify({ customerId: null }))
+  signedIn(session)
+  expect(sessionStorage.getItem('giftCardDraft')).not.toBeNull()
+  signedOut()
+  expect(sessionStorage.getItem('giftCardDraft')).toBeNull()
+})
+
 describe.each([
   ['checkoutDraft', sessionStorage],
+  ['giftCardDraft', sessionStorage],
+  ['giftCardAttempt', sessionStorage],
   ['cartChanges', localStorage],
 ])('a stored draft: %s', (begun, storage) => {
   const draftOf = (customerId: string) => storage.setItem(begun, JSON.stringify({ customerId }))

@@ -21,11 +21,13 @@ type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: S
 
 const SESSION = ['authToken', 'refreshToken', 'user']
 /**
- * What the customer leaves on the device: an unfinished order in this tab (features/checkout), changes to the cart
- * (features/cart), the last order (features/orders).
+ * What the customer leaves on the device: an unfinished order in this tab (features/checkout) or gift card
+ * (features/gift-cards), changes to the cart (features/cart), the last order (features/orders).
  */
 const BEGUN = [
   [sessionStore, 'checkoutDraft'],
+  [sessionStore, 'giftCardDraft'],
+  [sessionStore, 'giftCardAttempt'],
   [localStore, 'cartChanges'],
   [localStore, 'usual'],
 ] as const
@@ -73,11 +75,10 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
-/** Removes the unfinished work of any other customer. */
+/** Removes the unfinished work of any other customer. What a guest has begun, without a customer, stays. */
 function dropBegunByOthers(customerId: string) {
-  for (const [store, key] of BEGUN) {
-    readJson(store, key, (begun) => (begun as { customerId: unknown }).customerId === customerId || null)
-  }
+  const isOurs = (begun: unknown) => [customerId, null].includes((begun as { customerId: string | null }).customerId)
+  for (const [store, key] of BEGUN) readJson(store, key, (begun) => isOurs(begun) || null)
 }
 
 /** At the start, or after a change in another tab: authenticated only if all three keys are stored (rule 4.1). */

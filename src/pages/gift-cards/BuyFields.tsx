@@ -1,0 +1,73 @@
+import { useController, type Control } from 'react-hook-form'
+import { msgid, ngettext, t } from 'ttag'
+import { Field } from '../../components/Field'
+import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
+import { EMAIL } from '../../lib/email'
+import type { SendingDays } from './purchase-form'
+
+const MAX_MESSAGE = 300
+const MAX_NAME = 80
+
+type Text = Exclude<keyof PurchaseDraft, 'amount'>
+type Props = { control: Control<PurchaseDraft>; days: SendingDays }
+
+/** A text field of the form: its value, its error, and where the focus goes. */
+function useText(control: Props['control'], name: Text, isRight: (typed: string) => boolean, otherwise: string) {
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (typed) => isRight(String(typed ?? '').trim()) || otherwise },
+  })
+  const { ref, value, ...rest } = field
+  return { ...rest, value: value ?? '', inputRef: ref, error: fieldState.error?.message }
+}
+
+function lengthText(message: string) {
+  const left = MAX_MESSAGE - message.length
+  return ngettext(msgid`${left} character left`, `${left} characters left`, left)
+}
+
+/** Who gives the card, who gets it, what they read, and when. */
+export function BuyFields({ control, days: { first, last } }: Props) {
+  const isThere = (typed: string) => typed !== ''
+  const senderName = useText(control, 'senderName', isThere, t`Please enter your name.`)
+  const name = useText(control, 'name', isThere, t`Please enter who it is for.`)
+  const email = useText(control, 'email', (typed) => EMAIL.test(typed), t`Please enter a valid email address.`)
+  const message = useText(control, 'message', () => true, '')
+  const isInTime = (day: string) => day === '' || (day >= first && day <= last)
+  const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`)
+  const day = sendOn.value || first
+  return (
+    <>
+      <Field label={t`Your name`} autoComplete="given-name" inputProps={{ maxLength: MAX_NAME }} {...senderName} />
+      <Field label={t`Who is it for?`} autoComplete="off" inputProps={{ maxLength: MAX_NAME }} {...name} />
+      <Field
+        label={t`Their email`}
+        type="email"
+        autoComplete="off"
+        hint={t`The gift card is sent there.`}
+        inputProps={{ maxLength: 254 }}
+        {...email}
+      />
+      <Field
+        label={t`Message (optional)`}
+        multiline
+        minRows={3}
+        // A screen reader would read the number at each key.
+        quiet={!message.error}
+        hint={lengthText(message.value)}
+        inputProps={{ maxLength: MAX_MESSAGE }}
+        {...message}
+      />
+      <Field
+        label={t`Day of sending`}
+        type="date"
+        hint={day === first ? t`Today: it is sent as soon as it is paid.` : undefined}
+        inputProps={{ min: first, max: last }}
+        {...sendOn}
+        value={day}
+        onChange={({ target }) => sendOn.onChange(target.value || null)}
+      />
+    </>
+  )
+}
