@@ -47,11 +47,3 @@ export function mediumDateTime(instant: string, timeZone: string): string {
   const format = dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return named(format.format(new Date(instant)), timeZone)
 }
-
-/** 'Dec 1' for a calendar day, as 'YYYY-MM-DD'. */
-export const shortDay = (day: string): string =>
-  dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(new Date(day))
-
-/** 'Nov 20, 2026' in the given IANA zone. */
-export const mediumDate = (instant: string, timeZone: string): string =>
-  dateFormat(locale, { timeZone, dateStyle: 'medium' }).format(new Date(instant))

@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { GiftCardPurchase } from '../../api/types'
-import { shortDay } from '../../lib/time'
+import { shortDay } from '../../lib/days'
 
 /** How a purchase stands, in words: 'Sent to Grace'. */
 export function purchaseText({ status, recipient, sendOn }: GiftCardPurchase): string {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
 import { formatMoney } from '../../lib/money'
-import { mediumDate } from '../../lib/time'
+import { mediumDate } from '../../lib/days'
 import styles from './AccountLayout.module.css'
 import kept from './KeptRow.module.css'
 

@@ -4,7 +4,7 @@ import type { PointsAccount, PointsProgram } from '../../api/types'
 import { Button } from '../../components/Button'
 import { earningText } from '../../features/points/program-text'
 import { formatCount } from '../../lib/count'
-import { mediumDate } from '../../lib/time'
+import { mediumDate } from '../../lib/days'
 import styles from './PointsPage.module.css'
 
 /** How many dates are shown until the customer asks for all. */
