@@ -85,10 +85,6 @@ function idFor(customerId: string, number: string, keep: boolean, context: Sandb
   return id
 }
 
-/** Keeps a card in a customer's account. Returns its id for this customer. */
-export const keepCard = (customerId: string, { number }: StoredGiftCard, context: SandboxContext): string =>
-  idFor(customerId, number, true, context)
-
 /** @throws Refusal 429 after too many wrong PINs, of the customer or for the card */
 function requireTries(keys: string[], { state, now }: SandboxContext) {
   const wrong = (state.wrongPins ??= {})
