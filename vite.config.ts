@@ -19,7 +19,6 @@ import { translate } from './src/i18n/plugin.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/theme/looks-css.ts'
 import { firstPaint } from './src/theme/first-paint.ts'
-import { className } from './src/theme/class-name.ts'
 import { mediaQueries } from './src/theme/media-queries.ts'
 import { lateFont } from './src/theme/late-font.ts'
 import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
@@ -64,7 +63,7 @@ export default defineConfig(async ({ mode }) => {
       mode !== 'demo' && serviceWorker(env, locale),
       deployment(env),
     ],
-    css: { postcss: { plugins: [mediaQueries] }, modules: { generateScopedName: className } },
+    css: { postcss: { plugins: [mediaQueries] } },
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
     build: {
