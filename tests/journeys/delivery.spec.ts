@@ -41,7 +41,7 @@ const OF_AN_ORDER = ['/track-order', '/order-success', '/payment-return']
 const DISH = '/menu/all-day/item/hand-pulled-noodles'
 /** Those that a desktop lays out in another way than a phone. */
 const WIDE = ['/', DISH, '/login', '/about', '/contact', '/signup']
-const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', ...OF_AN_ORDER]
+const FOR_ALL = [...WIDE, '/auth/login', '/nowhere', '/gift-cards', ...OF_AN_ORDER]
 const ROOMS = [
   'orders',
   'favorites',

@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import type { GiftCard } from '../../api/types'
-import { Skeleton } from '../../components/Skeleton'
+import { GiftCardForm } from '../../features/gift-cards/GiftCardForm'
 import { formatMoney } from '../../lib/money'
 import styles from './AccountLayout.module.css'
 import kept from './KeptRow.module.css'
-
-const GiftCardForm = lazy(() =>
-  import('../../features/gift-cards/GiftCardForm').then((module) => ({ default: module.GiftCardForm })),
-)
 
 /** The form that looks a gift card up, and what is on the one that was looked up last. */
 export function AddGiftCard() {
@@ -18,9 +14,7 @@ export function AddGiftCard() {
       <h2 id="add-gift-card">{t`Add a gift card`}</h2>
       <div className={styles.list}>
         <div className={kept.card}>
-          <Suspense fallback={<Skeleton height="224px" />}>
-            <GiftCardForm onChecked={setFound} keepByDefault />
-          </Suspense>
+          <GiftCardForm onChecked={setFound} keepByDefault />
           <p role="status" className={found ? styles.found : ''}>
             {found && t`The gift card ending in ${found.lastFour} has ${formatMoney(found.balance, found.currency)}.`}
           </p>

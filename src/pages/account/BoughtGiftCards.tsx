@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { GiftCardPurchase } from '../../api/types'
+import { LinkButton } from '../../components/Button'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -34,8 +35,15 @@ function Row({ purchase, timeZone }: { purchase: GiftCardPurchase; timeZone: str
   )
 }
 
+type Props = {
+  customerId: string
+  timeZone: string
+  /** Whether another one can be bought. */
+  isSold: boolean
+}
+
 /** The gift cards that the customer bought, newest first. Each leads to its receipt. */
-export function BoughtGiftCards({ customerId, timeZone }: { customerId: string; timeZone: string }) {
+export function BoughtGiftCards({ customerId, timeZone, isSold }: Props) {
   const list = usePurchases(customerId)
   const { purchases } = list
   if (list.error && !purchases) {
@@ -51,6 +59,15 @@ export function BoughtGiftCards({ customerId, timeZone }: { customerId: string; 
         ))}
       </LongList>
       <ShowMore label={t`Show more gift cards`} failure={t`More gift cards could not be loaded`} list={list} />
+      {isSold && (
+        <div className={styles.list}>
+          <div>
+            <LinkButton to={paths.giftCards} variant="outlined">
+              {t`Buy a gift card`}
+            </LinkButton>
+          </div>
+        </div>
+      )}
     </>
   )
 }

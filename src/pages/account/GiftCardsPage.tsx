@@ -1,9 +1,8 @@
 import { t } from 'ttag'
-import { LinkButton } from '../../components/Button'
 import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
-import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
 import { AddGiftCard } from './AddGiftCard'
@@ -17,6 +16,7 @@ export function GiftCardsPage() {
   const customerId = useCustomerId() ?? ''
   const { data: restaurant, isPending, refetch } = useRestaurant()
   const timeZone = useTimeZone()
+  const { cards, error, retry, remove } = useGiftCards(customerId, Boolean(customerId && restaurant?.giftCards))
 
   if (!isPending && !restaurant) {
     return <ErrorState title={t`Your gift cards could not be loaded`} onRetry={() => void refetch()} />
@@ -28,26 +28,24 @@ export function GiftCardsPage() {
       </PageState>
     )
   }
-  const isSold = (restaurant?.giftCards?.amounts ?? []).length > 0
   return (
     <>
       <h1>{t`Gift cards`}</h1>
-      {restaurant && customerId && timeZone !== undefined ? (
+      {restaurant && timeZone !== undefined && (cards || error) ? (
         <>
-          <KeptGiftCards customerId={customerId} timeZone={timeZone} />
+          {cards ? (
+            <KeptGiftCards cards={cards} onRemove={remove} timeZone={timeZone} />
+          ) : (
+            <ErrorState title={t`Your gift cards could not be loaded`} onRetry={retry} page={false} />
+          )}
           <AddGiftCard />
           <section className={styles.part} aria-labelledby="bought">
             <h2 id="bought">{t`Bought by you`}</h2>
-            <BoughtGiftCards customerId={customerId} timeZone={timeZone} />
-            {isSold && (
-              <div className={styles.list}>
-                <div>
-                  <LinkButton to={paths.giftCards} variant="outlined">
-                    {t`Buy a gift card`}
-                  </LinkButton>
-                </div>
-              </div>
-            )}
+            <BoughtGiftCards
+              customerId={customerId}
+              timeZone={timeZone}
+              isSold={(restaurant.giftCards?.amounts ?? []).length > 0}
+            />
           </section>
         </>
       ) : (

@@ -2,9 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { t } from 'ttag'
 import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
-import { ErrorState } from '../../components/PageState'
-import { Skeleton } from '../../components/Skeleton'
-import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
 import { formatMoney } from '../../lib/money'
 import { mediumDate } from '../../lib/days'
 import styles from './AccountLayout.module.css'
@@ -20,14 +17,12 @@ function expiryText({ expiresAt }: GiftCard, timeZone: string) {
   return expiresAt ? t`Expires on ${mediumDate(expiresAt, timeZone)}` : t`Does not expire`
 }
 
-type Props = { customerId: string; timeZone: string }
+type Props = { cards: GiftCard[]; onRemove: (id: string) => void; timeZone: string }
 
 /** The gift cards kept in the account. They are asked about before they are removed, as the PIN may be gone. */
-export function KeptGiftCards({ customerId, timeZone }: Props) {
-  const { cards, error, retry, remove } = useGiftCards(customerId)
+export function KeptGiftCards({ cards, onRemove, timeZone }: Props) {
   const [asked, setAsked] = useState<GiftCard | null>(null)
-  if (error) return <ErrorState title={t`Your gift cards could not be loaded`} onRetry={retry} page={false} />
-  if (cards?.length === 0) {
+  if (cards.length === 0) {
     return (
       <p className={styles.note}>{t`None are kept in your account. Add one, and you can pay with it at checkout.`}</p>
     )
@@ -35,7 +30,7 @@ export function KeptGiftCards({ customerId, timeZone }: Props) {
   return (
     <>
       <ul className={styles.list} aria-label={t`Gift cards`}>
-        {cards?.map((card) => {
+        {cards.map((card) => {
           const name = nameOf(card)
           return (
             <li key={card.id} className={kept.row} aria-label={name}>
@@ -51,11 +46,7 @@ export function KeptGiftCards({ customerId, timeZone }: Props) {
               </div>
             </li>
           )
-        }) ?? (
-          <li>
-            <Skeleton height="96px" />
-          </li>
-        )}
+        })}
       </ul>
       {asked && (
         <Suspense>
@@ -63,7 +54,7 @@ export function KeptGiftCards({ customerId, timeZone }: Props) {
             title={t`Remove ${nameOf(asked)}?`}
             text={t`Its money stays on it. To pay with it again you need its number and its PIN.`}
             action={t`Remove card`}
-            onConfirm={() => remove(asked.id)}
+            onConfirm={() => onRemove(asked.id)}
             onClose={() => setAsked(null)}
           />
         </Suspense>

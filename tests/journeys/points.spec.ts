@@ -1,0 +1,37 @@
+import { LUNCH, SNACK, test, Till } from './ordering'
+import { expect } from './shop'
+
+test('points are earned with a completed order, spent on a reward, and returned when that order is cancelled', async ({
+  page,
+  customer,
+  counter,
+  sandbox,
+}) => {
+  await customer.storeSession()
+  await counter.order(LUNCH, 'AT_RESTAURANT')
+  await sandbox.scenario({ name: 'clock', now: '2026-11-20T18:50:00Z' })
+  await sandbox.scenario({ name: 'grant-points', points: 30 })
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await page.goto('/account/points')
+  await expect(history).toHaveText([/^A gift from us.*\+30$/, /^Earned with order 1042.*\+22$/])
+  await expect(balance).toContainText('52 Row points')
+
+  const till = new Till(page)
+  await till.again(SNACK)
+  await page.getByRole('radio', { name: 'A drink on us' }).check()
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await till.press()
+  await expect(page.getByTestId('order-number')).toHaveText('1043')
+  await page.goto('/account/points')
+  await expect(history.first()).toHaveText(/^(Spent on|Held for) order 1043.*-50$/)
+  await expect(balance).toContainText('2 Row points')
+
+  await history.first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cancelled')
+  await page.goto('/account/points')
+  await expect(history.first()).toHaveText(/^Returned from order 1043.*\+50$/)
+  await expect(balance).toContainText('52 Row points')
+})
