@@ -28,7 +28,7 @@ function Row({ purchase, timeZone }: { purchase: GiftCardPurchase; timeZone: str
           <strong className="money">{formatMoney(amount, currency)}</strong>
         </span>
         <span className={own.quiet}>
-          {purchaseText(purchase)} · {mediumDate(boughtAt, timeZone)}
+          <bdi>{purchaseText(purchase)}</bdi> · <bdi>{mediumDate(boughtAt, timeZone)}</bdi>
         </span>
       </Link>
     </div>
