@@ -77,16 +77,11 @@ export default defineConfig(async ({ mode }) => {
           codeSplitting: {
             groups: [
               { name: firstLoad(), debugName: 'first' },
-              // Each chunk of a page costs a name in the first load.
-              {
-                name: 'prepaid',
-                test: /\/src\/(pages\/gift-cards|pages\/account\/(GiftCards|Points)Page|lib\/(count|days)|api\/send-again|api\/queries\/(points|gift-cards)|features\/gift-cards)/,
-              },
               { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 2 },
             ],
           },
           // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
           assetFileNames: 'assets/[hash:5][extname]',
         },
       },

@@ -14,7 +14,7 @@ const SESSION_LIFE = 15 * 60_000
 const MAX_MESSAGE = 300
 const MOST_DAYS_AHEAD = 365
 
-const purchases = ({ state }: SandboxContext) => (state.giftCardPurchases ??= [])
+const purchases = ({ state }: SandboxContext) => state.giftCardPurchases ?? []
 
 const today = ({ now, restaurant }: SandboxContext) => dayIn(new Date(now()), restaurant.timeZone)
 
@@ -104,7 +104,7 @@ export function buyGiftCard(
     session: { returnUrl, expiresAt: now() + SESSION_LIFE },
     cardNumber: null,
   }
-  purchases(context).push(purchase)
+  ;(state.giftCardPurchases ??= []).push(purchase)
   return purchase
 }
 

@@ -35,7 +35,7 @@ const cardsOf = (context: SandboxContext) => (context.state.giftCards ??= testCa
 export const cardsToTry = (context: SandboxContext) =>
   cardsOf(context).filter(({ number }) => testCards(context).some((card) => card.number === number))
 
-const idsOf = ({ state }: SandboxContext) => (state.giftCardIds ??= {})
+const idsOf = ({ state }: SandboxContext) => state.giftCardIds ?? {}
 export const cardOf = (number: string, context: SandboxContext) =>
   cardsOf(context).find((card) => card.number === number)
 
@@ -77,7 +77,7 @@ export function issueCard(amount: number, context: SandboxContext): StoredGiftCa
 }
 
 function idFor(customerId: string, number: string, keep: boolean, context: SandboxContext): string {
-  const ids = idsOf(context)
+  const ids = (context.state.giftCardIds ??= {})
   const known = Object.entries(ids).find(([, one]) => one.customerId === customerId && one.number === number)
   const id = known?.[0] ?? `gc_${crypto.randomUUID().slice(0, 13)}`
   const isKept = keep || known?.[1].forgetAt === null
