@@ -1013,6 +1013,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/issue": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that something was wrong with an order
+         * @description Possible until the order's `reportableUntil`; after that it is refused with TOO_LATE_TO_REPORT. An order has one
+         *     report: the same one again answers with it, another one is refused with ALREADY_REPORTED. The picture is a JPEG
+         *     or PNG of at most 2 MB in base64.
+         */
+        post: operations["reportIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/issue/choice": {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose one of the offers for a reported issue
+         * @description The same choice again changes nothing; another one is refused with ALREADY_SETTLED.
+         */
+        put: operations["settleIssue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/restaurants/{restaurantId}/users/{customerId}/favorites": {
         parameters: {
             query?: never;
@@ -1952,6 +2006,14 @@ export interface components {
                 earned: number;
                 spent: number;
             } | null;
+            /**
+             * Format: date-time
+             * @description Until when something wrong can be reported. Null when it cannot, or has been.
+             */
+            reportableUntil?: string | null;
+            issue?: components["schemas"]["OrderIssue"];
+            /** @description What was refunded of a completed order. */
+            refunded?: components["schemas"]["Money"];
             /** @description When the customer told that they are there, and where. Null until then; left out where that cannot be told. */
             arrival?: {
                 /** Format: date-time */
@@ -1959,6 +2021,52 @@ export interface components {
                 note: string | null;
             } | null;
         };
+        /** @enum {string} */
+        IssueReason: "MISSING" | "WRONG" | "COLD" | "OTHER";
+        IssueDish: {
+            /** @description That of the order's line. */
+            cartItemId: string;
+            quantity: number;
+            reason: components["schemas"]["IssueReason"];
+        };
+        IssueRequest: {
+            /** @description Each line once. */
+            dishes: components["schemas"]["IssueDish"][];
+            comment: string | null;
+            /** @description A data URL, image/jpeg or image/png. */
+            picture: string | null;
+        };
+        IssueOffer: {
+            /**
+             * @description CREDIT is a gift card in the account.
+             * @enum {string}
+             */
+            type: "REFUND" | "CREDIT" | "CALL_BACK";
+            /** @description In minor units; null for a call. */
+            amount: number | null;
+        };
+        IssueChoiceRequest: {
+            /** @enum {string} */
+            type: "REFUND" | "CREDIT" | "CALL_BACK";
+        };
+        /** @description What was wrong with an order, and what the restaurant does about it. */
+        OrderIssue: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            dishes: components["schemas"]["IssueDish"][];
+            comment: string | null;
+            hasPicture: boolean;
+            /** @description Empty once one is chosen. */
+            offers: components["schemas"]["IssueOffer"][];
+            choice: {
+                /** @enum {string} */
+                type: "REFUND" | "CREDIT" | "CALL_BACK";
+                amount: number | null;
+            } | null;
+            /** @enum {string} */
+            status: "OPEN" | "SETTLED";
+        } | null;
         ArrivalRequest: {
             /** @description Where the customer waits, for example the parking space. */
             note: string | null;
@@ -4564,6 +4672,125 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dishes": [
+                 *         {
+                 *           "cartItemId": "ci_1",
+                 *           "quantity": 1,
+                 *           "reason": "MISSING"
+                 *         }
+                 *       ],
+                 *       "comment": null,
+                 *       "picture": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueRequest"];
+            };
+        };
+        responses: {
+            /** @description The report, with what the restaurant can offer now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "iss_1",
+                     *       "at": "2026-11-20T14:00:00Z",
+                     *       "dishes": [
+                     *         {
+                     *           "cartItemId": "ci_1",
+                     *           "quantity": 1,
+                     *           "reason": "MISSING"
+                     *         }
+                     *       ],
+                     *       "comment": null,
+                     *       "hasPicture": false,
+                     *       "offers": [
+                     *         {
+                     *           "type": "REFUND",
+                     *           "amount": 1579
+                     *         },
+                     *         {
+                     *           "type": "CREDIT",
+                     *           "amount": 1579
+                     *         },
+                     *         {
+                     *           "type": "CALL_BACK",
+                     *           "amount": null
+                     *         }
+                     *       ],
+                     *       "choice": null,
+                     *       "status": "OPEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderIssue"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    settleIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                login_source?: components["parameters"]["login_source"];
+            };
+            path: {
+                restaurantId: components["parameters"]["restaurantId"];
+                customerId: components["parameters"]["customerId"];
+                orderId: components["parameters"]["orderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "REFUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the settled issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

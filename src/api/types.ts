@@ -60,3 +60,6 @@ export type GiftCard = Schemas['GiftCard']
 export type GiftCardRequest = Schemas['GiftCardRequest']
 export type GiftCardPurchase = Schemas['GiftCardPurchase']
 export type GiftCardPurchaseRequest = Schemas['GiftCardPurchaseRequest']
+export type OrderIssue = NonNullable<Schemas['OrderIssue']>
+export type IssueRequest = Schemas['IssueRequest']
+export type IssueOffer = Schemas['IssueOffer']

@@ -48,9 +48,11 @@ export type StoredOrder = Omit<Schemas['Order'], 'status' | 'history' | 'payment
   earns?: number
   earned?: boolean
   takenBack?: number
-  /** What gift cards pay, in minor units, and whether that is gone from the cards now. */
-  giftCards?: { number: string; amount: number }[]
+  /** What gift cards pay and got back, in minor units, and whether that is gone from the cards now. */
+  giftCards?: { number: string; amount: number; refunded?: number }[]
   giftCardsHeld?: boolean
+  /** Tells the report of its issue from another one. */
+  reported?: string
 }
 
 /** A gift card. `balance` is in minor units, `expiresAt` in ms. */

@@ -4,10 +4,10 @@ import { saveCard, cardsOf } from '../../src/sandbox/rules/cards'
 import { buyGiftCard, settlePurchase } from '../../src/sandbox/rules/gift-card-purchases'
 import { checkGiftCard } from '../../src/sandbox/rules/gift-cards'
 import { settleOrders } from '../../src/sandbox/rules/holds'
-import { historyOf } from '../../src/sandbox/rules/kitchen'
-import { cancelOrder, orderView, placeOrder } from '../../src/sandbox/rules/orders'
+import { reportIssue, settleIssue } from '../../src/sandbox/rules/issues'
+import { cancelOrder, placeOrder } from '../../src/sandbox/rules/orders'
 import { settlePayment, startPayment } from '../../src/sandbox/rules/payments'
-import { grantPoints, pointsOf } from '../../src/sandbox/rules/points'
+import { grantPoints } from '../../src/sandbox/rules/points'
 import { makeQuote } from '../../src/sandbox/rules/quote'
 import { saveAddress } from '../../src/sandbox/rules/addresses'
 import { createSandbox } from '../../src/sandbox/sandbox'
@@ -16,6 +16,7 @@ import type { StoredOrder } from '../../src/sandbox/state'
 import { cartLine, ADDRESS } from '../sandbox/orders'
 import { ADA, PHONE } from '../sandbox/clients'
 import { BOUGHT } from '../sandbox/prepaid'
+import { createChecks, GRANTED } from './prepaid-checks'
 
 type Schemas = components['schemas']
 type Quote = Schemas['Quote']
@@ -34,6 +35,8 @@ export type Step =
   | { does: 'pay again'; order: number }
   | { does: 'cancel'; order: number; times: number }
   | { does: 'wait'; minutes: number }
+  /** `times`: how often the report and the choice are sent, as after lost answers. */
+  | { does: 'report'; order: number; pieces: number[]; offer: Schemas['IssueOffer']['type']; times: number }
   | { does: 'buy'; who: Who; paid: boolean }
 
 const DISHES = [
@@ -43,11 +46,9 @@ const DISHES = [
 ]
 const REWARDS = ['drink', 'five-off', 'dessert', 'fifth', 'unknown']
 const CUSTOMERS = ['cus_a', 'cus_b']
-const GRANTED = 400
 /** A cart of less gets more dishes before it is priced, as it could not be ordered. */
 const MINIMUM = 2000
 const sandbox = createSandbox()
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Two customers with two devices each, who share gift cards. @param start when it begins, in ms */
 export function createHistory(start: number) {
@@ -120,6 +121,24 @@ export function createHistory(start: number) {
     if (quote.problems.length === 0) seen.set(`${who} ${device}`, { quote, key: crypto.randomUUID() })
   }
 
+  function report(order: StoredOrder, { pieces, offer, times }: Step & { does: 'report' }) {
+    const dishes = order.lines.flatMap(({ cartItemId, quantity }, at) => {
+      const count = Math.min(pieces[at] ?? 0, quantity)
+      return count > 0 ? [{ cartItemId, quantity: count, reason: 'MISSING' as const }] : []
+    })
+    const known = order.issue
+    for (let count = 0; count < times; count++) {
+      const issue = reportIssue(order, { dishes, comment: null, picture: null }, context)
+      if (issue.id !== order.issue?.id) unlike.push('a report exists twice')
+    }
+    const cardsBefore = state.giftCards!.length
+    for (let count = 0; count < times; count++) settleIssue(order, { type: offer }, context)
+    const credits = state.giftCards!.slice(cardsBefore)
+    for (const { number, balance } of credits) issued.set(number, balance)
+    const credit = known?.choice ? 0 : offer === 'CREDIT' ? 1 : 0
+    if (credits.length !== credit) unlike.push(`a choice has ${credits.length} credits`)
+  }
+
   function act(step: Step) {
     switch (step.does) {
       case 'add':
@@ -146,6 +165,11 @@ export function createHistory(start: number) {
         for (let count = 0; order && count < step.times; count++) cancelOrder(order, context)
         return
       }
+      case 'report': {
+        const order = orderAt(step.order)
+        for (let count = 0; order && count < step.times; count++) report(order, step)
+        return
+      }
       case 'wait':
         now += step.minutes * 60_000
         return setClock()
@@ -157,62 +181,7 @@ export function createHistory(start: number) {
     }
   }
 
-  const net = ({ totals: { subtotal, discount, reward } }: StoredOrder) => subtotal - discount - (reward?.amount ?? 0)
-  const isComplete = (order: StoredOrder) =>
-    historyOf(order, context.now()).some(({ status }) => status === 'COMPLETED')
-
-  function wrongCards(): string[] {
-    return state.giftCards!.flatMap(({ number, balance }) => {
-      const charged = sum(
-        state.orders
-          .filter(({ giftCardsHeld }) => giftCardsHeld)
-          .flatMap(({ giftCards = [] }) =>
-            giftCards.filter((one) => one.number === number).map(({ amount }) => amount),
-          ),
-      )
-      const isRight = balance >= 0 && balance === issued.get(number)! - charged
-      return isRight ? [] : [`card ${number} has ${balance} of ${issued.get(number)}, of which ${charged} is spent`]
-    })
-  }
-
-  function wrongPoints(customerId: string): string[] {
-    const { balance, entries, held } = pointsOf(customerId, context)
-    const own = state.orders.filter((order) => order.customerId === customerId)
-    const of = (...reasons: string[]) =>
-      sum(entries.filter(({ reason }) => reasons.includes(reason)).map(({ points }) => points))
-    const isSpent = ({ pointsHeld }: StoredOrder) => pointsHeld === true
-    const spent = sum(own.filter(isSpent).map(({ reward }) => reward?.points ?? 0))
-    const waiting = sum(
-      own.filter((order) => isSpent(order) && order.receivedAt === null).map(({ reward }) => reward!.points),
-    )
-    const earned = sum(own.filter(isComplete).map((order) => Math.floor(net(order) / 100)))
-    const checks: [string, number, number][] = [
-      ['the balance is the sum of the history', balance, sum(entries.map(({ points }) => points))],
-      ['orders hold what is spent', -of('SPENT', 'HELD', 'RETURNED'), spent],
-      ['orders that wait hold what is held', held, waiting],
-      ['completed orders have earned', of('EARNED'), earned],
-      ['no balance is negative', Math.min(balance, 0), 0],
-      ['points that are given stay given', of('GRANTED'), GRANTED],
-    ]
-    return checks.flatMap(([what, one, other]) => (one === other ? [] : [`${customerId}: ${what}: ${one}, ${other}`]))
-  }
-
-  function wrongOrders(): string[] {
-    return state.orders.flatMap((order) => {
-      const seenThen = shown.get(order.id)
-      const { totals, payment, points } = orderView(order, context)
-      const { giftCards = [], total, due = total } = totals
-      const isAsShown = JSON.stringify(totals) === JSON.stringify(seenThen?.totals)
-      const isWhole = due + sum(giftCards.map(({ amount }) => amount)) === total
-      const isPaid = payment.amount === due && due >= 0
-      const cost = seenThen?.points?.rewards?.find(({ id }) => id === seenThen.points?.rewardId)?.points ?? 0
-      const isSpent = [0, cost].includes(points?.spent ?? 0)
-      const isCharged =
-        order.receivedAt === null || order.cancelledAt !== undefined || giftCards.length === 0 || order.giftCardsHeld
-      return isAsShown && isWhole && isPaid && isSpent && isCharged ? [] : [`order ${order.number} is not as shown`]
-    })
-  }
-
+  const checks = createChecks(CUSTOMERS, shown, issued, context)
   return {
     /** Does a step. The sandbox may refuse it. */
     play(step: Step) {
@@ -225,15 +194,7 @@ export function createHistory(start: number) {
       settleOrders(context)
     },
     /** What is not as it has to be. */
-    faults: (): string[] => [...unlike, ...wrongCards(), ...CUSTOMERS.flatMap(wrongPoints), ...wrongOrders()],
-    /** How often each thing has happened, to see that the histories are worth something. */
-    counts: () => ({
-      placed: state.orders.length,
-      completed: state.orders.filter(isComplete).length,
-      cancelled: state.orders.filter(({ cancelledAt }) => cancelledAt).length,
-      withReward: state.orders.filter(({ reward }) => reward).length,
-      withCards: state.orders.filter(({ giftCards = [] }) => giftCards.length > 0).length,
-      paidByCards: state.orders.filter(({ totals, receivedAt }) => totals.due === 0 && receivedAt !== null).length,
-    }),
+    faults: (): string[] => [...unlike, ...checks.faults()],
+    counts: checks.counts,
   }
 }

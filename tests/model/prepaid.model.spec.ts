@@ -37,6 +37,13 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay again'), order }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel'), order, times: fc.nat(2) }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('wait'), minutes }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ does: fc.constant('report'), order, pieces: fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }) },
+      ...{ offer: fc.constantFrom('REFUND', 'REFUND', 'CREDIT', 'CALL_BACK'), times: fc.integer({ min: 1, max: 2 }) },
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('buy'), who: device.who, paid: fc.boolean() }) },
 ) as fc.Arbitrary<Step>
 

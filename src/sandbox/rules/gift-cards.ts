@@ -85,6 +85,10 @@ function idFor(customerId: string, number: string, keep: boolean, context: Sandb
   return id
 }
 
+/** Keeps a card in a customer's account. */
+export const keepCard = (customerId: string, { number }: StoredGiftCard, context: SandboxContext) =>
+  idFor(customerId, number, true, context)
+
 /** @throws Refusal 429 after too many wrong PINs, of the customer or for the card */
 function requireTries(keys: string[], { state, now }: SandboxContext) {
   const wrong = (state.wrongPins ??= {})

@@ -7,6 +7,7 @@ import type { SandboxContext } from '../context'
 import { cardById } from './gift-cards'
 import { lockFor } from './group-orders'
 import { hold, release } from './holds'
+import { reportableUntil } from './issues'
 import { cancellableUntil, historyOf } from './kitchen'
 import { payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { orderPoints } from './points'
@@ -37,6 +38,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     takenBack: _takenBack,
     giftCards: _giftCards,
     giftCardsHeld: _giftCardsHeld,
+    reported: _reported,
     ...rest
   } = order
   const history = historyOf(order, context.now())
@@ -48,6 +50,7 @@ export function orderView(order: StoredOrder, context: SandboxContext): Schemas[
     cancellableUntil: cancellableUntil(order, context),
     timeZone: context.restaurant.timeZone,
     points: orderPoints(order, context),
+    reportableUntil: reportableUntil(order, context),
     ...((order.arrival || isCollectable(order, context.now())) && { arrival: order.arrival ?? null }),
   }
 }

@@ -1,13 +1,25 @@
 import type { components } from '../../../src/api/schema.gen'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
-import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted } from '../../sandbox/orders'
+import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted, readOrder } from '../../sandbox/orders'
 import { RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
 
 const RATING = { stars: 5, comment: 'Hot.', dishes: [] }
+const REPORT = { dishes: [{ cartItemId: 'ci_none', quantity: 1, reason: 'MISSING' }], comment: null, picture: null }
 const KEY = { 'idempotency-key': 'a-key-of-a-try' }
 const quoteOf = async (customer: Customer) => {
   await addToCart(customer)
   return (await customer.call<components['schemas']['Quote']>('POST', `${customer.home}/orders/quote`, PICKUP)).body
+}
+
+const reportOf = async (customer: Customer) => {
+  const { orderId } = await completedOrderIdOf(customer)
+  const { cartItemId } = (await readOrder(customer, orderId)).lines[0]!
+  return { orderId, body: { ...REPORT, dishes: [{ ...REPORT.dishes[0]!, cartItemId }] } }
+}
+const reported = async (customer: Customer) => {
+  const { orderId, body } = await reportOf(customer)
+  await customer.call('POST', `${customer.home}/orders/${orderId}/issue`, body)
+  return orderId
 }
 
 export const orders: Cases = {
@@ -63,6 +75,27 @@ export const orders: Cases = {
     404: (ask) => ask({ body: RATING }),
     409: async (ask, customer) => ask({ ...(await orderIdOf(customer)), body: RATING }),
     422: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: { ...RATING, stars: 6 } }),
+  },
+  [`POST ${USER}/orders/{orderId}/issue`]: {
+    201: async (ask, customer) => ask(await reportOf(customer)),
+    401: (ask) => ask({ token: null, body: REPORT }),
+    404: (ask) => ask({ body: REPORT }),
+    409: async (ask, customer) => ask({ ...(await orderIdOf(customer)), body: REPORT }),
+    422: async (ask, customer) => ask({ ...(await completedOrderIdOf(customer)), body: REPORT }),
+  },
+  [`PUT ${USER}/orders/{orderId}/issue/choice`]: {
+    200: async (ask, customer) => ask({ orderId: await reported(customer), body: { type: 'REFUND' } }),
+    401: (ask) => ask({ token: null, body: { type: 'REFUND' } }),
+    404: (ask) => ask({ body: { type: 'REFUND' } }),
+    409: async (ask, customer) => {
+      const orderId = await reported(customer)
+      await ask({ orderId, body: { type: 'REFUND' } })
+      return ask({ orderId, body: { type: 'CALL_BACK' } })
+    },
+    422: async (ask, customer) => {
+      customer.sandbox.context.restaurant = { ...customer.sandbox.context.restaurant, giftCards: null }
+      return ask({ orderId: await reported(customer), body: { type: 'CREDIT' } })
+    },
   },
   [`GET ${USER}/orders`]: {
     200: async (ask, customer) => {

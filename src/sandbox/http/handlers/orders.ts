@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../../context'
 import { arrive } from '../../rules/arrival'
 import { requireCustomer } from '../../rules/identity'
+import { reportIssue, settleIssue } from '../../rules/issues'
 import { cancelOrder, ordersOf, orderView, placeOrder, requireOrder, trackingView } from '../../rules/orders'
 import { pageOf } from '../../rules/page'
 import { paymentView, startPayment } from '../../rules/payments'
@@ -62,6 +63,18 @@ export function orderHandlers(context: SandboxContext) {
       requireCustomer(request, params.customerId, context)
       const order = requireOrder(params.customerId, params.orderId, context)
       return response(200).json(rateOrder(order, await request.json(), context))
+    }),
+
+    http.post(`${ORDERS}/{orderId}/issue`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, context)
+      const order = requireOrder(params.customerId, params.orderId, context)
+      return response(201).json(reportIssue(order, await request.json(), context))
+    }),
+
+    http.put(`${ORDERS}/{orderId}/issue/choice`, async ({ request, params, response }) => {
+      requireCustomer(request, params.customerId, context)
+      const order = requireOrder(params.customerId, params.orderId, context)
+      return response(200).json(orderView(settleIssue(order, await request.json(), context), context))
     }),
 
     http.get('/api/v1/restaurants/{restaurantId}/orders/{orderId}/tracking', ({ params, query, response }) =>
