@@ -81,7 +81,7 @@ export default defineConfig(async ({ mode }) => {
             ],
           },
           // Short names: the first load lists those of all chunks.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 2)}-[hash:7].js`,
           assetFileNames: 'assets/[hash:5][extname]',
         },
       },

@@ -13,7 +13,7 @@ test('the first load of /menu is small, and contains nothing that it does not ne
   await expect(page.getByRole('article', { name: 'Charred corn ribs' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   // Analytics loads once the browser is idle.
-  const files = [...scripts].filter((path) => !path.includes('/Ana-')).map((path) => readFileSync(`dist${path}`))
+  const files = [...scripts].filter((path) => !path.includes('/An-')).map((path) => readFileSync(`dist${path}`))
   const kb = files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000
   expect(kb).toBeGreaterThan(0)
   expect(kb).toBeLessThanOrEqual(MAX_KB)

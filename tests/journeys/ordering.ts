@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { components } from '../../src/api/schema.gen'
 import { AGAIN, expect, test as shop, type Customer, type Sandbox } from './shop'
 
@@ -78,6 +78,13 @@ export class Counter {
     const { url } = placed.payment
     if (url) await this.page.request.post(url, { form: { outcome: 'approve', save: 'yes' }, maxRedirects: 0, ...AGAIN })
     return placed
+  }
+
+  /** Reports an order, as from another device. */
+  async report(orderId: string, data: Schemas['IssueRequest']) {
+    const { home, headers } = await this.signedIn()
+    const answer = await this.page.request.post(`${home}/orders/${orderId}/issue`, { ...AGAIN, headers, data })
+    expect(answer.ok()).toBe(true)
   }
 
   private async cart() {
@@ -169,8 +176,15 @@ export class Till {
   }
 }
 
-/** With `till`: a new customer stands at the checkout, with lunch in the cart. */
-export const test = shop.extend<{ till: Till; counter: Counter }>({
+type Fixtures = {
+  /** A new customer stands at the checkout, with lunch in the cart. */
+  till: Till
+  counter: Counter
+  /** Opens an address in a second browser with the session of the first. */
+  watch: (path: string) => Promise<Page>
+}
+
+export const test = shop.extend<Fixtures>({
   counter: async ({ page }, use) => {
     await use(new Counter(page))
   },
@@ -178,6 +192,17 @@ export const test = shop.extend<{ till: Till; counter: Counter }>({
     const till = new Till(page)
     await till.open(customer)
     await use(till)
+  },
+  watch: async ({ page, browser }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (path) => {
+      const context = await browser.newContext({ storageState: await page.context().storageState() })
+      contexts.push(context)
+      const second = await context.newPage()
+      await second.goto(path)
+      return second
+    })
+    for (const context of contexts) await context.close()
   },
 })
 

@@ -4,7 +4,7 @@ import { config } from '../../lib/config'
 import { read } from '../read'
 import { readPages } from '../read-pages'
 import { stepSignal } from '../query-client'
-import type { PlaceOrder, QuoteRequest, Rating } from '../types'
+import type { IssueOffer, IssueRequest, PlaceOrder, QuoteRequest, Rating } from '../types'
 import { write } from '../write'
 
 const ORDERS = '/api/v1/restaurants/{restaurantId}/users/{customerId}/orders'
@@ -103,6 +103,16 @@ export const orderWrites = {
   rate: (customerId: string, orderId: string, body: Rating) =>
     write('PUT', `${ORDER}/rating`, { customerId, orderId }, t`Failed to save your rating. Please try again.`, {
       body,
+    }),
+  /** @throws ApiError ALREADY_REPORTED for another report than the first, TOO_LATE_TO_REPORT */
+  report: (customerId: string, orderId: string, body: IssueRequest) =>
+    write('POST', `${ORDER}/issue`, { customerId, orderId }, t`Failed to send the report. Please try again.`, {
+      body,
+    }),
+  /** @throws ApiError ALREADY_SETTLED once another offer has been chosen */
+  settle: (customerId: string, orderId: string, type: IssueOffer['type']) =>
+    write('PUT', `${ORDER}/issue/choice`, { customerId, orderId }, t`Failed to save your choice. Please try again.`, {
+      body: { type },
     }),
   /** Opens a hosted payment session for an order that is not paid. */
   startPayment: (customerId: string, orderId: string, returnUrl: string) =>

@@ -50,6 +50,17 @@ it('tracks a purchase once the order is paid, with the total of the API, and its
   expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
 })
 
+it('tracks what was refunded of a completed order, once', async () => {
+  const id = await shop.order('PAID')
+  setStage(id, 'placed')
+  await read(id)
+  order().refunded = 490
+  await read(id)
+  await read(id)
+  expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
+  expect(events[1]!.params).toEqual({ transaction_id: id, currency: 'USD', value: 4.9 })
+})
+
 it('tracks no purchase for an order of another device, or one that was not paid', async () => {
   await read(await shop.order('PAID'))
   const id = await shop.order('DECLINED')

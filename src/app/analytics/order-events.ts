@@ -49,9 +49,10 @@ function trackOrder(order: Order): Promise<void> {
       setStage(id, 'purchase')
       track('purchase', purchaseOf(order))
     }
-    if (stage === 'purchase' && isReversed(order)) {
+    const refunded = isReversed(order) ? totals.total : order.refunded
+    if (stage === 'purchase' && refunded) {
       setStage(id, 'refund')
-      const value = major(totals.total, totals.currency)
+      const value = major(refunded, totals.currency)
       track('refund', { transaction_id: id, currency: totals.currency, value })
     }
     return Promise.resolve()

@@ -3,8 +3,8 @@ import type { Totals } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import styles from './Totals.module.css'
 
-/** The API's totals, row by row. The client computes none of them. */
-export function TotalRows({ totals }: { totals: Totals }) {
+/** The API's totals, row by row. The client computes none of them. @param refunded in minor units */
+export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?: number | undefined }) {
   const { subtotal, discount, reward, tax, taxIncluded, fees, tip, total, giftCards = [], due, currency } = totals
   const rows: [string, number][] = [
     [t`Subtotal`, subtotal],
@@ -36,6 +36,12 @@ export function TotalRows({ totals }: { totals: Totals }) {
         <div className={styles.row}>
           <dt>{t`Left to pay`}</dt>
           <dd className="money">{formatMoney(due, currency)}</dd>
+        </div>
+      )}
+      {refunded > 0 && (
+        <div className={styles.row}>
+          <dt>{t`Refunded`}</dt>
+          <dd className="money">{formatMoney(-refunded, currency)}</dd>
         </div>
       )}
       {taxIncluded && (

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { Order, OrderStatus, Tracking } from '../../api/types'
+import { formatMoney } from '../../lib/money'
 import { now as apiNow } from '../../lib/now'
 import { clockTime, dayIn } from '../../lib/time'
 
@@ -81,4 +82,14 @@ export function stepsOf({ status, history, fulfilment }: Pick<Tracking, 'status'
     at: history.find((entry) => entry.status === step)?.at ?? null,
     current: step === status,
   }))
+}
+
+/** What has become of a report, in one line. Null without a report. */
+export function issueText({ issue, totals: { currency } }: Pick<Order, 'issue' | 'totals'>): string | null {
+  if (!issue) return null
+  const { choice } = issue
+  if (!choice) return t`Your report waits for your choice`
+  const money = formatMoney(choice.amount ?? 0, currency)
+  if (choice.type === 'CALL_BACK') return t`We will call you`
+  return choice.type === 'REFUND' ? t`${money} refunded` : t`${money} credit in your account`
 }

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
-import { Button } from '../../components/Button'
-import { isUnderWay, statusLine } from '../../features/orders/progress'
+import { Button, LinkButton } from '../../components/Button'
+import { issueText, isUnderWay, statusLine } from '../../features/orders/progress'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
@@ -22,6 +22,7 @@ type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; 
 export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = t`Order ${number}`
+  const issue = issueText(order)
   const titleId = `order-${id}`
   return (
     <div role="listitem" className={styles.row} aria-label={name}>
@@ -34,6 +35,7 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
         <span className={own.quiet}>
           {statusLine(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
         </span>
+        {issue && <span className={own.quiet}>{issue}</span>}
       </Link>
       {!isUnderWay(status) && (
         <div className={styles.actions}>
@@ -44,6 +46,11 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
             <Button aria-describedby={titleId} onClick={() => onRate(order)}>
               {rating ? t`Change rating` : t`Rate`}
             </Button>
+          )}
+          {order.reportableUntil && (
+            <LinkButton aria-describedby={titleId} to={withQuery(paths.trackOrder, { orderId: id, report: 'yes' })}>
+              {t`Report a problem`}
+            </LinkButton>
           )}
           {rating && (
             <span className={own.stars} role="img" aria-label={t`${rating.stars} of 5 stars`}>

@@ -20,6 +20,7 @@ import { ReceiptHead } from '../common/ReceiptHead'
 import { Arrival } from './Arrival'
 import { ByLink } from './ByLink'
 import { CancelOrder } from './CancelOrder'
+import { Issue } from './Issue'
 import styles from './TrackOrderPage.module.css'
 import { OrderStatusView } from './OrderStatusView'
 
@@ -50,12 +51,13 @@ function Tracking({ order }: { order: Order }) {
       <section className={`${styles.card} ${styles.receipt}`} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={timeZone} />
         <OrderLines lines={lines} currency={totals.currency} />
-        <TotalRows totals={totals} />
+        <TotalRows totals={totals} refunded={order.refunded} />
         <Shares shares={order.shares} currency={totals.currency} />
         <PaymentLine payment={payment} currency={totals.currency} />
         <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
+      {customerId && <Issue order={order} customerId={customerId} timeZone={timeZone} />}
       <div className={styles.actions}>
         {table && table.id === order.fulfilment.table?.id && (
           <LinkButton to={paths.menu} variant="contained">

@@ -1,0 +1,76 @@
+import { useState, type SubmitEvent } from 'react'
+import { t } from 'ttag'
+import { ApiError } from '../../api/errors'
+import type { IssueRequest, Order } from '../../api/types'
+import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
+import styles from './Issue.module.css'
+import { PictureField } from './PictureField'
+import { ReportDish } from './ReportDish'
+
+const MAX_COMMENT = 500
+
+type Dish = IssueRequest['dishes'][number]
+type Props = Pick<Order, 'lines'> & {
+  busy: boolean
+  error: Error | null
+  onSend: (report: IssueRequest) => void
+  onClose: () => void
+}
+
+/** Asks which dishes were wrong, and how. What is entered stays when sending fails. */
+export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
+  const [dishes, setDishes] = useState<Dish[]>([])
+  const [comment, setComment] = useState('')
+  const [picture, setPicture] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const fields = error instanceof ApiError ? error.fields : {}
+  const isMissing = isTried && dishes.length === 0
+  const change = (cartItemId: string, dish: Dish | null) =>
+    setDishes((all) => {
+      const chosen = new Map(all.map((one) => [one.cartItemId, one]))
+      if (dish) chosen.set(cartItemId, dish)
+      else chosen.delete(cartItemId)
+      return lines.flatMap((line) => chosen.get(line.cartItemId) ?? [])
+    })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (dishes.length > 0 && !busy) onSend({ dishes, comment: comment.trim() || null, picture })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.dishes} aria-describedby="report-dishes">
+        <legend>{t`Which dishes?`}</legend>
+        {lines.map((line) => (
+          <ReportDish
+            key={line.cartItemId}
+            line={line}
+            value={dishes.find(({ cartItemId }) => cartItemId === line.cartItemId) ?? null}
+            onChange={(dish) => change(line.cartItemId, dish)}
+          />
+        ))}
+        <p id="report-dishes" className={styles.wrong} role={isMissing ? 'alert' : undefined}>
+          {isMissing ? t`Please choose at least one dish.` : fields['/dishes']}
+        </p>
+      </fieldset>
+      <Field
+        label={t`What should we know? (optional)`}
+        multiline
+        minRows={2}
+        value={comment}
+        error={fields['/comment']}
+        inputProps={{ maxLength: MAX_COMMENT }}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />
+      {error && <p role="alert">{error.message}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="contained" loading={busy}>
+          {t`Send report`}
+        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
+      </div>
+    </form>
+  )
+}
