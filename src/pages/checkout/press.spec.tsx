@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
+import { SMALL_CARD } from '../../../tests/sandbox/prepaid'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { giftCardsQuery } from '../../api/queries/gift-cards'
 import { quotesKey } from '../../api/queries/orders'
+import { checkGiftCard } from '../../sandbox/rules/gift-cards'
 import { CheckoutPage } from './CheckoutPage'
 
 /** Four lemonades at $4.50 and New York's tax. */
@@ -23,7 +26,7 @@ const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name)
 
 describe('a press while the price is read again', () => {
   /** Presses the button while the quote is being read, and returns what lets its answer through. */
-  async function pressMeanwhile() {
+  async function pressMeanwhile(name = PLACE) {
     const answered = globalThis.fetch as (request: Request) => Promise<Response>
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => (release = resolve))
@@ -33,8 +36,8 @@ describe('a press while the price is read again', () => {
     })
     act(() => void shop.client.invalidateQueries({ queryKey: quotesKey(CUSTOMER) }))
     await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull())
-    fireEvent.click(button(PLACE))
-    await waitFor(() => expect(button(PLACE).getAttribute('aria-busy')).toBe('true'))
+    fireEvent.click(button(name))
+    await waitFor(() => expect(button(name).getAttribute('aria-busy')).toBe('true'))
     expect(placed()).toBe(0)
     return release
   }
@@ -76,6 +79,20 @@ describe('a press while the price is read again', () => {
     await canPlace(PLACE)
     await quiet()
     expect(shop.sandbox.context.state.orders).toEqual([])
+  })
+
+  it('places nothing when a gift card pays less of the same total, and shows what is left', async () => {
+    const { context } = shop.sandbox
+    checkGiftCard(CUSTOMER, { ...SMALL_CARD, keep: true }, context)
+    act(() => void shop.client.invalidateQueries({ queryKey: giftCardsQuery(CUSTOMER).queryKey }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Use gift card ending in 1022' }))
+    await canPlace('Place order · $9.60')
+    const release = await pressMeanwhile('Place order · $9.60')
+    context.state.giftCards!.find(({ number }) => number === SMALL_CARD.number)!.balance = 300
+    release()
+    await canPlace('Place order · $16.60')
+    await quiet()
+    expect(context.state.orders).toEqual([])
   })
 
   it('places nothing when the total is another one, and shows that', async () => {

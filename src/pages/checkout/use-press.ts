@@ -16,10 +16,9 @@ type Seen = Pick<Priced, 'readAt' | 'signature'> & { quote: Quote }
 /** By how much an order may be ready sooner or later than the customer saw, in ms. */
 const MOVED = 10 * 60_000
 
-/** Whether a quote is for the same dishes, the same total and about the same time. */
+/** Whether a quote is for the same dishes, the same amounts and about the same time. */
 const isSameOffer = (one: Quote, other: Quote) =>
-  one.totals.total === other.totals.total &&
-  JSON.stringify(one.lines) === JSON.stringify(other.lines) &&
+  JSON.stringify([one.lines, one.totals]) === JSON.stringify([other.lines, other.totals]) &&
   Math.abs(Date.parse(one.readyAt) - Date.parse(other.readyAt)) <= MOVED
 
 /**
