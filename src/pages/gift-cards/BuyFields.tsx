@@ -11,15 +11,24 @@ const MAX_NAME = 80
 type Text = Exclude<keyof PurchaseDraft, 'amount'>
 type Props = { control: Control<PurchaseDraft>; days: SendingDays }
 
-/** A text field of the form: its value, its error, and where the focus goes. */
-function useText(control: Props['control'], name: Text, isRight: (typed: string) => boolean, otherwise: string) {
+/**
+ * A text field of the form: its value, its error, and where the focus goes.
+ * @param none stands for a value that is null
+ */
+function useText(
+  control: Props['control'],
+  name: Text,
+  isRight: (typed: string) => boolean,
+  otherwise: string,
+  none = '',
+) {
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (typed) => isRight(String(typed ?? '').trim()) || otherwise },
+    rules: { validate: (typed) => isRight(String(typed ?? none).trim()) || otherwise },
   })
   const { ref, value, ...rest } = field
-  return { ...rest, value: value ?? '', inputRef: ref, error: fieldState.error?.message }
+  return { ...rest, value: value ?? none, inputRef: ref, error: fieldState.error?.message }
 }
 
 function lengthText(message: string) {
@@ -34,9 +43,9 @@ export function BuyFields({ control, days: { first, last } }: Props) {
   const name = useText(control, 'name', isThere, t`Please enter who it is for.`)
   const email = useText(control, 'email', (typed) => EMAIL.test(typed), t`Please enter a valid email address.`)
   const message = useText(control, 'message', () => true, '')
-  const isInTime = (day: string) => day === '' || (day >= first && day <= last)
-  const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`)
-  const day = sendOn.value || first
+  // A day that is half typed is empty. Another one in its place would take the rest of what is typed.
+  const isInTime = (day: string) => day >= first && day <= last
+  const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`, first)
   return (
     <>
       <Field label={t`Your name`} autoComplete="given-name" inputProps={{ maxLength: MAX_NAME }} {...senderName} />
@@ -62,11 +71,9 @@ export function BuyFields({ control, days: { first, last } }: Props) {
       <Field
         label={t`Day of sending`}
         type="date"
-        hint={day === first ? t`Today: it is sent as soon as it is paid.` : undefined}
+        hint={sendOn.value === first ? t`Today: it is sent as soon as it is paid.` : undefined}
         inputProps={{ min: first, max: last }}
         {...sendOn}
-        value={day}
-        onChange={({ target }) => sendOn.onChange(target.value || null)}
       />
     </>
   )

@@ -70,6 +70,16 @@ describe('a customer', () => {
     expect(bought()[0]!.sendOn).toBe('2026-12-01')
   })
 
+  it('can type a day by its parts: one that is half typed is empty, and is not sent as today', async () => {
+    await open()
+    fill()
+    type('Day of sending', '')
+    expect(field('Day of sending').value).toBe('')
+    await press()
+    await screen.findByText('Please choose a day within a year from today.')
+    expect(posts()).toBe(0)
+  })
+
   it('is told what is missing, at each field', async () => {
     await open()
     type('Your name', ' ')
