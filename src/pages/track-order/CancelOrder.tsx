@@ -8,11 +8,19 @@ const ConfirmDialog = lazy(() =>
   import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
+/** Where the money of an order that is cancelled goes. */
+function refundText({ payment: { status, amount }, totals: { giftCards = [] } }: Order): string {
+  const said = [
+    giftCards.length > 0 && t`What gift cards pay goes back to them.`,
+    status === 'PAID' && amount > 0 && t`What you paid goes back to your card.`,
+  ].filter((sentence) => sentence !== false)
+  return said.join(' ') || t`Nothing has been paid.`
+}
+
 /** Cancels the order while the restaurant allows it. */
 export function CancelOrder({ order, customerId }: { order: Order; customerId: string }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useCancelOrder(customerId, order.id)
-  const isPaid = order.payment.status === 'PAID'
   return (
     <div>
       {error && order.status !== 'CANCELLED' && <p role="alert">{error.message}</p>}
@@ -25,7 +33,7 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
         <Suspense>
           <ConfirmDialog
             title={t`Cancel order ${order.number}?`}
-            text={isPaid ? t`What you paid goes back to your card.` : t`Nothing has been paid.`}
+            text={refundText(order)}
             action={t`Cancel order`}
             onConfirm={() => mutate()}
             onClose={() => setAsking(false)}

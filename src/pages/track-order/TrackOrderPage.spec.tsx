@@ -161,6 +161,18 @@ describe('a cancellation', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
+  it.each([
+    ['PENDING' as const, 960, 'What gift cards pay goes back to them.'],
+    ['PAID' as const, 0, 'What gift cards pay goes back to them.'],
+    ['PAID' as const, 960, 'What gift cards pay goes back to them. What you paid goes back to your card.'],
+  ])('says where the money of gift cards goes: %s with %i left', async (status, due, words) => {
+    const id = await received()
+    Object.assign(order().payment, { status })
+    Object.assign(order().totals, { giftCards: [{ id: 'gc_1', lastFour: '1022', amount: 1960 - due }], due })
+    show(`?orderId=${id}`)
+    expect((await ask()).getByText(words)).toBeTruthy()
+  })
+
   it('is refused with the message of the API when it is too late', async () => {
     expectLog(/Failed to cancel the order/)
     show(`?orderId=${await received()}`)
