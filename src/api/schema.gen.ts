@@ -3992,7 +3992,7 @@ export interface operations {
         responses: {
             /**
              * @description The order. With a hosted payment or a saved card it is received by the kitchen once paid, and with payment at
-             *     the restaurant at once. If gift cards pay for all of it, it is paid at once, whatever the payment method.
+             *     the restaurant at once. If nothing is left to pay, it is paid at once, whatever the payment method.
              */
             201: {
                 headers: {

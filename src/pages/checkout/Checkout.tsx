@@ -260,7 +260,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
             />
           )}
           {isCovered ? (
-            <Covered />
+            <Covered byGiftCards={(quote?.totals.giftCards ?? []).length > 0} />
           ) : (
             <PaymentField
               {...payment}

@@ -1,12 +1,14 @@
 import { t } from 'ttag'
 import styles from '../../features/checkout/checkout.module.css'
 
-/** Stands for the payment methods when gift cards pay for everything. */
-export function Covered() {
+/** Stands for the payment methods when nothing is left to pay. */
+export function Covered({ byGiftCards }: { byGiftCards: boolean }) {
   return (
     <section className={styles.block}>
       <h2>{t`Payment`}</h2>
-      <p>{t`Your gift cards pay for this order. Nothing is left to pay.`}</p>
+      <p>
+        {byGiftCards && t`Your gift cards pay for this order.`} {t`Nothing is left to pay.`}
+      </p>
     </section>
   )
 }

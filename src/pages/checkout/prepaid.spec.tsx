@@ -70,6 +70,22 @@ describe('points', () => {
     expect(context().state.orders).toHaveLength(0)
   })
 
+  it('that pay for everything need no other payment', async () => {
+    grantPoints(CUSTOMER, 80, context())
+    context().restaurant = { ...context().restaurant, minimumOrder: 0 }
+    shop.stock(1)
+    shop.show(<CheckoutPage />, '/checkout')
+    fireEvent.click(await screen.findByRole('radio', { name: /^\$5 off/ }))
+    await ready('$0.00')
+    expect(screen.getByText('Nothing is left to pay.')).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
+    press(/^Place order/)
+    await waitFor(() => expect(shop.assign).toHaveBeenCalled())
+    const [order] = context().state.orders
+    expect(order).toMatchObject({ payment: { status: 'PAID' }, totals: { total: 0 } })
+    expect(shop.assign.mock.lastCall?.[0]).toContain(`/payment-return?orderId=${order!.id}`)
+  })
+
   it('of a restaurant without a program are not shown', async () => {
     context().restaurant = { ...context().restaurant, pointsProgram: null }
     await show()

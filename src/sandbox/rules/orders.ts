@@ -9,7 +9,7 @@ import { lockFor } from './group-orders'
 import { hold, release } from './holds'
 import { reportableUntil } from './issues'
 import { cancellableUntil, historyOf } from './kitchen'
-import { payBySavedCard, paymentView, receive, startPayment } from './payments'
+import { leftToPay, payBySavedCard, paymentView, receive, startPayment } from './payments'
 import { orderPoints } from './points'
 import { makeQuote } from './quote'
 import { notFound, Refusal, requireReturnUrl } from '../refusal'
@@ -173,7 +173,7 @@ export function placeOrder(
   }
   requireReturnUrl(body.returnUrl)
   checkDetails(body)
-  if (stored.quote.totals.due !== 0) checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
+  if (leftToPay(stored.quote.totals) > 0) checkPayment(customerId, body.paymentMethod, stored.fulfilment.type, context)
   const quote = confirmed(customerId, stored, body.expectedTotal, context)
   const { type, requestedTime, addressId, tableId } = stored.fulfilment
 
@@ -210,7 +210,7 @@ export function placeOrder(
   order.groupId = lockFor(customerId, context)
   state.orders.push(order)
   state.placed[slot] = order.id
-  if (order.totals.due === 0) {
+  if (leftToPay(order.totals) === 0) {
     order.payment = { ...order.payment, status: 'PAID' }
     receive(order, context)
   } else if (body.paymentMethod.type === 'HOSTED') startPayment(order, body.returnUrl, context)

@@ -13,6 +13,9 @@ const SESSION_LIFE = 15 * 60_000
 /** The least time, in ms, the kitchen needs once an order is paid. A promised time that is sooner moves back. */
 const LEAST_TIME = 180_000
 
+/** What is left to pay once gift cards have paid, in minor units. */
+export const leftToPay = ({ due, total }: Schemas['Totals']): number => due ?? total
+
 /** The payment of an order as the API answers it now. */
 export function paymentView(order: StoredOrder, context: SandboxContext): Schemas['Payment'] {
   const { sessionId, method } = order.payment
@@ -24,7 +27,7 @@ export function paymentView(order: StoredOrder, context: SandboxContext): Schema
     orderId: order.id,
     status,
     method,
-    amount: order.totals.due ?? order.totals.total,
+    amount: leftToPay(order.totals),
     url: open ? `${new URL(open.returnUrl).origin}/__sandbox/pay/${open.id}` : null,
     expiresAt: open ? new Date(open.expiresAt).toISOString() : null,
     ...(order.payment.wallet && { wallet: order.payment.wallet }),
