@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { t } from 'ttag'
 import { giftCardsQuery } from '../../api/queries/gift-cards'
 import type { GiftCard, Totals } from '../../api/types'
+import { Announce } from '../../components/Announce'
 import { Button } from '../../components/Button'
 import type { ChosenGiftCard } from '../../features/checkout/checkout-choices'
 import styles from '../../features/checkout/checkout.module.css'
@@ -28,6 +29,7 @@ export function GiftCardField({ customerId, value, totals, onChange }: Props) {
   const offered = known.filter(({ id }) => !value.some((card) => card.id === id))
   const paidBy = (id: string) => paying.find((card) => card.id === id)?.amount ?? 0
   const isPaid = value.length > 0 && due === 0
+  const last = checked.at(-1)
   return (
     <section className={styles.giftCards} aria-label={t`Gift cards`}>
       {value.map(({ id, lastFour }) => (
@@ -66,6 +68,9 @@ export function GiftCardField({ customerId, value, totals, onChange }: Props) {
           </Button>
         </div>
       )}
+      <Announce
+        text={last ? t`The gift card ending in ${last.lastFour} has ${formatMoney(last.balance, last.currency)}.` : ''}
+      />
       {isOpen && !isPaid && (
         <GiftCardForm
           keepByDefault

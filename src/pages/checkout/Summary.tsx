@@ -39,6 +39,8 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
   }
   const shows = !folds || isOpen
   const total = formatMoney(totals.total, totals.currency)
+  const left = formatMoney(totals.due ?? totals.total, totals.currency)
+  const isPartlyPaid = (totals.giftCards ?? []).length > 0
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -74,7 +76,7 @@ export function Summary({ quote, stale, promo, leaveOut, avoided, folds, opens }
           {promo}
         </div>
       </section>
-      <Announce text={t`Total ${total}`} />
+      <Announce text={isPartlyPaid ? t`Left to pay ${left}` : t`Total ${total}`} />
     </>
   )
 }

@@ -114,6 +114,17 @@ describe('gift cards', () => {
     await ready('$29.40')
   })
 
+  it('are announced: what is on one, and what it leaves to pay', async () => {
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    await show()
+    enter(SMALL_CARD)
+    await waitFor(() => expect(said()).toContain('The gift card ending in 1022 has $10.00.'))
+    press('Use gift card ending in 1022')
+    await waitFor(() => expect(said()).toContain('Left to pay $19.40'))
+    press('Remove gift card ending in 1022')
+    await waitFor(() => expect(said()).toContain('Total $29.40'))
+  })
+
   it('that pay for everything need no other payment', async () => {
     await show()
     enter(CARD)
