@@ -1,6 +1,7 @@
 import { msgid, ngettext, t } from 'ttag'
 import type { QuotePoints } from '../../api/types'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { formatCount } from '../../lib/count'
 import { formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
 
@@ -15,7 +16,10 @@ type Props = {
 }
 type Reward = NonNullable<QuotePoints['rewards']>[number]
 
-const cost = (points: number) => ngettext(msgid`${points} point`, `${points} points`, points)
+function cost(points: number) {
+  const count = formatCount(points)
+  return ngettext(msgid`${count} point`, `${count} points`, points)
+}
 
 /** The rewards that the customer can have now, and what is missing for the next one. */
 export function RewardField({ name, points: { balance, earns, rewards }, currency, value, onChange }: Props) {
@@ -23,6 +27,9 @@ export function RewardField({ name, points: { balance, earns, rewards }, currenc
   const fitting = affordable.filter(({ amount, id }) => amount > 0 || id === value)
   const other = affordable.filter((reward) => !fitting.includes(reward))
   const next = rewards.find(({ missing }) => missing > 0)
+  const has = formatCount(balance)
+  const earned = formatCount(earns)
+  const toGo = formatCount(next?.missing ?? 0)
   const takesOff = ({ points, amount }: Reward) =>
     amount > 0 ? `${cost(points)} · ${t`takes off ${formatMoney(amount, currency)}`}` : cost(points)
   return (
@@ -31,8 +38,8 @@ export function RewardField({ name, points: { balance, earns, rewards }, currenc
         <bdi>{name}</bdi>
       </legend>
       <p className={styles.balance}>
-        {ngettext(msgid`You have ${balance} point.`, `You have ${balance} points.`, balance)}{' '}
-        {earns > 0 && ngettext(msgid`This order earns ${earns} point.`, `This order earns ${earns} points.`, earns)}
+        {ngettext(msgid`You have ${has} point.`, `You have ${has} points.`, balance)}{' '}
+        {earns > 0 && ngettext(msgid`This order earns ${earned} point.`, `This order earns ${earned} points.`, earns)}
       </p>
       {fitting.length > 0 && (
         <div className={styles.choices}>
@@ -58,8 +65,8 @@ export function RewardField({ name, points: { balance, earns, rewards }, currenc
         {next && (
           <li>
             {ngettext(
-              msgid`${next.missing} more point for: ${next.name}`,
-              `${next.missing} more points for: ${next.name}`,
+              msgid`${toGo} more point for: ${next.name}`,
+              `${toGo} more points for: ${next.name}`,
               next.missing,
             )}
           </li>

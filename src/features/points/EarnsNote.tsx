@@ -1,5 +1,6 @@
 import { msgid, ngettext } from 'ttag'
 import type { PointsProgram } from '../../api/types'
+import { formatCount } from '../../lib/count'
 import { pointsFor } from './points-for'
 
 type Props = {
@@ -13,13 +14,14 @@ type Props = {
 export function EarnsNote({ program, subtotal, isSignedIn }: Props) {
   const points = program ? pointsFor(subtotal, program) : 0
   if (points === 0) return null
+  const count = formatCount(points)
   return (
     <p>
       {isSignedIn
-        ? ngettext(msgid`This order earns ${points} point.`, `This order earns ${points} points.`, points)
+        ? ngettext(msgid`This order earns ${count} point.`, `This order earns ${count} points.`, points)
         : ngettext(
-            msgid`Sign in and this order earns ${points} point.`,
-            `Sign in and this order earns ${points} points.`,
+            msgid`Sign in and this order earns ${count} point.`,
+            `Sign in and this order earns ${count} points.`,
             points,
           )}
     </p>

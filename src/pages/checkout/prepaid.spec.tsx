@@ -70,6 +70,12 @@ describe('points', () => {
     expect(context().state.orders).toHaveLength(0)
   })
 
+  it('are written as in the account', async () => {
+    grantPoints(CUSTOMER, 1500, context())
+    await show()
+    expect(within(rewards()).getByText('You have 1,500 points. This order earns 27 points.')).toBeTruthy()
+  })
+
   it('that pay for everything need no other payment', async () => {
     grantPoints(CUSTOMER, 80, context())
     context().restaurant = { ...context().restaurant, minimumOrder: 0 }
