@@ -62,3 +62,17 @@ test.describe('gift cards', () => {
     await isFitForAll(page, 'the receipt of a gift card')
   })
 })
+
+test('long amounts of a gift card stay on one line on the smallest phone', async ({ page }) => {
+  await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
+    const response = await route.fetch()
+    const profile = (await response.json()) as object
+    await route.fulfill({ response, json: { ...profile, giftCards: { amounts: [10_000_000, 2500] } } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/gift-cards')
+  const amount = (text: string) => page.getByRole('group', { name: 'Amount' }).getByText(text)
+  const heightOf = async (text: string) => (await amount(text).boundingBox())!.height
+  await expect(amount('$100,000.00')).toBeVisible()
+  expect(await heightOf('$100,000.00')).toBe(await heightOf('$25.00'))
+})
