@@ -1492,6 +1492,7 @@ export interface components {
              */
             id: string;
             lastFour: string;
+            /** @description What this customer can spend, with what an unpaid order of theirs holds: the next order replaces it. */
             balance: components["schemas"]["Money"];
             /** Format: currency */
             currency: string;

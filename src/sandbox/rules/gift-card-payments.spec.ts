@@ -16,7 +16,7 @@ import {
   requestQuote,
   retryPayment,
 } from '../../../tests/sandbox/orders'
-import { CARD, checkCard, SMALL_CARD } from '../../../tests/sandbox/prepaid'
+import { CARD, checkCard, readGiftCards, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 
 const HOUR = 60 * 60_000
 const idsOf = async (customer: Customer, ...cards: (typeof CARD)[]) =>
@@ -75,6 +75,20 @@ it('a payment that fails gives the money back, and paying again takes it again',
   await setClock(customer.sandbox, customer.sandbox.context.now() + HOUR)
   await readOrder(customer, id)
   expect(moneyOf(customer)).toEqual([2500, 1000])
+})
+
+it('a card whose money an unpaid order holds can be chosen again by its customer, and by nobody else', async () => {
+  const customer = await customerWithCart()
+  const kept = { ...SMALL_CARD, keep: true }
+  const ids = await idsOf(customer, kept)
+  const other = await otherCustomer(customer)
+  const { id, payment } = await placedOrder(customer, { request: withCards(ids) })
+  expect(moneyOf(customer)).toEqual([2500, 0])
+  expect(await readGiftCards(customer)).toMatchObject([{ lastFour: '1022', balance: 1000 }])
+  expect((await checkCard(customer, kept)).body.balance).toBe(1000)
+  expect((await checkCard(other, kept)).status).toBe(422)
+  await pay(customer.sandbox, payment.url, 'approve')
+  expect([(await readOrder(customer, id)).status, await readGiftCards(customer)]).toEqual(['RECEIVED', []])
 })
 
 it('a payment cannot begin again once the money of the card is spent', async () => {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
+import { spendable } from './gift-card-held'
 import { cardById, cardOf, refusalOf } from './gift-cards'
 
 type Schemas = components['schemas']
@@ -18,19 +19,12 @@ export function payByGiftCards(
   total: number,
   context: SandboxContext,
 ): { giftCards: Paid[]; due: number; problems: Schemas['QuoteProblem'][] } {
-  const { orders } = context.state
-  // An order replaces the customer's order that waits for payment, which gives its money back.
-  const freed = orders.filter((order) => order.customerId === customerId && order.receivedAt === null)
-  const heldOn = (number: string) =>
-    freed
-      .flatMap(({ giftCards = [], giftCardsHeld }) => (giftCardsHeld ? giftCards : []))
-      .reduce((sum, held) => sum + (held.number === number ? held.amount : 0), 0)
   let due = total
   const problems: Schemas['QuoteProblem'][] = []
   const paid: Paid[] = []
   for (const id of new Set(wanted)) {
     const card = cardById(customerId, id, context)
-    const able = card && { ...card, balance: card.balance + heldOn(card.number) }
+    const able = card && spendable(card, customerId, context)
     const refused = able && refusalOf(able, context)
     if (!able || refused) {
       const message = refused?.message ?? 'Please enter your gift card again.'

@@ -2,6 +2,7 @@ import type { components } from '../../api/schema.gen'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredGiftCard } from '../state'
+import { spendable } from './gift-card-held'
 
 type Schemas = components['schemas']
 type Refused = Pick<Schemas['QuoteProblem'], 'code' | 'message'>
@@ -120,9 +121,10 @@ export function checkGiftCard(
     throw new Refusal(422, 'GIFT_CARD_UNKNOWN', 'The number and the PIN do not belong together.')
   }
   delete state.wrongPins![keys[0]!]
-  const refused = refusalOf(card, context)
+  const able = spendable(card, customerId, context)
+  const refused = refusalOf(able, context)
   if (refused) throw new Refusal(422, refused.code, refused.message)
-  return view(idFor(customerId, digits, keep, context), card, keep)
+  return view(idFor(customerId, digits, keep, context), able, keep)
 }
 
 /** The cards a customer keeps that can pay, the one that expires first at the front. */
@@ -132,7 +134,8 @@ export function giftCardsOf(customerId: string, context: SandboxContext): Schema
   )
   return kept
     .flatMap(([id, { number }]) => {
-      const card = cardOf(number, context)
+      const stored = cardOf(number, context)
+      const card = stored && spendable(stored, customerId, context)
       return card && !refusalOf(card, context) ? [{ id, card }] : []
     })
     .sort((a, b) => (a.card.expiresAt ?? Infinity) - (b.card.expiresAt ?? Infinity))
