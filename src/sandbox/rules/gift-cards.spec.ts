@@ -20,6 +20,7 @@ it('only cards that are kept are listed, each once, and can be removed and looke
   await checkCard(customer)
   const { body } = await checkCard(customer, { ...CARD, keep: false })
   await checkCard(customer, SMALL_CARD)
+  expect(body.kept).toBe(true)
   expect((await readGiftCards(customer)).map(({ id, kept }) => [id, kept])).toEqual([[body.id, true]])
   await customer.call('DELETE', `${customer.home}/gift-cards/${body.id}`)
   expect(await readGiftCards(customer)).toEqual([])

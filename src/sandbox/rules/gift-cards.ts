@@ -124,7 +124,8 @@ export function checkGiftCard(
   const able = spendable(card, customerId, context)
   const refused = refusalOf(able, context)
   if (refused) throw new Refusal(422, refused.code, refused.message)
-  return view(idFor(customerId, digits, keep, context), able, keep)
+  const id = idFor(customerId, digits, keep, context)
+  return view(id, able, idsOf(context)[id]!.forgetAt === null)
 }
 
 /** The cards a customer keeps that can pay, the one that expires first at the front. */
