@@ -47,7 +47,7 @@ export function GiftCardField({ customerId, value, totals, onChange }: Props) {
         </p>
       ))}
       {!isPaid &&
-        offered.map(({ id, lastFour, balance }) => (
+        offered.map(({ id, lastFour, balance, currency }) => (
           <p key={id} className={styles.offered}>
             <span>
               {t`Gift card ending in ${lastFour}`} · {formatMoney(balance, currency)}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
@@ -155,6 +156,13 @@ describe('gift cards', () => {
     checkGiftCard(CUSTOMER, CARD, context())
     await show()
     expect(await screen.findByText('Gift card ending in 2511 · $25.00')).toBeTruthy()
+  })
+
+  it('are shown in their own currency', async () => {
+    const euros = { id: 'gc_eur', lastFour: '5066', balance: 5000, currency: 'EUR', expiresAt: null, kept: true }
+    altered('/gift-cards', () => ({ giftCards: [euros] }))
+    await show()
+    expect(await screen.findByText('Gift card ending in 5066 · €50.00')).toBeTruthy()
   })
 
   it('that cannot pay any more are named, and the order goes on without them', async () => {
