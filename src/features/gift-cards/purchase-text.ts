@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { GiftCardPurchase } from '../../api/types'
-import { shortDay } from '../../lib/days'
+import { mediumDate } from '../../lib/days'
 
 /** How a purchase stands, in words: 'Sent to Grace'. */
 export function purchaseText({ status, recipient, sendOn }: GiftCardPurchase): string {
@@ -8,7 +8,7 @@ export function purchaseText({ status, recipient, sendOn }: GiftCardPurchase): s
     case 'SENT':
       return t`Sent to ${recipient.name}`
     case 'PAID':
-      return sendOn ? t`It will be sent on ${shortDay(sendOn)}` : t`It will be sent in a moment`
+      return sendOn ? t`It will be sent on ${mediumDate(sendOn, 'UTC')}` : t`It will be sent in a moment`
     case 'AWAITING_PAYMENT':
       return t`Waiting for payment`
     case 'DECLINED':

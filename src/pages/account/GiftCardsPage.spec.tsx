@@ -95,7 +95,7 @@ describe('bought gift cards', () => {
       expect(bought()).toEqual([
         'For Mary$25.00Waiting for payment · Nov 20, 2026',
         'For Grace$50.00The payment was declined · Nov 20, 2026',
-        'For Grace$25.00It will be sent on Dec 1 · Nov 20, 2026',
+        'For Grace$25.00It will be sent on Dec 1, 2026 · Nov 20, 2026',
         'For Grace$25.00Sent to Grace · Nov 20, 2026',
       ]),
     )
