@@ -30,6 +30,20 @@ it('points that expire leave the balance and stand in the history, at their time
   ])
 })
 
+it('points that are returned expire when they would have expired, unless that has passed', () => {
+  const on = (orderId: string, entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId })
+  const returned = (day: number, points: number) => ({ ...earned(day, points, 100), reason: 'RETURNED' as const })
+  const entries = [earned(1, 50), earned(2, 30, 50), on('a', spent(5, 60))]
+  expect(replay([...entries, on('a', returned(6, 60))], 6 * DAY).lots).toEqual([
+    { points: 50, expiresAt: 11 * DAY },
+    { points: 30, expiresAt: 52 * DAY },
+  ])
+  expect(replay([...entries, on('a', returned(20, 60))], 20 * DAY).lots).toEqual([
+    { points: 30, expiresAt: 52 * DAY },
+    { points: 50, expiresAt: 120 * DAY },
+  ])
+})
+
 it('spent points do not expire', () => {
   const { entries } = replay([earned(1, 50), spent(2, 50)], 30 * DAY)
   expect(entries).toHaveLength(2)
