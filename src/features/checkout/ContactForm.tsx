@@ -15,12 +15,12 @@ import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
 
 const MAX_NOTE = 300
 
-/** The fields that one line stands for while nobody changes them. */
 /** The label of the checkbox that accepts a new time. */
 const BECOMES = {
   PICKUP: (time: string) => t`Collect it ${time}`,
   DELIVERY: (time: string) => t`Deliver it ${time}`,
 }
+/** The fields that one line stands for while nobody changes them. */
 const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 
 const isComplete = ({ firstName, phone, email }: ContactFields, country: string | undefined) =>
