@@ -170,7 +170,12 @@ describe('a cancellation', () => {
     Object.assign(order().payment, { status })
     Object.assign(order().totals, { giftCards: [{ id: 'gc_1', lastFour: '1022', amount: 1960 - due }], due })
     show(`?orderId=${id}`)
-    expect((await ask()).getByText(words)).toBeTruthy()
+    expect(await screen.findByText('Left to pay')).toBeTruthy()
+    const dialog = await ask()
+    expect(dialog.getByText(words)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('What gift cards paid is back on them.')).toBeTruthy()
+    expect(screen.queryByText('Left to pay')).toBeNull()
   })
 
   it('is refused with the message of the API when it is too late', async () => {

@@ -30,6 +30,8 @@ function Tracking({ order }: { order: Order }) {
   const customerId = useCustomerId()
   const table = useTable()
   const { number, status, lines, totals, payment, id, trackingToken } = order
+  const { due: _, ...others } = totals
+  const isCancelled = status === 'CANCELLED'
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   const phone = restaurant?.phone && (
     <a key="phone" href={telUrl(restaurant.phone)}>
@@ -51,9 +53,10 @@ function Tracking({ order }: { order: Order }) {
       <section className={`${styles.card} ${styles.receipt}`} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={timeZone} />
         <OrderLines lines={lines} currency={totals.currency} />
-        <TotalRows totals={totals} refunded={order.refunded} />
+        <TotalRows totals={isCancelled ? others : totals} refunded={order.refunded} />
         <Shares shares={order.shares} currency={totals.currency} />
         <PaymentLine payment={payment} currency={totals.currency} />
+        {isCancelled && (totals.giftCards ?? []).length > 0 && <p>{t`What gift cards paid is back on them.`}</p>}
         <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
