@@ -46,9 +46,12 @@ test.describe('a gift card', () => {
     browser,
     customer,
     sandbox,
+    watch,
   }) => {
     test.setTimeout(120_000)
     await customer.storeSession()
+    const watcher = await watch('/account/gift-cards')
+    await expect(watcher.getByText('You have not bought any yet.')).toBeVisible()
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gift cards' }).click()
     await fill(page)
@@ -59,6 +62,8 @@ test.describe('a gift card', () => {
     expect(await sandbox.count('POST', '/gift-card-purchases')).toBe(2)
     await page.getByRole('link', { name: 'My gift cards' }).click()
     await expect(page.getByRole('list', { name: 'Bought by you' }).getByRole('listitem')).toHaveCount(1)
+    await watcher.reload()
+    await expect(watcher.getByRole('list', { name: 'Bought by you' }).getByRole('listitem')).toHaveCount(1)
     const [mail, ...more] = await mails(page)
     expect([mail, more]).toMatchObject([{ email: 'grace@example.com', senderName: 'Ada', worth: '$25.00' }, []])
 
