@@ -1,3 +1,4 @@
+import { chunkOf } from '../chunk-of'
 import { SNACK, test, Till } from './ordering'
 import { expect, WITH_MOTION } from './shop'
 import { DESKTOP, onSlow4G, PHONE, standsStill } from './stands-still'
@@ -5,7 +6,7 @@ import { DESKTOP, onSlow4G, PHONE, standsStill } from './stands-still'
 test.use(WITH_MOTION)
 
 /** The browser remembers a failed import, so the page asks for it under another address. */
-const CODE = /\/assets\/Contac-[^/]*\.js/
+const codeOfPage = () => `**${chunkOf('dist', 'src/pages/contact/ContactPage.tsx')}*`
 
 test.describe('a page whose code is gone after a deploy', () => {
   test.use({ expected: [/ERR_FAILED|404|dynamically imported module|could not be loaded/] })
@@ -17,19 +18,19 @@ test.describe('a page whose code is gone after a deploy', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    await page.route(CODE, (route) => route.abort())
+    await page.route(codeOfPage(), (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     expect(loads).toEqual(['/contact'])
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await page.unroute(CODE)
+    await page.unroute(codeOfPage())
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   })
 
   test('F55 is loaded at once when only the first request for it fails', async ({ page }) => {
     await page.goto('/about')
-    await page.route(CODE, (route) => route.abort(), { times: 1 })
+    await page.route(codeOfPage(), (route) => route.abort(), { times: 1 })
     const isReloaded = page.waitForEvent('load').then(() => true)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()

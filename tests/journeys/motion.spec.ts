@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from '../chunk-of'
 import { lasts, partsOf, watchMotion } from './motions'
 import { expect, test, WITH_MOTION } from './shop'
 
@@ -11,10 +12,9 @@ const place = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits for what a card prefetches: the code of the dish page, and the dish. */
 const fetchedAhead = (page: Page) =>
-  page.waitForFunction(() =>
-    ['/ItemPa-', '/items/'].every((part) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    ),
+  page.waitForFunction(
+    (parts) => parts.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    [chunkOf('dist', 'src/pages/item/ItemPage.tsx'), '/items/'],
   )
 
 async function open(page: Page, dish: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { refreshed } from '../../src/service-worker/shell'
 import { Till } from './ordering'
+import { chunkOf } from '../chunk-of'
 import { expect } from './shop'
 import { BUILD, kept, test, WITH_INSTALL } from './with-worker'
 
@@ -60,7 +61,7 @@ test.describe('a next visit without a network', () => {
 function deployAnother() {
   const menu = join(BUILD, 'menu.html')
   writeFileSync(menu, readFileSync(menu, 'utf8').replace('</title>', '</title><meta name="another">'))
-  const [gone] = /\/assets\/AboutP-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+  const gone = chunkOf(BUILD, 'src/pages/about/AboutPage.tsx')
   rmSync(join(BUILD, gone))
   const list = readFileSync(WORKER, 'utf8').replace(new RegExp(`\\{"url":"${gone}"[^}]*\\},`), '')
   writeFileSync(WORKER, refreshed(list, BUILD))
@@ -106,7 +107,7 @@ test(
   async ({ page, customer }) => {
     await page.goto('/menu')
     await kept(page)
-    const [identity] = /\/assets\/identi-[\w-]+\.js/.exec(readFileSync(WORKER, 'utf8'))!
+    const identity = chunkOf(BUILD, 'src/api/identity.ts')
     const code = readFileSync(join(BUILD, identity))
     rmSync(join(BUILD, identity))
     await page.goto('/login')
