@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from '../chunk-of'
 import { isFitForAll } from './fit-for-all'
 import { expect, test } from './shop'
 
@@ -57,11 +58,13 @@ test.describe('a dish opened from the menu of a wide window', () => {
 
   /** Until a dish opens over the menu, and not as a page. */
   const hasRoom = async (page: Page) => {
-    const found = await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => entry.name)
-        .find((name) => name.includes('/DishOv') && name.endsWith('.js')),
+    const found = await page.waitForFunction(
+      (chunk) =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .find((name) => name.endsWith(chunk)),
+      chunkOf('dist', 'src/pages/item/DishOver.tsx'),
     )
     // Once it has run, and not only arrived.
     await page.evaluate(async (address) => void (await import(address!)), await found.jsonValue())
