@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { afterPaint } from '../lib/after-paint'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
@@ -14,10 +15,14 @@ type Props = {
   decreaseLabel: string
 }
 
-/** Calls `work` before the next click or key outside of an element is handled. Returns a function that stops that. */
+/**
+ * Calls `work` before the next click or key outside of an element is handled, and renders what it changed: a click made
+ * by code, as for a tap before the app had loaded, is handled before React renders by itself. Returns a function that
+ * stops that.
+ */
 function beforeNextOutside(element: RefObject<Element | null>, work: () => void): () => void {
   const listener = ({ target }: Event) => {
-    if (!(target instanceof Node && element.current?.contains(target))) work()
+    if (!(target instanceof Node && element.current?.contains(target))) flushSync(work)
   }
   const events = ['click', 'keydown'] as const
   for (const event of events) document.addEventListener(event, listener, { capture: true })
