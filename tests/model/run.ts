@@ -6,7 +6,8 @@ import { createPlayer, type Intents } from './player'
 import type { Timed } from './steps'
 import { travelling, travellingChannel, type Outcome } from './traffic'
 
-const numRuns = Number(process.env.MODEL_RUNS ?? 100)
+/** Random histories of each property. */
+export const numRuns = Number(process.env.MODEL_RUNS ?? 100)
 const SETTLE_TIMEOUT = 2000
 
 export const stocked = fc.subarray(ITEMS)
