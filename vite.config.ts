@@ -23,6 +23,7 @@ import { mediaQueries } from './src/theme/media-queries.ts'
 import { lateFont } from './src/theme/late-font.ts'
 import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
 import { slimRouter } from './src/deploy/slim-router.ts'
+import { supplyChain } from './src/deploy/supply-chain.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
 import { unitProjects } from './tests/unit-projects.ts'
 
@@ -62,6 +63,7 @@ export default defineConfig(async ({ mode }) => {
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env, locale),
       deployment(env),
+      supplyChain(),
     ],
     css: { postcss: { plugins: [mediaQueries] } },
     server: { port, strictPort: true },

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { IMMUTABLE, SHELL } from './addresses.ts'
+import { folderBeside } from './beside.ts'
 import type { BuildEnv } from './env.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
-/** Files that are not part of a build are written here, in a folder named after the build's. */
-const BESIDE = '.deploy'
 const IN_BUILD = ['_headers']
 
 const pagesIn = (folder: string) =>
@@ -32,8 +31,7 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
       folder = join(root, config.build.outDir)
     },
     writeBundle({ dir = folder }) {
-      const beside = join(root, BESIDE, basename(dir))
-      mkdirSync(beside, { recursive: true })
+      const beside = folderBeside(root, dir)
       for (const [name, text] of Object.entries(hostFiles(headersOf(dir)))) {
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
       }

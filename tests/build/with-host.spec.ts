@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MenuItem, MenuList } from '../../src/api/types'
@@ -19,6 +19,9 @@ const SITE = 'https://tamarind.example'
 /** With characters that are special in HTML and in the replacement string of JavaScript's `replace`. */
 const NAME = 'Fish $& "Chips" <b> $$'
 const out = mkdtempSync(join(tmpdir(), 'storefront-'))
+const beside = join('.deploy', basename(out))
+/** Direct dependencies that leave no code in this build: they are compiled away, replaced, or for another language. */
+const LEAVES_NOTHING = ['@mui/stylis-plugin-rtl', 'react-router-dom', 'ttag']
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 let text = ''
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   vi.unstubAllEnvs()
-  rmSync(out, { recursive: true })
+  for (const folder of [out, beside]) rmSync(folder, { recursive: true })
 })
 
 describe('a build for another API', () => {
@@ -275,6 +278,28 @@ describe('the files beside the pages', () => {
     const code = chunkOf(out, 'src/api/http.ts').slice(1)
     expect(requested.filter((name) => name === code)).toHaveLength(1)
     expect(all(read('app.html'), /<link rel="modulepreload"[^>]* href="\/(.*?)">/g)).not.toContain(code)
+  })
+
+  it('include the licences of all that is shipped: each direct dependency, the fonts, and what the worker imports', () => {
+    const licences = read('licenses.txt')
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+    const shipped = Object.keys(dependencies).filter((name) => !LEAVES_NOTHING.includes(name))
+    const named = all(licences, /^## (\S+) - \d+\.\d+\.\d+ \(.+\)$/gm)
+    expect(named).toEqual(expect.arrayContaining([...shipped, 'scheduler', 'workbox-core']))
+    expect(licences).toContain('SIL OPEN FONT LICENSE')
+  })
+
+  it('go with a bill of materials that is the same for each build of the same lockfile', () => {
+    const bill = readFileSync(join(beside, 'sbom.cdx.json'), 'utf8')
+    const { bomFormat, components, metadata } = JSON.parse(bill) as Record<string, unknown> & {
+      components: { name: string; hashes: unknown[]; licenses: unknown[] }[]
+    }
+    expect(bomFormat).toBe('CycloneDX')
+    expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'workbox-core', 'firebase']))
+    expect(components.map(({ name }) => name)).not.toContain('vitest')
+    expect(components.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([])
+    expect(metadata).not.toHaveProperty('timestamp')
+    expect(bill).not.toContain('serialNumber')
   })
 
   it('include a manifest whose pictures exist', () => {
