@@ -44,7 +44,12 @@ const DEVELOPMENT = 'cdx:npm:package:development'
 function billOfMaterials(root: string): string {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev']
   // On Windows npm is a script, which needs a shell.
-  const json = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const json = execFileSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    shell: process.platform === 'win32',
+  })
   const { serialNumber: _, ...bill } = JSON.parse(json) as Bill
   const { timestamp: __, component, ...metadata } = bill.metadata
   const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }
@@ -77,7 +82,12 @@ export function supplyChain(): Plugin {
       },
     },
     writeBundle({ dir = '' }) {
-      writeFileSync(join(folderBeside(root, dir), SBOM), billOfMaterials(root))
+      try {
+        writeFileSync(join(folderBeside(root, dir), SBOM), billOfMaterials(root))
+      } catch {
+        // A build does without: another package manager may have no npm and no package-lock.json.
+        this.warn(`No ${SBOM}: npm could not make one of package-lock.json.`)
+      }
     },
   }
 }
