@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
-import { CHANNEL, followOtherTabs, hasCompany } from './other-tabs'
+import { afterAll, expect, it, vi } from 'vitest'
+import { CHANNEL, followOtherTabs, hasCompany, tellOtherTabs } from './other-tabs'
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 50))
 const another = new BroadcastChannel(CHANNEL)
-afterEach(() => another.close())
+afterAll(() => another.close())
 
 it('a new tab learns of an open one from its answer, which nobody answers', async () => {
   const heard: unknown[] = []
@@ -17,4 +17,21 @@ it('a new tab learns of an open one from its answer, which nobody answers', asyn
   another.postMessage('')
   await vi.waitFor(() => expect(heard).toEqual(['', 'here']))
   stop()
+})
+
+it('F10 a tab that opens just after a change is notified of it, a later one is not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const heard: unknown[] = []
+  const stop = followOtherTabs(new QueryClient())
+  await turn()
+  another.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  tellOtherTabs('cus_1')
+  vi.advanceTimersByTime(9_000)
+  another.postMessage('')
+  await vi.waitFor(() => expect(heard).toEqual(['cus_1', 'cus_1']))
+  vi.advanceTimersByTime(2_000)
+  another.postMessage('')
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('here'))
+  stop()
+  vi.useRealTimers()
 })

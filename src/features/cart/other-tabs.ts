@@ -3,13 +3,21 @@ import { currentSession } from '../../stores/auth'
 import { cartFor } from './cart-for'
 import { refresh } from './reread'
 
-/** The channel between the tabs of one browser. A message is a customer id, HELLO or the answer to that. */
+/** The channel between the tabs of one browser. A message is a customer id, HELLO or HERE, which answers it. */
 export const CHANNEL = 'cart-changed'
 const HELLO = ''
 const HERE = 'here'
 
 let channel: BroadcastChannel | null = null
 let heard = false
+/** The last notice of this tab. */
+let told = { customerId: '', at: -Infinity }
+
+/**
+ * In ms. A tab may have read the cart before a change and listen only after the notice of it, as this code loads last:
+ * it is notified again if it announces itself within this time.
+ */
+const RECENT = 10_000
 
 /** Whether this tab has received a message from another one. */
 export const hasCompany = () => heard
@@ -19,6 +27,7 @@ export const hasCompany = () => heard
  * does not listen yet, for example after the return from a payment.
  */
 export function tellOtherTabs(customerId: string): void {
+  told = { customerId, at: performance.now() }
   if (channel) return channel.postMessage(customerId)
   if (typeof BroadcastChannel === 'undefined') return
   const own = new BroadcastChannel(CHANNEL)
@@ -34,7 +43,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
     heard = true
     // The new tab has to know of this one before either changes the cart.
-    if (data === HELLO) own.postMessage(HERE)
+    if (data === HELLO) own.postMessage(performance.now() - told.at < RECENT ? told.customerId : HERE)
     const customerId = currentSession()?.user.customerId
     if (customerId && data === customerId) void refresh(cartFor(client, customerId))
   }
