@@ -41,6 +41,14 @@ export function unitProjects(): TestProjectInlineConfiguration[] {
     project('logic apart', LOGIC, (file) => !isServer(file) && !isScreen(file) && standsApart(file)),
     project('screen', { ...SCREEN, ...SHARED }, (file) => isScreen(file) && !standsApart(file)),
     project('screen apart', SCREEN, (file) => isScreen(file) && standsApart(file)),
-    { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.spec.ts'] } },
+    {
+      extends: true,
+      test: {
+        name: 'build',
+        environment: 'node',
+        globalSetup: './tests/build/host-global.ts',
+        include: ['tests/build/**/*.spec.ts'],
+      },
+    },
   ]
 }

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { HOST_ENV } from './host'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the build. No test changes it. */
+    hostBuild: string
+  }
+}
+
+/** Builds the storefront for a host of its own, once for all tests of the build. */
+export function setup(project: TestProject) {
+  const out = mkdtempSync(join(tmpdir(), 'storefront-'))
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error']
+  execFileSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, stdio: 'inherit' })
+  project.provide('hostBuild', out)
+  return () => {
+    for (const folder of [out, join('.deploy', basename(out))]) rmSync(folder, { recursive: true })
+  }
+}
