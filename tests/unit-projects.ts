@@ -25,12 +25,15 @@ const LOGIC: Test = {
 
 const SHARED: Test = { isolate: false, unstubGlobals: true }
 
-/** Files that replace no modules share one load of them: loading took half the time of all unit tests. */
-export function unitProjects(): TestProjectInlineConfiguration[] {
+/**
+ * Files that replace no modules share one load of them: loading took half the time of all unit tests.
+ * @param isPicked whether a file is among the tests of a run; by default all are
+ */
+export function unitProjects(isPicked = (_file: string) => true): TestProjectInlineConfiguration[] {
   const files = [
     ...specsIn('src'),
     ...['contract', 'faults', 'model', 'structure'].flatMap((name) => specsIn(join('tests', name))),
-  ]
+  ].filter(isPicked)
   const project = (name: string, rest: Test, isMeant: (file: string) => boolean) => ({
     extends: true as const,
     test: { name, ...rest, include: files.filter(isMeant) },

@@ -1,0 +1,36 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { defineConfig } from 'vitest/config'
+import shop from '../../vite.config.ts'
+import { unitProjects } from '../unit-projects.ts'
+import { PARTS } from './parts.mjs'
+
+const { tests } = PARTS[process.env.MUTATION_PART as keyof typeof PARTS]
+
+/** The first failure ends the run for a changed line, so the quickest tests come first. */
+const ORDER = ['/src/', '/tests/faults/', '/tests/model/']
+const rank = ({ moduleId }: TestSpecification) =>
+  ORDER.findIndex((folder) => moduleId.includes(folder)) * 2 + Number(moduleId.endsWith('.tsx'))
+
+class QuickFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other)))
+  }
+}
+
+/**
+ * The tests of one part. Each file loads the modules anew, as a changed constant is noticed only where its module loads
+ * after the change.
+ */
+export default defineConfig(async (env) => {
+  const config = await shop(env)
+  const picked = unitProjects((file) => tests.test(file))
+  const projects = picked.filter(({ test }) => test?.name !== 'build')
+  for (const { test } of projects)
+    Object.assign(test!, {
+      isolate: true,
+      maxWorkers: 1,
+      env: { ...test!.env, MODEL_RUNS: '60', MODEL_SEED: '1' },
+      setupFiles: ['./tests/mutation/setup.ts', ...[test!.setupFiles ?? []].flat()],
+    })
+  return { ...config, root: process.cwd(), test: { ...config.test, sequence: { sequencer: QuickFirst }, projects } }
+})
