@@ -3,7 +3,6 @@ import { filesOf } from './parts.mjs'
 
 const part = process.env.MUTATION_PART
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: filesOf(part),
   testRunner: 'vitest',
