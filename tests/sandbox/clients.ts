@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
 
 type Schemas = components['schemas']
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
-/** The sandbox's answer. `body` is null unless it is JSON, and `status` is 0 when the connection broke. */
+/** The sandbox's answer. `body` is null unless it is JSON, and `status` is 0 when the connection broke, also within the answer. */
 export type Answer<T> = { status: number; body: T; headers: Headers }
 
 export const ORIGIN = 'http://shop.test'
@@ -37,7 +37,12 @@ export async function send<T = unknown>(
     }),
   )
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, body: (isJson ? await response.json() : null) as T, headers: response.headers }
+  const { status, headers: answered } = response
+  try {
+    return { status, body: (isJson ? await response.json() : null) as T, headers: answered }
+  } catch {
+    return { status: 0, body: null as T, headers: answered }
+  }
 }
 
 export async function startScenario(sandbox: Sandbox, scenario: Scenario) {

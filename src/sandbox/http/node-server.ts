@@ -46,8 +46,13 @@ async function send(answer: Response, response: ServerResponse) {
     breakOff(response)
     return
   }
+  const body = Buffer.from(await answer.arrayBuffer())
   response.writeHead(answer.status, { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) })
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  if (Number(answer.headers.get('content-length')) > body.length) {
+    response.write(body, () => response.socket?.destroy())
+    return
+  }
+  response.end(body)
 }
 
 const TYPES = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }

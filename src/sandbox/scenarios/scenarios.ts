@@ -8,9 +8,13 @@ export type Scenario =
   | ({ name: 'fail'; status: number; body?: string; retryAfter?: number } & Trouble)
   | ({ name: 'reset-connection' } & Trouble)
   | ({ name: 'lost-answer' } & Trouble)
+  /** Does what was asked, then breaks off in the middle of the answer. */
+  | ({ name: 'half-answer' } & Trouble)
+  /** Does nothing and is silent for 12 s, then breaks the connection. */
+  | ({ name: 'no-answer' } & Trouble)
   /** Does what was asked, but answers something else. */
   | ({ name: 'odd-answer'; status: number; body?: string } & Trouble)
-  /** Ends latency, failures, broken connections, lost and odd answers and chaos. Delayed calls continue at once. */
+  /** Ends whatever goes wrong with calls, chaos too. Delayed calls continue at once. */
   | { name: 'clear' }
   | { name: 'clock'; now: string }
   | { name: 'expired-token' }
@@ -31,10 +35,15 @@ export type Scenario =
   | { name: 'card-declined'; times?: number }
   /** Gives the newest customer points. */
   | { name: 'grant-points'; points: number }
+  /** Gives the newest customer a gift card of this amount, in minor units. */
+  | { name: 'grant-gift-card'; amount: number }
   /** Moves the newest order to its next status. */
   | { name: 'order-step' }
-  /** Makes this share (0 to 1) of the matching calls fail at random. The same seed fails the same calls. */
-  | { name: 'chaos'; share: number; seed: number; match?: string | undefined }
+  /**
+   * Makes this share (0 to 1) of the matching calls fail at random, and lets each of them wait up to `latency` ms. The
+   * same seed fails the same calls.
+   */
+  | { name: 'chaos'; share: number; seed: number; match?: string | undefined; latency?: number | undefined }
   /** Another menu, and empty carts. */
   | { name: 'seed'; size: Size }
   /** Resets everything. */
@@ -42,7 +51,8 @@ export type Scenario =
   /** Starts one of the `stories`. */
   | { name: 'story'; id: string }
 
-type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'odd-answer'
+type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'half-answer' | 'no-answer' | 'odd-answer'
+type Chaos = Omit<Extract<Scenario, { name: 'chaos' }>, 'name'>
 type Active = Extract<Scenario, Trouble & { name: TroubleName }> & { left: number }
 type Odd = { status: number; body?: string; retryAfter?: number }
 
@@ -51,7 +61,10 @@ const TROUBLES = [
   { name: 'fail', status: 500 },
   { name: 'reset-connection' },
   { name: 'lost-answer' },
+  { name: 'half-answer' },
+  { name: 'no-answer' },
 ] as const
+const SILENT_FOR = 12_000
 
 /** An answer with any body. The content type is guessed from it. */
 const oddAnswer = ({ status, body, retryAfter }: Odd) =>
@@ -62,6 +75,15 @@ const oddAnswer = ({ status, body, retryAfter }: Odd) =>
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
   })
+
+/** The first half of an answer, which says how long the whole is. One without a body is lost. */
+async function halfOf(answer: Response): Promise<Response> {
+  const body = new Uint8Array(await answer.arrayBuffer())
+  if (body.length === 0) return Response.error()
+  const headers = new Headers(answer.headers)
+  headers.set('content-length', String(body.length))
+  return new Response(body.slice(0, body.length / 2), { status: answer.status, headers })
+}
 
 /** Pseudo-random numbers from 0 to 1, reproducible by seed. */
 function randomFrom(seed: number): () => number {
@@ -75,7 +97,7 @@ function randomFrom(seed: number): () => number {
 export function createScenarios() {
   let active: Active[] = []
   let offset = 0
-  let chaos: { share: number; random: () => number; match: string | undefined } | undefined
+  let chaos: (Chaos & { random: () => number }) | undefined
   const waiting = new Set<() => void>()
 
   /** Waits for so many ms, or until the scenarios end. */
@@ -112,9 +134,9 @@ export function createScenarios() {
     start(scenario: Active | Omit<Active, 'left'>) {
       active.push({ ...scenario, left: scenario.times ?? Infinity } as Active)
     },
-    /** Makes calls fail at random: with a delay of 5 s, an error, a broken connection or a lost answer. */
-    chaos(share: number, seed: number, match?: string) {
-      chaos = { share, random: randomFrom(seed), match }
+    /** Makes calls fail at random: late, with an error, before or after they are done, or within the answer. */
+    chaos(settings: Chaos) {
+      chaos = { ...settings, random: randomFrom(settings.seed) }
     },
     clear() {
       endTroubles()
@@ -129,11 +151,17 @@ export function createScenarios() {
       if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
         met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
       }
-      let instead = (right: Response) => right
+      if (chaos?.latency && isMeant(chaos.match, request)) await wait(chaos.random() * chaos.latency)
+      let instead = (right: Response): Response | Promise<Response> => right
       for (const scenario of met) {
         if (scenario.name === 'latency') await wait(scenario.ms)
         if (scenario.name === 'fail') return oddAnswer(scenario)
         if (scenario.name === 'reset-connection') return Response.error()
+        if (scenario.name === 'no-answer') {
+          await wait(SILENT_FOR)
+          return Response.error()
+        }
+        if (scenario.name === 'half-answer') instead = halfOf
         if (scenario.name === 'lost-answer') instead = () => Response.error()
         if (scenario.name === 'odd-answer') instead = () => oddAnswer(scenario)
       }

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../../context'
 import { createCatalog } from '../../rules/catalog'
 import { figuresOf, takeEvents } from '../../rules/events'
 import { stepOn } from '../../rules/kitchen'
+import { issueCard, keepCard } from '../../rules/gift-cards'
 import { grantPoints } from '../../rules/points'
 import { panelPage } from '../panel'
 import { EVENTS } from '../sandbox-paths'
@@ -79,13 +80,18 @@ function start(scenario: Scenario, context: SandboxContext) {
       if (newest) grantPoints(newest.id, scenario.points, context)
       return
     }
+    case 'grant-gift-card': {
+      const newest = context.state.customers.at(-1)
+      if (newest) keepCard(newest.id, issueCard(scenario.amount, context), context)
+      return
+    }
     case 'order-step': {
       const newest = context.state.orders.at(-1)
       if (newest) stepOn(newest, context.now())
       return
     }
     case 'chaos':
-      return context.scenarios.chaos(scenario.share, scenario.seed, scenario.match)
+      return context.scenarios.chaos(scenario)
     case 'seed':
       if (!SIZES.includes(scenario.size)) throw new Refusal(422, 'BAD_REQUEST', `\`size\` is ${SIZES.join(', ')}.`)
       context.catalog = createCatalog(menuOfSize(scenario.size, context.menu), context.restaurant)
@@ -97,6 +103,8 @@ function start(scenario: Scenario, context: SandboxContext) {
     case 'fail':
     case 'reset-connection':
     case 'lost-answer':
+    case 'half-answer':
+    case 'no-answer':
     case 'odd-answer':
       return context.scenarios.start(scenario)
     default:

@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { hurry } from './hurry'
+import { test } from './ordering'
+import { expect } from './shop'
+
+/** `npm run test:long` plays three hundred. */
+const ROUNDS = Number(process.env.DAY_ROUNDS ?? 12)
+/** Everything that is loaded or made once exists after these. */
+const WARM = Math.round(ROUNDS / 10) + 3
+/** How much more there may be at the end. */
+const SHARE = 1.05
+
+/** One round through the shop by its own links and buttons, as a customer does. Runs in the page. */
+async function goRound() {
+  const until = async (is: () => unknown) => {
+    while (!is()) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const press = async (selector: string) => {
+    await until(() => find(selector))
+    find(selector)!.click()
+  }
+  const heading = (text: string) => until(() => find('main h1')?.textContent.startsWith(text))
+  await press('a[href="/menu"]')
+  await heading('Menu')
+  await press('main article a')
+  await heading('Charred corn ribs')
+  await until(() => find('main form button[type=submit]:not([disabled])'))
+  await press('main form button[type=submit]')
+  await until(() => find('header a[href="/cart"]')?.ariaLabel?.includes('1 item'))
+  await press('header a[href="/cart"]')
+  await press('[aria-label="Remove Charred corn ribs"]')
+  await until(() => !find('header a[href="/cart"]')?.ariaLabel?.includes('1 item'))
+  await press('header [aria-label="Account menu"]')
+  await press('[role=menu] [role=menuitem]')
+  await until(() => location.pathname.startsWith('/account/') && find('main h1'))
+  history.back()
+  await until(() => location.pathname === '/cart')
+}
+
+/** What the tab holds after garbage collection. */
+async function heldBy(page: Page, client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  const ours = await page.evaluate(async () => {
+    type Fiber = { memoizedProps: { client?: { getQueryCache(): { getAll(): unknown[] } } }; child: Fiber | null }
+    // The build exposes no client: it is found as React keeps it.
+    const root = document.getElementById('root')! as unknown as Record<string, Fiber>
+    let fiber: Fiber | null = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))!]!
+    while (fiber && !fiber.memoizedProps?.client) fiber = fiber.child
+    const databases = await indexedDB.databases()
+    return {
+      queries: fiber!.memoizedProps.client!.getQueryCache().getAll().length,
+      keys: localStorage.length + sessionStorage.length + databases.length,
+    }
+  })
+  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...ours }
+}
+
+/** The same once toasts have gone and nothing is on its way. */
+async function heldAtRest(page: Page, client: CDPSession) {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await page.waitForTimeout(3000)
+  return heldBy(page, client)
+}
+
+async function play(page: Page, rounds: number) {
+  for (let round = 0; round < rounds; round++) await page.evaluate(goRound)
+}
+
+test('F60 a tab that is used all day holds no more in the evening than in the morning', async ({ page, customer }) => {
+  test.setTimeout(60_000 + ROUNDS * 10_000)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await hurry(page)
+  await customer.arrive()
+  await play(page, WARM)
+  const before = await heldAtRest(page, client)
+  await play(page, ROUNDS - WARM)
+  const after = await heldAtRest(page, client)
+  if (process.env.DAY_ROUNDS) console.log(JSON.stringify({ rounds: ROUNDS, warm: WARM, before, after }))
+  for (const [what, value] of Object.entries(after)) {
+    expect(value, what).toBeLessThanOrEqual(before[what as keyof typeof before] * SHARE)
+  }
+})
