@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { components } from '../../src/api/schema.gen'
 import { Device, type Find, type Trouble } from './chaos-device'
 import { hurry } from './hurry'
@@ -123,7 +123,7 @@ export async function createCustomer(browser: Browser, baseURL: string) {
   const home = `/api/v1/restaurants/tamarind-row/users/${id}`
   const read = async <T>(path: string) => {
     const headers = { login_source: 'mobile', authorization: `Bearer ${token}` }
-    return (await (await (first.request as APIRequestContext).get(home + path, { ...AGAIN, headers })).json()) as T
+    return (await (await first.request.get(home + path, { ...AGAIN, headers })).json()) as T
   }
   return {
     devices,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { hurry } from './hurry'
-import { test } from './ordering'
+import { SNACK, test } from './ordering'
 import { expect } from './shop'
 
 /** `npm run test:long` plays three hundred. */
@@ -38,6 +38,27 @@ async function goRound() {
   await until(() => location.pathname === '/cart')
 }
 
+/** Code that V8 compiles the longer the more it runs, and what the browser holds itself, are not the shop's. */
+const NOT_OURS = ['code', 'object shape', 'native', 'hidden', 'synthetic']
+
+/** The size of all objects, texts and functions of the page, in bytes. */
+async function objectsOf(client: CDPSession) {
+  const chunks: string[] = []
+  const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
+  client.on('HeapProfiler.addHeapSnapshotChunk', collect)
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  client.off('HeapProfiler.addHeapSnapshotChunk', collect)
+  type Meta = { node_fields: string[]; node_types: [string[]] }
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as { snapshot: { meta: Meta }; nodes: number[] }
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  let bytes = 0
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const type = types[0][nodes[at + fields.indexOf('type')]!]!
+    if (!NOT_OURS.includes(type)) bytes += nodes[at + fields.indexOf('self_size')]!
+  }
+  return bytes
+}
+
 /** What the tab holds after garbage collection. */
 async function heldBy(page: Page, client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage')
@@ -55,7 +76,7 @@ async function heldBy(page: Page, client: CDPSession) {
       keys: localStorage.length + sessionStorage.length + databases.length,
     }
   })
-  return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...ours }
+  return { objects: await objectsOf(client), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...ours }
 }
 
 /** The same once toasts have gone and nothing is on its way. */
@@ -83,4 +104,37 @@ test('F60 a tab that is used all day holds no more in the evening than in the mo
   for (const [what, value] of Object.entries(after)) {
     expect(value, what).toBeLessThanOrEqual(before[what as keyof typeof before] * SHARE)
   }
+})
+
+/** Hides or shows the tab, as the browser says it. */
+const setShown = (page: Page, shown: boolean) =>
+  page.evaluate(
+    (visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    },
+    shown ? 'visible' : 'hidden',
+  )
+
+test('F60 an order is not asked for while the tab is hidden, and again when it is shown', async ({
+  page,
+  customer,
+  counter,
+  sandbox,
+}) => {
+  await hurry(page)
+  await customer.storeSession()
+  const { id } = await counter.order(SNACK, 'AT_RESTAURANT')
+  // Soon before it is ready, when it is asked for the most often.
+  await sandbox.scenario({ name: 'clock', now: '2026-11-20T18:20:00Z' })
+  await page.goto(`/track-order?orderId=${id}`)
+  const calls = () => sandbox.count('GET', `/orders/${id}`)
+  await expect.poll(calls).toBeGreaterThan(2)
+  await setShown(page, false)
+  await page.waitForTimeout(500)
+  const before = await calls()
+  await page.waitForTimeout(6000)
+  expect(await calls()).toBe(before)
+  await setShown(page, true)
+  await expect.poll(calls).toBeGreaterThan(before + 1)
 })
