@@ -3,11 +3,8 @@ import { locale } from './locale'
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string): Intl.NumberFormat {
-  let format = formats.get(currency)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    formats.set(currency, format)
-  }
+  const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formats.set(currency, format)
   return format
 }
 

@@ -20,8 +20,7 @@ type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact;
 const KEY = 'checkoutDraft'
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const recordOf = (value: unknown) => Object(value) as Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 const textsOf = (value: object) =>

@@ -16,8 +16,7 @@ export type UnconfirmedOrder = {
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
 
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const recordOf = (value: unknown) => Object(value) as Record<string, unknown>
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
   const { by, looks, readyAt, sentAt } = recordOf(value)

@@ -6,7 +6,7 @@ type OrderData = { orderId: string }
 const KEY = 'orderData'
 
 const parse = (value: unknown): OrderData | null => {
-  const { orderId } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const { orderId } = Object(value) as Record<string, unknown>
   return typeof orderId === 'string' && orderId ? { orderId } : null
 }
 
