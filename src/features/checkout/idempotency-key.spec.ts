@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../../lib/storage'
 import { fingerprint } from '../../lib/fingerprint'
-import { orderAnswered, orderDone, idempotencyKey, orderSent, onOrderSent, unconfirmedOrder } from './idempotency-key'
+import {
+  orderAnswered,
+  orderDone,
+  idempotencyKey,
+  isAnother,
+  orderSent,
+  onOrderSent,
+  unconfirmedOrder,
+} from './idempotency-key'
 
 beforeEach(orderDone)
 
@@ -58,6 +66,25 @@ describe('an order that was sent', () => {
     expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
   })
 
+  it('is still open after a reload, and keeps its key', () => {
+    const key = idempotencyKey('two teas')
+    const stored = JSON.parse(localStore.get('orderAttempt')!) as unknown
+    expect(stored).toEqual({ of: fingerprint('two teas'), key, open: OPEN })
+    localStore.set('orderAttempt', JSON.stringify({ ...OPEN, of: fingerprint('two teas'), key: 'kept', open: OPEN }))
+    expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([OPEN, 'kept'])
+  })
+
+  it('is told from another order', () => {
+    expect([isAnother('two teas'), isAnother('three teas')]).toEqual([false, true])
+  })
+
+  it.each([{ of: 7 }, { key: 7 }, { key: undefined }])('F38 is dropped when it is stored with %j', (wrong) => {
+    localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key: 'kept', open: OPEN, ...wrong }))
+    expect(unconfirmedOrder('ada')).toBeNull()
+    expect(localStore.get('orderAttempt')).toBeNull()
+    expect(idempotencyKey('two teas')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   it('is known only to the customer who sent it', () => {
     expect(unconfirmedOrder('bob')).toBeNull()
   })
@@ -75,12 +102,33 @@ describe('an order that was sent', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  it.each([null, 'open', { ...OPEN, by: 7 }, { ...OPEN, sentAt: 'then' }, { ...OPEN, readyAt: null }])(
-    'F38 is not open when %j is stored for it, and keeps its key',
-    (open) => {
-      const key = idempotencyKey('two teas')
-      localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))
-      expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
-    },
-  )
+  it('is announced once: a second answer changes nothing', () => {
+    vi.stubGlobal('window', new EventTarget())
+    orderAnswered()
+    const told = vi.fn()
+    const stop = onOrderSent(told)
+    orderAnswered()
+    stop()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is not stored without its key, as nothing could be sent again with it', () => {
+    orderDone()
+    orderSent(OPEN)
+    orderAnswered()
+    expect(localStore.get('orderAttempt')).toBeNull()
+  })
+
+  it.each([
+    null,
+    'open',
+    { ...OPEN, by: 7 },
+    { ...OPEN, looks: 7 },
+    { ...OPEN, sentAt: 'then' },
+    { ...OPEN, readyAt: null },
+  ])('F38 is not open when %j is stored for it, and keeps its key', (open) => {
+    const key = idempotencyKey('two teas')
+    localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))
+    expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
+  })
 })

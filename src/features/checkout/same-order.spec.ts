@@ -23,6 +23,26 @@ it('an empty note counts as no note', () => {
   expect(orderOfAttempt([{ ...order, note: '' }], attempt())).not.toBeNull()
 })
 
+it('an order is found though the API lists its lines in another order', () => {
+  const two = [...quote.lines, { ...quote.lines[0]!, cartItemId: 'a_second' }]
+  const sent = attemptOf('ada', { ...orderOf(quote), quoted: { ...quote, lines: two } })
+  const lines = [...order.lines, { ...order.lines[0]!, cartItemId: 'a_second' }]
+  for (const listed of [lines, lines.toReversed()]) {
+    expect(orderOfAttempt([{ ...order, lines: listed }], sent)).not.toBeNull()
+  }
+})
+
+it.each([
+  [3, true],
+  [-3, true],
+  [3.01, false],
+  [-3.01, false],
+])('an order that is ready %d hours later than expected is the same: %s', (hours, isSame) => {
+  const { readyAt } = quote
+  const moved = { ...order, fulfilment: { ...order.fulfilment, readyAt: later(readyAt, hours) } }
+  expect(orderOfAttempt([moved], attempt()) !== null).toBe(isSame)
+})
+
 it.each<[string, (order: Order) => Order]>([
   ['another note', (one) => ({ ...one, note: 'No ice' })],
   ['another total', (one) => ({ ...one, totals: { ...one.totals, total: one.totals.total + 1 } })],
