@@ -15,6 +15,7 @@ it.each([
   [1e12 + 1, 'USD', ''],
   [-1e15, 'USD', ''],
   [NaN, 'USD', ''],
+  [1450, '', ''],
 ])('%i of the smallest unit of %s is %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(text)
 })

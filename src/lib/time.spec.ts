@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, dayIn, wallClock, weekdayIn } from './time'
+import { clockTime, dateFormat, dayIn, mediumDateTime, UNKNOWN_ZONE, wallClock, wallClockIn, weekdayIn } from './time'
 
 const NEW_YORK = 'America/New_York'
 
@@ -32,3 +32,23 @@ it.each([
   ['12:30', '12:30 PM'],
   ['07:05', '7:05 AM'],
 ])('the wall clock time %s is shown as %s', (time, text) => expect(wallClock(time)).toBe(text))
+
+it('where the zone is not known, times are in UTC and say so', () => {
+  expect(clockTime('2025-06-04T16:00:00Z', UNKNOWN_ZONE)).toBe('4:00 PM UTC')
+  expect(clockTime('2025-06-03T16:00:00Z', UNKNOWN_ZONE, true)).toBe('Tue 4:00 PM UTC')
+  expect(mediumDateTime('2025-06-04T16:00:00Z', UNKNOWN_ZONE)).toBe('Jun 4, 2025, 4:00 PM UTC')
+  expect(mediumDateTime('2025-06-04T16:00:00Z', NEW_YORK)).toBe('Jun 4, 2025, 12:00 PM')
+})
+
+it('the clock of the restaurant counts 24 hours for a machine', () => {
+  expect(wallClockIn('2025-06-04T13:05:00Z', NEW_YORK)).toBe('09:05')
+  expect(wallClockIn('2025-06-04T22:30:00Z', NEW_YORK)).toBe('18:30')
+})
+
+it('a formatter is made once for the same language and options', () => {
+  const short = { timeZone: NEW_YORK, weekday: 'short' } as const
+  const format = dateFormat('en-US', short)
+  expect(dateFormat('en-US', { ...short })).toBe(format)
+  expect(dateFormat('de-DE', short)).not.toBe(format)
+  expect(dateFormat('en-US', { ...short, weekday: 'long' })).not.toBe(format)
+})
