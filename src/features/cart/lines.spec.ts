@@ -119,6 +119,16 @@ describe('a pending change', () => {
     ])
   })
 
+  it('is shown without the allergens of what was chosen before', () => {
+    const milky = cartOf(line('tea', 2, { allergens: ['milk'] }))
+    expect(fold(milky, [step('tea', 1)]).lines[0]?.allergens).toEqual(['milk'])
+    expect(fold(milky, [update('tea')]).lines[0]?.allergens).toEqual([])
+  })
+
+  it('has no line at the API when it is an addition', () => {
+    expect(fold(cart, [add('flan')]).lines.at(-1)?.cartItemIds).toEqual([])
+  })
+
   it('follows an update by the key of the new line', () => {
     const [edited] = fold(cart, [update('tea')]).lines
     const more: CartChange = { ...step('tea', 2), kind: 'step', dish: 'tea', line: edited!.key, by: 2, item: null }
@@ -165,6 +175,16 @@ describe('a change whose answer was lost', () => {
     expect(hasArrived(add('tea', 2), before, cartOf(line('tea', 7)))).toBe(true)
   })
 
+  it('has arrived, too, when others have changed other lines meanwhile', () => {
+    for (const soups of [0, 1, 4]) {
+      const now = (teas: number) => cartOf(line('tea', teas), ...(soups ? [line('soup', soups)] : []))
+      expect(hasArrived(step('tea', 1), before, now(3))).toBe(true)
+      expect(hasArrived(step('tea', 1), before, now(2))).toBe(false)
+      expect(hasArrived(step('tea', -1), before, now(1))).toBe(true)
+      expect(hasArrived(step('tea', -1), before, now(2))).toBe(false)
+    }
+  })
+
   it('is looked for in an empty cart when none was known before', () => {
     expect(hasArrived(add('tea'), undefined, cartOf(line('tea')))).toBe(true)
     expect(hasArrived(add('tea'), undefined, cartOf())).toBe(false)
@@ -189,6 +209,19 @@ describe('the configuration of a line', () => {
     ])
     expect(other).toBe(one)
     expect(made([], { specialInstructions: '' })).toBe(made([]))
+  })
+
+  it('is the same whether nothing is chosen or nothing can be chosen', () => {
+    const { customOptionGroups: _, ...plain } = option('hot')
+    expect(made([group('heat', plain as ReturnType<typeof option>)])).toBe(made([group('heat', option('hot'))]))
+    const { customOptionGroups: __, ...soup } = item('soup')
+    expect(configurationOf(soup)).toBe(configurationOf(item('soup')))
+  })
+
+  it('is different for each person of a group order', () => {
+    const by = (id: string) => configurationOf({ ...item('curry'), participant: { id, name: 'Ada' } })
+    expect(by('one')).toBe(by('one'))
+    expect(new Set([by('one'), by('two'), configurationOf(item('curry'))]).size).toBe(3)
   })
 
   it.each([

@@ -48,7 +48,7 @@ const canonicalGroups = (groups: CustomOptionGroup[] = []): string =>
     .filter(({ options }) => options.length > 0)
     .map(({ groupId, options }) => {
       const chosen = options.map((option) =>
-        JSON.stringify([option.optionId, option.quantity, canonicalGroups(option.customOptionGroups ?? [])]),
+        JSON.stringify([option.optionId, option.quantity, canonicalGroups(option.customOptionGroups)]),
       )
       return JSON.stringify([groupId, chosen.sort()])
     })

@@ -20,11 +20,15 @@ const step = (by: number, item: AddCartItem | null = tea): CartChange => ({
   ...{ id: `${by}`, kind: 'step', dish: 'tea', line: key, by, item },
 })
 const remove = (quantity: number): CartChange => ({ id: 'r', kind: 'remove', dish: 'tea', line: key, quantity })
+const add = (qty: number): CartChange => ({ id: `${qty}`, kind: 'add', item: { ...tea, qty } })
+const update = (by: number): CartChange => ({
+  ...{ id: 'u', kind: 'update', dish: 'tea', line: key, patch: { price: 600 }, by },
+})
+const clear: CartChange = { id: 'c', kind: 'clear', dishes: ['tea'], lines: [key] }
 const two = [line('a', 2), line('b', 3)]
 
 describe('the calls of a change', () => {
   it('send additions as one, with their sum', () => {
-    const add = (qty: number): CartChange => ({ id: `${qty}`, kind: 'add', item: { ...tea, qty } })
     expect(planWrites(summed([add(1), add(2), add(4)]), cartOf(two))).toEqual([{ item: { ...tea, qty: 7 } }])
   })
 
@@ -76,8 +80,6 @@ describe('the calls of a change', () => {
   })
 
   it('update every line that is shown as one, or make one of them when their number changes', () => {
-    const patch = { price: 600 }
-    const update = (by: number): CartChange => ({ id: 'u', kind: 'update', dish: 'tea', line: key, patch, by })
     expect(planWrites(update(0), cartOf(two))).toEqual([
       { cartItemId: 'a', body: { price: 600 } },
       { cartItemId: 'b', body: { price: 600 } },
@@ -90,10 +92,7 @@ describe('the calls of a change', () => {
   })
 
   it('remove every line for a clearing', () => {
-    expect(planWrites({ id: 'c', kind: 'clear', dishes: ['tea'], lines: [key] }, cartOf(two))).toEqual([
-      { cartItemId: 'a' },
-      { cartItemId: 'b' },
-    ])
+    expect(planWrites(clear, cartOf(two))).toEqual([{ cartItemId: 'a' }, { cartItemId: 'b' }])
   })
 
   it('can send a part of a removal at a time, until nothing is left', () => {
@@ -102,5 +101,24 @@ describe('the calls of a change', () => {
     expect(limited(remove(5), 3)).toEqual(remove(3))
     expect(limited(step(-5), 2)).toMatchObject({ by: -2 })
     expect(limited(remove(5), 0)).toBeNull()
+    expect(takenBy(remove(5))).toBe(5)
+  })
+
+  it('take nothing away for a change that takes nothing', () => {
+    for (const change of [add(2), clear, update(-1)]) {
+      expect(takenBy(change)).toBe(0)
+      expect(limited(change, 1)).toBeNull()
+    }
+  })
+
+  it.each([
+    [step(2), add(3)],
+    [add(2), step(3)],
+    [remove(2), step(3)],
+    [remove(2), add(3)],
+    [step(2), remove(3)],
+    [add(2), remove(3)],
+  ])('never count a change of one kind as one of another: %j, %j', (one, other) => {
+    expect(summed([one, other])).toEqual(one)
   })
 })

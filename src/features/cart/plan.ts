@@ -46,7 +46,7 @@ function take(lines: ServerLine[], count: number): CartWrite[] {
 
 function planStep(lines: ServerLine[], by: number, item: AddCartItem | null, hasVersion: boolean): CartWrite[] {
   const [first] = lines
-  if (!first || by < 0) return take(lines, -by)
+  if (!first || by <= 0) return take(lines, -by)
   if (item && !hasVersion) return [{ item: { ...item, qty: by } }]
   return [{ cartItemId: first.cartItemId, body: { qty: first.quantity + by } }]
 }
@@ -71,7 +71,7 @@ export function planWrites(change: CartChange, cart: ServerCart): CartWrite[] {
     case 'add':
       return [{ item: change.item }]
     case 'step':
-      return change.by === 0 ? [] : planStep(linesOf(cart, change.line), change.by, change.item, cart.version !== null)
+      return planStep(linesOf(cart, change.line), change.by, change.item, cart.version !== null)
     case 'update':
       return planUpdate(linesOf(cart, change.line), change.patch, change.by)
     case 'remove':
@@ -92,7 +92,7 @@ export function hasArrived(change: CartChange, before: ServerCart | undefined, n
   const is = fold(now).lines
   return [...new Set([...was, ...meant].map(({ key }) => key))].every((key) => {
     const wanted = count(meant, key)
-    const grows = wanted - count(was, key)
-    return grows === 0 || (grows > 0 ? count(is, key) >= wanted : count(is, key) <= wanted)
+    const direction = Math.sign(wanted - count(was, key))
+    return direction * (count(is, key) - wanted) >= 0
   })
 }
