@@ -32,7 +32,7 @@ export const awaitedOf = (lines: CartLine[], dishes: string[]): Awaited[] =>
   [...new Set(dishes)].map((dish) => ({ dish, lines: linesWith(lines, dish) }))
 
 function parse(value: unknown): Saved | null {
-  const { customerId, changes, awaited } = (typeof value === 'object' && value ? value : {}) as Partial<Saved>
+  const { customerId, changes, awaited } = (value ?? {}) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
     ? {
         customerId,
