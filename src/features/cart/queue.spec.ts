@@ -39,6 +39,25 @@ it('a write starts when the one before it has ended, and one that may start at o
   expect(sent).toEqual(['first', 'addition', 'second'])
 })
 
+it('a write waits for every one before it, though a later addition has ended already', async () => {
+  const first = write('first')
+  void inTurn(client, first.send)
+  void inTurn(client, () => Promise.resolve(), true)
+  void inTurn(client, write('third').send)
+  await pass(0)
+  expect(sent).toEqual(['first'])
+  first.end()
+  await pass(0)
+  expect(sent).toEqual(['first', 'third'])
+})
+
+it('the writes of two pages do not wait for each other', async () => {
+  void inTurn(client, write('here').send)
+  void inTurn(new QueryClient(), write('there').send)
+  await pass(0)
+  expect(sent).toEqual(['here', 'there'])
+})
+
 it('F07 a write that hangs holds up the next for two seconds', async () => {
   void inTurn(client, write('hangs').send)
   void inTurn(client, write('next').send)
