@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../../api/schema.gen'
+import { type Customer, ORIGIN, otherCustomer, send, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { pay } from '../../../tests/sandbox/orders'
+import { BOUGHT, bought } from '../../../tests/sandbox/prepaid'
+
+type Purchase = components['schemas']['GiftCardPurchase']
+type Page = { purchases: Purchase[] }
+const MINUTE = 60_000
+
+let customer: Customer
+beforeEach(async () => {
+  customer = await signedInCustomer()
+})
+
+const read = (id: string, { call, home } = customer) => call<Purchase>('GET', `${home}/gift-card-purchases/${id}`)
+const list = async ({ call, home } = customer) =>
+  (await call<Page>('GET', `${home}/gift-card-purchases`)).body.purchases.map(({ id }) => id)
+const again = (id: string, returnUrl = BOUGHT.returnUrl) =>
+  customer.call<Purchase>('POST', `${customer.home}/gift-card-purchases/${id}/payment`, { returnUrl })
+const passes = (ms: number) => setClock(customer.sandbox, customer.sandbox.context.now() + ms)
+const sent = async () =>
+  (await send<{ sent: { email: string }[] }>(customer.sandbox, 'GET', '/__sandbox/gift-cards')).body.sent
+
+describe('a purchase', () => {
+  it('is answered with what was bought and where to pay, and no secret of the shop', async () => {
+    const { returnUrl: _, ...asked } = BOUGHT
+    const purchase = await bought(customer)
+    expect(purchase).toEqual({
+      ...asked,
+      ...{ id: purchase.id, number: 'G1042', currency: 'USD', status: 'AWAITING_PAYMENT', lastFour: null },
+      boughtAt: expect.stringMatching(/^2026-11-20T18:00/) as string,
+      paymentUrl: `${ORIGIN}/__sandbox/pay-gift-card/${purchase.id}`,
+    })
+  })
+
+  it('is listed for its buyer alone, the newest first', async () => {
+    const first = await bought(customer)
+    const second = await bought(customer)
+    const other = await otherCustomer(customer)
+    const theirs = await bought(other)
+    expect([await list(), await list(other)]).toEqual([[second.id, first.id], [theirs.id]])
+    expect([first.number, second.number, theirs.number]).toEqual(['G1042', 'G1043', 'G1044'])
+    expect((await read(first.id)).body.id).toBe(first.id)
+    const refused = await read(first.id, other)
+    expect([refused.status, refused.body]).toMatchObject([404, { message: 'The purchase was not found.' }])
+  })
+
+  it('of another customer under the same key is another', async () => {
+    const other = await otherCustomer(customer)
+    const buy = ({ call, home }: Customer) =>
+      call<Purchase>('POST', `${home}/gift-card-purchases`, BOUGHT, { 'idempotency-key': 'one-and-the-same' })
+    expect((await buy(other)).body.id).not.toBe((await buy(customer)).body.id)
+  })
+
+  it('is unknown before anything was bought', async () => {
+    expect([await list(), await sent()]).toEqual([[], []])
+    expect((await read('gcp_none')).status).toBe(404)
+    expect((await send(customer.sandbox, 'GET', '/__sandbox/pay-gift-card/gcp_none')).status).toBe(404)
+  })
+})
+
+describe('the payment of a gift card', () => {
+  it('that is cancelled sends nothing, and the card can be paid later', async () => {
+    const { id, paymentUrl } = await bought(customer)
+    await pay(customer.sandbox, paymentUrl, 'cancel')
+    expect((await read(id)).body).toMatchObject({ status: 'CANCELLED', paymentUrl: null, lastFour: null })
+    expect(await sent()).toEqual([])
+    await pay(customer.sandbox, (await again(id)).body.paymentUrl, 'approve')
+    expect((await read(id)).body.status).toBe('SENT')
+  })
+
+  it('takes no money for a card that is already paid', async () => {
+    const { id, paymentUrl } = await bought(customer)
+    await pay(customer.sandbox, paymentUrl, 'approve')
+    const refused = await again(id)
+    const message = 'This gift card is already paid.'
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'ALREADY_PAID', message }])
+    expect(await sent()).toHaveLength(1)
+  })
+
+  it('leads back to where it began, though it is asked for again while it is open', async () => {
+    const { id, paymentUrl } = await bought(customer)
+    expect((await again(id, `${ORIGIN}/elsewhere`)).body.paymentUrl).toBe(paymentUrl)
+    const answer = await pay(customer.sandbox, paymentUrl, 'approve')
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/gift-cards?purchaseId=${id}`)
+  })
+
+  it('ends after exactly a quarter of an hour, and another quarter begins when it is asked for again', async () => {
+    const { context } = customer.sandbox
+    const begun = context.now()
+    let now = begun
+    context.now = () => now
+    const { id, paymentUrl } = await bought(customer)
+    now = begun + 15 * MINUTE - 1
+    expect((await read(id)).body.paymentUrl).toBe(paymentUrl)
+    now = begun + 15 * MINUTE
+    expect((await read(id)).body.paymentUrl).toBeNull()
+    expect((await again(id)).body.paymentUrl).toBe(paymentUrl)
+    now = begun + 30 * MINUTE - 1
+    expect((await read(id)).body.paymentUrl).toBe(paymentUrl)
+    now = begun + 30 * MINUTE
+    await pay(customer.sandbox, paymentUrl, 'approve')
+    expect((await read(id)).body.status).toBe('AWAITING_PAYMENT')
+  })
+
+  it('of two cards that wait pays only one', async () => {
+    const first = await bought(customer)
+    const second = await bought(customer, { recipient: { name: 'Alan', email: 'alan@example.com' } })
+    await pay(customer.sandbox, second.paymentUrl, 'approve')
+    expect((await sent()).map(({ email }) => email)).toEqual(['alan@example.com'])
+    expect((await read(first.id)).body.status).toBe('AWAITING_PAYMENT')
+  })
+
+  it('needs a way back to begin again', async () => {
+    const { id, paymentUrl } = await bought(customer)
+    await pay(customer.sandbox, paymentUrl, 'decline')
+    expect((await again(id, '/gift-cards')).status).toBe(422)
+    await passes(MINUTE)
+    expect((await read(id)).body).toMatchObject({ status: 'DECLINED', paymentUrl: null })
+  })
+})
+
+it('each email names the card, the PIN and the worth that were bought for its recipient', async () => {
+  for (const [name, amount] of [
+    ['grace', 2500],
+    ['alan', 5000],
+  ] as const) {
+    const { paymentUrl } = await bought(customer, { amount, recipient: { name, email: `${name}@example.com` } })
+    await pay(customer.sandbox, paymentUrl, 'approve')
+  }
+  const [forGrace, forAlan] = (await sent()) as unknown as { number: string; pin: string; worth: string }[]
+  expect([forGrace, forAlan]).toMatchObject([{ worth: '$25.00' }, { worth: '$50.00' }])
+  const balanceOf = async ({ number, pin }: { number: string; pin: string }) =>
+    (await customer.call<{ balance: number }>('POST', `${customer.home}/gift-cards`, { number, pin, keep: false })).body
+      .balance
+  expect([await balanceOf(forGrace!), await balanceOf(forAlan!)]).toEqual([2500, 5000])
+})
