@@ -28,11 +28,11 @@ export function settleOrders(context: SandboxContext) {
   const { orders, sessions } = context.state
   for (const order of orders) {
     if (order.receivedAt !== null) {
-      if (!order.cancelledAt) creditPoints(order, context)
+      creditPoints(order, context)
       continue
     }
     const session = sessions.find(({ id }) => id === order.payment.sessionId)
-    const isOpen = order.payment.status === 'PENDING' && session && session.expiresAt > context.now()
+    const isOpen = session !== undefined && session.expiresAt > context.now()
     if (!isOpen) release(order, context)
   }
 }

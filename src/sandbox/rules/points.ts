@@ -43,15 +43,15 @@ export function holdPoints(order: StoredOrder, context: SandboxContext) {
 
 /** Gives the points of an order's reward back, once. */
 export function releasePoints(order: StoredOrder, context: SandboxContext) {
-  if (!order.reward || !order.pointsHeld) return
-  add(order, { at: context.now(), points: order.reward.points, reason: 'RETURNED' }, context)
+  if (!order.pointsHeld) return
+  add(order, { at: context.now(), points: order.reward!.points, reason: 'RETURNED' }, context)
   order.pointsHeld = false
 }
 
 /** Credits the points of an order, once, when it is completed, less those owed for refunds. */
 export function creditPoints(order: StoredOrder, context: SandboxContext) {
   const { earned, earns = 0 } = order
-  if (earned || earns === 0) return
+  if (earned) return
   const completed = historyOf(order, context.now()).find(({ status }) => status === 'COMPLETED')
   if (!completed) return
   const account = accountOf(order.customerId, context)
@@ -84,7 +84,7 @@ export function orderPoints(
 ): NonNullable<Schemas['Order']['points']> | null {
   const { earns = 0, takenBack = 0, reward, pointsHeld, cancelledAt } = order
   if (!restaurant.pointsProgram) return null
-  return { earned: cancelledAt ? 0 : earns - takenBack, spent: (pointsHeld && reward?.points) || 0 }
+  return { earned: cancelledAt ? 0 : earns - takenBack, spent: pointsHeld ? reward!.points : 0 }
 }
 
 /** A customer's points and their history, newest first. */
@@ -109,7 +109,7 @@ export function pointsOf(customerId: string, context: SandboxContext) {
   })
   return {
     balance: lots.reduce((sum, { points }) => sum + points, 0),
-    held: waiting.reduce((sum, { reward }) => sum + (reward?.points ?? 0), 0),
+    held: waiting.reduce((sum, { reward }) => sum + reward!.points, 0),
     expiring: lots
       .filter(({ expiresAt }) => expiresAt < Infinity)
       .map(({ points, expiresAt }) => ({ points, at: new Date(expiresAt).toISOString() })),
@@ -143,7 +143,7 @@ export function applyReward(
   }
   // An order replaces the customer's order that waits for payment, so the points of that one can be spent on it.
   const freed = state.orders.filter((order) => order.customerId === customerId && order.receivedAt === null)
-  const held = freed.reduce((sum, { pointsHeld, reward }) => sum + (pointsHeld ? (reward?.points ?? 0) : 0), 0)
+  const held = freed.reduce((sum, { pointsHeld, reward }) => sum + (pointsHeld ? reward!.points : 0), 0)
   const balance = balanceOf(accountOf(customerId, context).entries, now()) + held
   const rewards = program.rewards.map((reward) => {
     const amount = amountOff(reward, priced, context)

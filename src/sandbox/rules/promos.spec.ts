@@ -51,6 +51,22 @@ describe('a promo code', () => {
   ])('ends on time: at %s', (now, code) => {
     expect(applyPromo('OPENING', 1000, { ...context, now: () => Date.parse(now) }).problem?.code).toBe(code)
   })
+
+  it('works in an older sandbox, in which no code was ended early', () => {
+    const { endedPromos: _, ...state } = context.state
+    expect(applyPromo('OPENING', 1000, { ...context, state, now: () => Date.parse('2024-06-03') }).discount).toBe(200)
+  })
+
+  it('never takes off more than the dishes cost', () => {
+    const promo = { code: 'TEN', text: '$10.00 off', amount: 1000, minimum: 0, ends: '2030-01-01T00:00:00Z' }
+    const shop = {
+      ...context,
+      restaurant: { ...context.restaurant, promoCodes: [promo] },
+      now: () => Date.parse(FRIDAY),
+    }
+    expect(applyPromo('TEN', 450, shop).discount).toBe(450)
+    expect(applyPromo('TEN', 1200, shop).discount).toBe(1000)
+  })
 })
 
 describe('a quote with a promo code', () => {
