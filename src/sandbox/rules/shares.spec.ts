@@ -35,6 +35,39 @@ it('who hosts without choosing pays nothing, and a split has no part that is a u
   expect(split(100, [1, 1, 1])).toEqual([33, 34, 33])
 })
 
+it('a code and a reward are split by what each has chosen', () => {
+  const lines = [line(500), line(1500, 'Grace')]
+  const totals = { ...totalsOf(lines, { discount: 200 }), reward: { name: 'A gift', amount: 400 } }
+  expect(sharesOf(lines, totals, 'Ada')).toEqual([
+    { name: 'Ada', total: 500 - 150 },
+    { name: 'Grace', total: 1500 - 450 },
+  ])
+})
+
+it('a tax that the prices contain is not added again', () => {
+  const lines = [line(1000, 'Grace')]
+  const totals = { ...totalsOf(lines, { tax: 90 }), taxIncluded: true }
+  expect(sharesOf(lines, totals, 'Ada')).toEqual([{ name: 'Grace', total: 1000 }])
+})
+
+it('all dishes of a person are one share, and all fees are split', () => {
+  const lines = [line(1000, 'Grace'), line(500), line(200, 'Grace'), line(300)]
+  const totals = totalsOf(lines, { fee: 400 })
+  totals.fees.push({ name: 'Bags', amount: 20 })
+  expect(sharesOf(lines, totals, 'Ada')).toEqual([
+    { name: 'Ada', total: 800 + 210 },
+    { name: 'Grace', total: 1200 + 210 },
+  ])
+})
+
+it('tax and tip are split equally when all dishes are free', () => {
+  const lines = [line(0, 'Grace'), line(0)]
+  expect(sharesOf(lines, totalsOf(lines, { tip: 300, fee: 100 }), 'Ada')).toEqual([
+    { name: 'Ada', total: 150 + 50 },
+    { name: 'Grace', total: 150 + 50 },
+  ])
+})
+
 it('the shares of any group add up to the total, and nobody is charged less than nothing', () => {
   const amount = fc.nat(100_000)
   const chosen = fc.array(fc.tuple(fc.constantFrom(undefined, 'a', 'b', 'c', 'd', 'e'), amount), { minLength: 1 })
