@@ -54,6 +54,7 @@ it('the time to wait is counted from the last wrong PIN, and said in whole secon
   const { body, headers, status } = await checkCard(customer)
   expect([status, headers.get('retry-after')]).toEqual([429, '900'])
   expect(body).toMatchObject({ code: 'TOO_MANY_PINS', message: 'There were too many wrong PINs.' })
+  expect(body).not.toHaveProperty('errors')
 })
 
 it('wrong PINs are forgotten after a quarter of an hour without any', async () => {

@@ -11,6 +11,8 @@ const spent = (day: number, points: number): LedgerEntry => ({
   points: -points,
   reason: 'SPENT',
 })
+const on = (orderId: string, entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId })
+const returned = (day: number, points: number): LedgerEntry => ({ ...earned(day, points, 100), reason: 'RETURNED' })
 
 it('points that expire first are spent first', () => {
   const { lots } = replay([earned(1, 50, 100), earned(2, 30, 5), spent(3, 40)], 3 * DAY)
@@ -31,8 +33,6 @@ it('points that expire leave the balance and stand in the history, at their time
 })
 
 it('points that are returned expire when they would have expired, unless that has passed', () => {
-  const on = (orderId: string, entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId })
-  const returned = (day: number, points: number) => ({ ...earned(day, points, 100), reason: 'RETURNED' as const })
   const entries = [earned(1, 50), earned(2, 30, 50), on('a', spent(5, 60))]
   expect(replay([...entries, on('a', returned(6, 60))], 6 * DAY).lots).toEqual([
     { points: 50, expiresAt: 11 * DAY },
@@ -47,4 +47,56 @@ it('points that are returned expire when they would have expired, unless that ha
 it('spent points do not expire', () => {
   const { entries } = replay([earned(1, 50), spent(2, 50)], 30 * DAY)
   expect(entries).toHaveLength(2)
+})
+
+it('points that expire at the same time are one sum', () => {
+  const { lots } = replay([earned(1, 50), earned(2, 5), { ...earned(1, 30), at: 3 * DAY }], 3 * DAY)
+  expect(lots).toEqual([
+    { points: 80, expiresAt: 11 * DAY },
+    { points: 5, expiresAt: 12 * DAY },
+  ])
+})
+
+it('points that an order earns are new, though points were spent on it', () => {
+  const entries = [earned(1, 50), on('a', spent(2, 40)), on('a', earned(3, 7))]
+  expect(replay(entries, 3 * DAY).lots).toEqual([
+    { points: 10, expiresAt: 11 * DAY },
+    { points: 7, expiresAt: 13 * DAY },
+  ])
+})
+
+it('all points that were spent on an order come back, also after some were taken for a refund', () => {
+  const takenBack: LedgerEntry = { ...spent(3, 5), reason: 'TAKEN_BACK' }
+  const entries = [earned(1, 50), on('a', spent(2, 40)), on('a', takenBack), on('a', returned(4, 40))]
+  expect(replay(entries, 4 * DAY).lots).toEqual([{ points: 45, expiresAt: 11 * DAY }])
+})
+
+it('points that come back without having been spent last as long as new ones', () => {
+  expect(replay([on('a', returned(1, 40))], DAY).lots).toEqual([{ points: 40, expiresAt: 101 * DAY }])
+})
+
+it('points that come back at the moment they expire last as long as new ones', () => {
+  const entries = [earned(1, 50), on('a', spent(2, 50)), on('a', returned(11, 50))]
+  expect(replay(entries, 11 * DAY).lots).toEqual([{ points: 50, expiresAt: 111 * DAY }])
+})
+
+it('points without an end stay for ever, and are spent last', () => {
+  const { expiresAt: _, ...endless } = earned(1, 50)
+  const entries = [endless, earned(2, 30), spent(3, 40)]
+  expect(replay(entries, 10_000 * DAY).lots).toEqual([{ points: 40, expiresAt: Infinity }])
+})
+
+it('each sum that has expired is an entry of its own', () => {
+  const { entries, lots } = replay([earned(1, 50), earned(2, 30)], 30 * DAY)
+  expect(entries.slice(2).map(({ at, points }) => [at / DAY, points])).toEqual([
+    [11, -50],
+    [12, -30],
+  ])
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(4)
+  expect(lots).toEqual([])
+})
+
+it('points are spent from as many sums as it takes', () => {
+  const { lots } = replay([earned(1, 50), earned(2, 30), earned(3, 20), spent(4, 85)], 4 * DAY)
+  expect(lots).toEqual([{ points: 15, expiresAt: 13 * DAY }])
 })

@@ -61,7 +61,7 @@ export function replay(entries: LedgerEntry[], now: number) {
     lots.sort((a, b) => a.expiresAt - b.expiresAt)
   }
   expireBy(now)
-  return { entries: all, lots: lots.filter(({ points }) => points > 0) }
+  return { entries: all, lots }
 }
 
 /** The points that can be spent. @param now in ms */
