@@ -40,8 +40,7 @@ function requireInTime(
   context: SandboxContext,
 ) {
   const isTaken = requestedTime !== null && slotProblem(type, requestedTime, customerId, context) !== null
-  const isShut =
-    requestedTime === null && !storeStatus(context).open && soonest(type, context) > Date.parse(readyAt) + SESSION_LIFE
+  const isShut = !storeStatus(context).open && soonest(type, context) > Date.parse(readyAt) + SESSION_LIFE
   if (isTaken || isShut) {
     throw new Refusal(409, 'UNAVAILABLE_SLOT', 'The time of this order has passed. Please order again from your cart.')
   }
