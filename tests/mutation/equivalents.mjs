@@ -38,7 +38,42 @@ const SESSION = [
 ]
 
 const HOST = [
-  //
+  {
+    file: 'src/sandbox/rules/gift-card-held.ts',
+    line: '.flatMap(({ giftCards = [] }) => giftCards)',
+    replacement: '["Stryker was here"]',
+    reason: 'A string has no number of a card, so it adds nothing to any.',
+  },
+  {
+    file: 'src/sandbox/rules/points-ledger.ts',
+    line: 'if (points < 0) {',
+    replacement: 'points <= 0',
+    reason: 'No points change no balance, whether they come or go.',
+  },
+  {
+    file: 'src/sandbox/rules/points.ts',
+    line: 'const expiry = entry.points > 0 ? { expiresAt: entry.at + expiresAfterDays * DAY } : {}',
+    replacement: 'true',
+    reason: 'When points expire is read only of those that came.',
+  },
+  {
+    file: 'src/sandbox/rules/points.ts',
+    line: 'const expiry = entry.points > 0 ? { expiresAt: entry.at + expiresAfterDays * DAY } : {}',
+    replacement: 'entry.points >= 0',
+    reason: 'An entry of no points is never made.',
+  },
+  {
+    file: 'src/sandbox/rules/points.ts',
+    line: 'if (back <= 0) return',
+    replacement: 'back < 0',
+    reason: 'No points are taken back, and none are owed.',
+  },
+  {
+    file: 'src/sandbox/rules/priced-line.ts',
+    line: 'const servings = found?.item.servings ?? []',
+    replacement: '["Stryker was here"]',
+    reason: 'A dish with one size has no name of a size, like one that is gone.',
+  },
 ]
 
 export const EQUIVALENTS = [...CART, ...CHECKOUT, ...SESSION, ...HOST]

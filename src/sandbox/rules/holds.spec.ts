@@ -50,6 +50,13 @@ it('an order holds what pays for it until the last millisecond of its payment pa
   expect([await balance(), cardBalance(1)]).toEqual([300, 1000])
 })
 
+it('a paid order keeps what paid for it when the time of its payment page is over', async () => {
+  const { payment } = await placedOrder(customer, { request: await withCard() })
+  await pay(customer.sandbox, payment.url, 'approve')
+  now += 16 * MINUTE
+  expect([await balance(), cardBalance(1)]).toEqual([220, 0])
+})
+
 it('an order keeps what it holds when the payment page of another one runs out', async () => {
   const other = await otherCustomer(customer)
   now = customer.sandbox.context.now()

@@ -172,6 +172,34 @@ describe('points that are owed for a refund', () => {
   })
 })
 
+it('a refund takes what is left of its points at once, and only the rest is owed', async () => {
+  await receivedOrder(customer, 'AT_RESTAURANT')
+  await passes(2 * HOUR)
+  expect((await readPoints(customer)).balance).toBe(18)
+  const { context } = customer.sandbox
+  context.state.points![customer.customerId]!.entries.push({
+    ...{ id: 'x', at: context.now(), points: -13, reason: 'SPENT' },
+  })
+  takeBackPoints(context.state.orders[0]!, 0, context)
+  expect((await history())[0]).toEqual(['TAKEN_BACK', -5])
+  await orderedAgain()
+  expect((await history())[0]).toEqual(['EARNED', 5])
+})
+
+it('a refund is possible once the restaurant has ended its program', async () => {
+  await receivedOrder(customer, 'AT_RESTAURANT')
+  await passes(2 * HOUR)
+  expect((await readPoints(customer)).balance).toBe(18)
+  program(null)
+  const { context } = customer.sandbox
+  expect(() => takeBackPoints(context.state.orders[0]!, 900, context)).not.toThrow()
+})
+
+it('an order earns as many points as the restaurant gives for each amount', async () => {
+  program({ earns: { points: 3, per: 500 } })
+  expect((await quoted(customer)).points?.earns).toBe(9)
+})
+
 it('a refund that changes no whole point takes none back', async () => {
   await receivedOrder(customer, 'AT_RESTAURANT')
   await passes(2 * HOUR)

@@ -100,3 +100,9 @@ it('points are spent from as many sums as it takes', () => {
   const { lots } = replay([earned(1, 50), earned(2, 30), earned(3, 20), spent(4, 85)], 4 * DAY)
   expect(lots).toEqual([{ points: 15, expiresAt: 13 * DAY }])
 })
+
+it('points that expire at this moment are in the history already', () => {
+  const { entries, lots } = replay([earned(1, 50)], 11 * DAY)
+  expect(entries.at(-1)).toMatchObject({ at: 11 * DAY, points: -50, reason: 'EXPIRED' })
+  expect(lots).toEqual([])
+})

@@ -133,7 +133,8 @@ it('a retry of an order whose payment failed is refused once its points are spen
   const { context } = customer.sandbox
   context.state.points![customer.customerId]!.entries.push({ id: 'x', at: context.now(), points: -10, reason: 'SPENT' })
   const refused = await retryPayment(customer, id)
-  expect([refused.status, refused.body]).toMatchObject([409, { code: 'REWARD_UNAVAILABLE' }])
+  const message = 'Your points have been spent in the meantime.'
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'REWARD_UNAVAILABLE', message }])
 })
 
 it('the same order sent twice spends the points once', async () => {

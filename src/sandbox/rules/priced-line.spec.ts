@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSandbox } from '../sandbox'
+import { createSandbox, type Sandbox } from '../sandbox'
 import type { Cart } from '../state'
 import { priced } from './priced-line'
 import { FRIDAY } from '../../../tests/sandbox/clients'
@@ -12,7 +12,7 @@ const lineOf = (menuItemId: string, change: Partial<Cart[number]> = {}): Cart[nu
   ...change,
 })
 
-function check(line: Cart[number], prepare: (sandbox: ReturnType<typeof createSandbox>) => void = () => {}) {
+function check(line: Cart[number], prepare: (sandbox: Sandbox) => void = () => {}) {
   const sandbox = createSandbox()
   prepare(sandbox)
   return priced(line, NOW, sandbox.context)
@@ -63,13 +63,16 @@ it('a dish that left the menu keeps its price and has no picture', () => {
   expect(orderLine).not.toHaveProperty('imageUrl')
 })
 
-it('a dish without a picture has none', () => {
-  const { orderLine } = check(lineOf('tamarind-lemonade'), ({ context: { catalog } }) =>
-    catalog.change('tamarind-lemonade', (item) => {
-      item.imageUrl = null
-    }),
-  )
-  expect(orderLine).not.toHaveProperty('imageUrl')
+it('a dish has its picture, and none if it has none', () => {
+  const picture = '/pictures/lemonade.webp'
+  const withPicture = (imageUrl: string | null) =>
+    check(lineOf('tamarind-lemonade'), ({ context: { catalog } }) =>
+      catalog.change('tamarind-lemonade', (item) => {
+        item.imageUrl = imageUrl
+      }),
+    ).orderLine
+  expect(withPicture(picture).imageUrl).toBe(picture)
+  expect(withPicture(null)).not.toHaveProperty('imageUrl')
 })
 
 it('options are named in their order, with how often, and with those nested in them', () => {
@@ -89,11 +92,9 @@ it('options that an older sandbox has stored, without nested ones, are named too
 })
 
 it('a fault of the sandbox is not shown as a dish that is gone', () => {
-  expect(() =>
-    check(lineOf('tamarind-lemonade'), ({ context: { catalog } }) =>
-      catalog.change('tamarind-lemonade', (item) => {
-        item.servings = null as never
-      }),
-    ),
-  ).toThrow(TypeError)
+  const withFault = ({ context }: Sandbox) => {
+    const found = context.catalog.find('tamarind-lemonade', NOW)!
+    context.catalog.find = () => ({ ...found, item: { ...found.item, optionGroups: null as never } })
+  }
+  expect(() => check(lineOf('tamarind-lemonade'), withFault)).toThrow(TypeError)
 })
