@@ -45,6 +45,12 @@ const HOST = [
     reason: 'A string has no number of a card, so it adds nothing to any.',
   },
   {
+    file: 'src/sandbox/rules/gift-card-purchases.ts',
+    line: 'const purchases = ({ state }: SandboxContext) => state.giftCardPurchases ?? []',
+    replacement: '["Stryker was here"]',
+    reason: 'A string has no buyer, no id and no payment, so no list has it.',
+  },
+  {
     file: 'src/sandbox/rules/points-ledger.ts',
     line: 'if (points < 0) {',
     replacement: 'points <= 0',

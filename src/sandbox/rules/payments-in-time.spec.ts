@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, ORIGIN, startScenario } from '../../../tests/sandbox/clients'
+import { type Customer, ORIGIN, otherCustomer, startScenario } from '../../../tests/sandbox/clients'
 import {
+  addToCart,
   AT_SEVEN,
   cancelOrder,
   customerWithCart,
@@ -90,6 +91,25 @@ it('as many saved cards are declined as the scenario says, and then the next is 
 it('a saved card is charged in an older sandbox, in which none was declined', async () => {
   delete customer.sandbox.context.state.declines
   expect((await placedOrder(customer, paidBy(customer, 'SAVED'))).payment.status).toBe('PAID')
+})
+
+it('saved cards of two orders are charged one after the other', async () => {
+  const first = await placedOrder(customer, paidBy(customer, 'SAVED'))
+  await addToCart(customer)
+  const second = await placedOrder(customer, paidBy(customer, 'SAVED'))
+  expect([first.status, second.status]).toEqual(['RECEIVED', 'RECEIVED'])
+})
+
+it('a payment is of its own order, and stays paid when the time of its page is over', async () => {
+  const other = await otherCustomer(customer)
+  stopAt('2026-11-20T18:00:00Z')
+  await addToCart(other)
+  const theirs = await placedOrder(other)
+  const { id, payment } = await placedOrder(customer)
+  await pay(customer.sandbox, payment.url, 'approve')
+  expect((await readOrder(other, theirs.id)).status).toBe('AWAITING_PAYMENT')
+  now += 16 * MINUTE
+  expect((await readPayment(customer, id)).status).toBe('PAID')
 })
 
 describe('the kitchen', () => {

@@ -72,6 +72,11 @@ describe('the history of points', () => {
       ['SPENT', -80],
       ['GRANTED', 300],
     ])
+    await grant(5)
+    expect((await history()).slice(0, 2)).toEqual([
+      ['GRANTED', 5],
+      ['HELD', -80],
+    ])
     expect((await readOrder(customer, id)).points).toEqual({ earned: 13, spent: 80 })
   })
 

@@ -94,8 +94,7 @@ export function pointsOf(customerId: string, context: SandboxContext) {
   const orderOf = (id: string | undefined) => state.orders.find((order) => order.id === id)
   const isWaiting = (order: StoredOrder | undefined) => order?.pointsHeld && order.receivedAt === null
   const waiting = state.orders.filter((order) => order.customerId === customerId && isWaiting(order))
-  const isNewest = ({ id, orderId, reason }: LedgerEntry) =>
-    entries.findLast((entry) => entry.orderId === orderId && entry.reason === reason)?.id === id
+  const isNewest = (entry: LedgerEntry) => entries.findLast(({ orderId }) => orderId === entry.orderId) === entry
   const views = entries.map((entry): Schemas['PointsEntry'] => {
     const { id, at, points, reason, orderId } = entry
     const order = orderOf(orderId)
