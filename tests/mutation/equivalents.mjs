@@ -51,6 +51,18 @@ const HOST = [
     reason: 'A string has no buyer, no id and no payment, so no list has it.',
   },
   {
+    file: 'src/sandbox/rules/gift-card-purchases.ts',
+    line: "const isLong = (message ?? '').length > MAX_MESSAGE",
+    replacement: '"Stryker was here!"',
+    reason: 'A message that is missing is never too long, whatever short text stands for it.',
+  },
+  {
+    file: 'src/sandbox/rules/gift-card-purchases.ts',
+    line: ';(state.giftCardPurchases ??= []).push(purchase)',
+    replacement: '["Stryker was here"]',
+    reason: 'A string has no buyer, no id and no payment, so no list has it.',
+  },
+  {
     file: 'src/sandbox/rules/points-ledger.ts',
     line: 'if (points < 0) {',
     replacement: 'points <= 0',

@@ -66,7 +66,7 @@ function checkRequest(
   const isDay = sendOn === null || (/^\d{4}-\d{2}-\d{2}$/.test(sendOn) && !Number.isNaN(Date.parse(sendOn)))
   const isInTime = isDay && (sendOn === null || (sendOn >= first && sendOn <= addDays(first, MOST_DAYS_AHEAD)))
   const isLong = (message ?? '').length > MAX_MESSAGE
-  const { amounts = [] } = context.restaurant.giftCards ?? {}
+  const { amounts } = context.restaurant.giftCards!
   const errors = [
     ...(amounts.includes(amount) ? [] : [{ pointer: '/amount', message: 'Please choose one of the amounts.' }]),
     ...(senderName.trim() ? [] : [{ pointer: '/senderName', message: 'Please enter your name.' }]),

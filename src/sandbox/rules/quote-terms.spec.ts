@@ -73,6 +73,14 @@ describe('the place of a quote', () => {
     expect(await problems(delivery())).toEqual([{ code: 'ADDRESS_REQUIRED', message }])
   })
 
+  it('is in the area that is delivered to, unless the order is picked up', async () => {
+    await addToCart(customer)
+    const { id } = await savedAddress(customer, '10011')
+    const message = 'Home is outside of the area we deliver to.'
+    expect(await problems(delivery(id))).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
+    expect(await problems({ fulfilment: { ...PICKUP.fulfilment, addressId: id } })).toEqual([])
+  })
+
   it('is no address where nothing is delivered', async () => {
     const pickupOnly = await customerOf({ delivery: null })
     const { id } = await savedAddress(pickupOnly)
