@@ -5,7 +5,7 @@ import { config } from './config'
  * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
  * @param country the restaurant's ISO country code, for numbers without a country code; `config.country` if unknown
  */
-export function e164(input: string, country = ''): string | null {
+export function e164(input: string, country: string = config.country): string | null {
   const parsed = parsePhoneNumberFromString(input, isSupportedCountry(country) ? country : config.country)
   return parsed?.isValid() ? parsed.number : null
 }

@@ -8,8 +8,7 @@ export type Agreed = { customerId: string; avoid: string[] }
 const KEY = 'agreedAllergens'
 
 function parse(value: unknown): Agreed | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { customerId, avoid } = value as Record<string, unknown>
+  const { customerId, avoid } = Object(value) as Record<string, unknown>
   if (typeof customerId !== 'string' || !Array.isArray(avoid)) return null
   return { customerId, avoid: ALLERGENS.filter((one) => avoid.includes(one)) }
 }

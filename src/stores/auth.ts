@@ -41,8 +41,7 @@ const keepers = new Set<Keeper>()
 const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
 
 function parseUser(value: unknown): SessionUser | null {
-  if (typeof value !== 'object' || value === null) return null
-  const user = value as Record<string, unknown>
+  const user = Object(value) as Record<string, unknown>
   const text = (key: string) => (typeof user[key] === 'string' ? user[key] : '')
   const id = text('id') || text('customerId')
   if (!id) return null

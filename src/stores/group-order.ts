@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Stored data may have been tampered with (F38): the token is sent in a header. */
 function isMembership(value: unknown): value is Membership {
-  const { groupOrderId, token, hostName } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
+  const { groupOrderId, token, hostName } = Object(value) as Record<string, unknown>
   return isText(groupOrderId) && isText(hostName) && isText(token) && /^[\w-]+$/.test(token)
 }
 

@@ -11,8 +11,7 @@ const LASTS = 2 * 60 * 60_000
 const KEY = 'table'
 
 function parse(value: unknown): AtTable | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { id, name, until } = value as Record<string, unknown>
+  const { id, name, until } = Object(value) as Record<string, unknown>
   return typeof id === 'string' && typeof name === 'string' && typeof until === 'number' ? { id, name, until } : null
 }
 
