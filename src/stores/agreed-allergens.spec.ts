@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const stored = () => localStorage.getItem('agreedAllergens')
+
+/** The modules loaded again, as after a reload of the page. */
+async function reloaded() {
+  vi.resetModules()
+  const store = await import('./agreed-allergens')
+  const { filtersChanged, useMenuFilters } = await import('./menu-filters')
+  return { ...store, filtersChanged, avoided: () => renderHook(() => useMenuFilters()).result.current.avoid }
+}
+
+beforeEach(() => localStorage.clear())
+
+it('nothing is agreed on at first, and a logout leaves what a guest avoids', async () => {
+  const { agreedAllergens, allergensForgotten, filtersChanged, avoided } = await reloaded()
+  expect(agreedAllergens()).toBeNull()
+  filtersChanged({ avoid: ['EGG'] })
+  allergensForgotten()
+  expect(avoided()).toEqual(['EGG'])
+})
+
+it('what was agreed on with the API survives a reload, without allergens that do not exist', async () => {
+  const { agreedAllergens, allergensAgreed } = await reloaded()
+  allergensAgreed('ada', ['MILK', 'GOLD', 'EGG'])
+  const agreed = { customerId: 'ada', avoid: ['EGG', 'MILK'] }
+  expect(agreedAllergens()).toEqual(agreed)
+  expect((await reloaded()).agreedAllergens()).toEqual(agreed)
+})
+
+it('of stored allergens only those that exist count', async () => {
+  localStorage.setItem('agreedAllergens', '{"customerId":"ada","avoid":["GOLD","SOY",7]}')
+  expect((await reloaded()).agreedAllergens()).toEqual({ customerId: 'ada', avoid: ['SOY'] })
+})
+
+it('after a logout the next customer of the device does not see what the last one avoids', async () => {
+  const { agreedAllergens, allergensAgreed, allergensForgotten, filtersChanged, avoided } = await reloaded()
+  allergensAgreed('ada', ['MILK'])
+  filtersChanged({ avoid: ['MILK'] })
+  localStorage.removeItem('agreedAllergens')
+  allergensForgotten()
+  expect(avoided()).toEqual([])
+  expect(agreedAllergens()).toBeNull()
+})
+
+it('a customer who has signed in since in another tab keeps their own allergens', async () => {
+  const { agreedAllergens, allergensAgreed, allergensForgotten, filtersChanged, avoided } = await reloaded()
+  allergensAgreed('ada', ['MILK'])
+  filtersChanged({ avoid: ['MILK'] })
+  localStorage.setItem('agreedAllergens', '{"customerId":"bob","avoid":["SOY"]}')
+  localStorage.setItem('menuFilters', '{"diets":[],"spicy":false,"avoid":["SOY"]}')
+  allergensForgotten()
+  expect(avoided()).toEqual(['SOY'])
+  expect(agreedAllergens()).toEqual({ customerId: 'bob', avoid: ['SOY'] })
+})
+
+it.each(['{', 'null', '7', '{"avoid":["MILK"]}', '{"customerId":7,"avoid":[]}', '{"customerId":"ada","avoid":"MILK"}'])(
+  'F38 a stored %s is removed',
+  async (text) => {
+    localStorage.setItem('agreedAllergens', text)
+    expect((await reloaded()).agreedAllergens()).toBeNull()
+    expect(stored()).toBeNull()
+  },
+)

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  loginAccepted,
+  loginDeclined,
+  loginRequired,
+  takePendingItem,
+  useLoginRequired,
+  usePendingAmount,
+} from './login-required'
+
+type Item = { dishId: string }
+const isItem = (value: unknown): value is Item => typeof (value as Item).dishId === 'string'
+const NOODLES: Item = { dishId: 'noodles' }
+const MINUTE = 60_000
+const { result: asks } = renderHook(useLoginRequired)
+const { result: amount } = renderHook(usePendingAmount)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+it('nobody is asked to sign in at first, and no item waits', () => {
+  expect([asks.current, amount.current, takePendingItem(isItem)]).toEqual([false, 0, null])
+})
+
+it('a guest who adds an item is asked to sign in, and gets it afterwards, once', () => {
+  act(() => loginRequired(NOODLES, 1250))
+  expect([asks.current, amount.current]).toEqual([true, 1250])
+  act(loginAccepted)
+  expect(asks.current).toBe(false)
+  expect(takePendingItem(isItem)).toEqual(NOODLES)
+  expect(takePendingItem(isItem)).toBeNull()
+})
+
+it('a guest who does not want to sign in gets no item later', () => {
+  act(() => loginRequired(NOODLES, 1250))
+  act(loginDeclined)
+  expect([asks.current, takePendingItem(isItem)]).toEqual([false, null])
+})
+
+it('an item waits for less than half an hour', () => {
+  act(() => loginRequired(NOODLES, 1250))
+  vi.setSystemTime(Date.now() + 30 * MINUTE - 1)
+  expect(takePendingItem(isItem)).toEqual(NOODLES)
+  act(() => loginRequired(NOODLES, 1250))
+  vi.setSystemTime(Date.now() + 30 * MINUTE)
+  expect(takePendingItem(isItem)).toBeNull()
+})
+
+describe('F38 stored values that are not ours', () => {
+  it.each(['{', 'null', '7', '{}', '{"item":{"dishId":"noodles"}}', '{"item":{"dishId":"noodles"},"since":"1"}'])(
+    '%s is no item, and is removed',
+    (text) => {
+      sessionStorage.setItem('waitingItem', text)
+      expect(takePendingItem(isItem)).toBeNull()
+      expect(sessionStorage).toHaveLength(0)
+    },
+  )
+
+  it('an item that the cart does not know is not added', () => {
+    sessionStorage.setItem('waitingItem', JSON.stringify({ item: { dishId: 7 }, since: Date.now() }))
+    expect(takePendingItem(isItem)).toBeNull()
+  })
+})
