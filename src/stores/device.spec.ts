@@ -34,6 +34,45 @@ it('the device id of an older storefront stays', async () => {
   expect(await device()).toBe('web_k3j9x0q2v8m')
 })
 
+it.each(['web_abcdefgh', `web_${'a1'.repeat(16)}`])('the device id %s stays, and is not stored again', async (id) => {
+  localStorage.setItem('device_id', id)
+  const set = vi.spyOn(Storage.prototype, 'setItem')
+  expect(await device()).toBe(id)
+  expect(set).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  '',
+  'web_abcdefg',
+  `web_${'a'.repeat(33)}`,
+  'my web_abcdefgh',
+  'web_abcdefgh!',
+  'web_ABCDEFGH',
+  'app_abcdefgh',
+])('F38 a stored %j is replaced', async (text) => {
+  localStorage.setItem('device_id', text)
+  const id = await device()
+  expect(id).toMatch(ID)
+  expect(localStorage.getItem('device_id')).toBe(id)
+})
+
+it('the device id stays on a page whose storage is cleared meanwhile', async () => {
+  const id = await device()
+  localStorage.clear()
+  expect(await device()).toBe(id)
+})
+
+it('no character is likelier than another: bytes beyond a multiple of the alphabet are skipped', async () => {
+  const random = vi.spyOn(crypto, 'getRandomValues')
+  random.mockImplementationOnce((bytes) => {
+    ;(bytes as Uint8Array).fill(255).set([252, 253, 254, 255, 251, 0, 35, 36])
+    return bytes
+  })
+  expect((await device()).slice(0, 8)).toBe('web_9a9a')
+  vi.restoreAllMocks()
+})
+
 it('a device id that is not valid in a header is replaced', async () => {
   const stored = fc.string({ unit: 'binary' }).map((text) => `web_${text}`)
   const property = fc.asyncProperty(stored, async (text) => {
