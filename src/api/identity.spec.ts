@@ -6,14 +6,11 @@ import { queryClient } from './query-client'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { SessionExpiredError } from './renewal'
 
-const databaseOpens = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
-vi.mock('../lib/database', () => ({ databaseOpens }))
+vi.mock('../lib/database', () => ({ databaseOpens: () => Promise.resolve(true) }))
 vi.mock('firebase/app', async (original) => ({ ...(await original<object>()), initializeApp: vi.fn() }))
 vi.mock('firebase/auth', () => ({
   initializeAuth: vi.fn(),
-  connectAuthEmulator: vi.fn(),
-  indexedDBLocalPersistence: { type: 'LOCAL' },
-  inMemoryPersistence: { type: 'NONE' },
+  indexedDBLocalPersistence: {},
   signInWithPhoneNumber: vi.fn(),
   signInWithCredential: vi.fn(),
   PhoneAuthProvider: { credential: (...of: string[]) => of.join(' and ') },
@@ -51,7 +48,6 @@ beforeEach(() => {
     return check as never
   })
   checks.length = 0
-  databaseOpens.mockReset().mockResolvedValue(true)
   provider.currentUser = user
   getIdToken.mockReset().mockResolvedValue('fresh')
   localStore.set('refreshToken', 'refresh')
@@ -77,13 +73,33 @@ describe('a fresh token', () => {
     expect((refused as Error).cause).toMatchObject({ message: 'No authenticated user' })
   })
 
-  it.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-user-token', 'auth/user-not-found'])(
-    'ends the session when it is refused with %s',
-    async (code) => {
-      getIdToken.mockRejectedValue(new FirebaseError(code, ''))
-      await expect(identity.freshIdToken()).rejects.toBeInstanceOf(SessionExpiredError)
-    },
-  )
+  it.each([
+    'auth/user-token-expired',
+    'auth/user-disabled',
+    'auth/invalid-user-token',
+    'auth/user-not-found',
+    'auth/invalid-refresh-token',
+  ])('ends the session when it is refused with %s', async (code) => {
+    const cause = new FirebaseError(code, '')
+    getIdToken.mockRejectedValue(cause)
+    const refused: unknown = await identity.freshIdToken().catch((reason: unknown) => reason)
+    expect(refused).toBeInstanceOf(SessionExpiredError)
+    expect(refused).toMatchObject({ message: 'Session expired. Please login again.', cause })
+  })
+
+  it('F29 keeps the session when something else fails that only has such a code', async () => {
+    getIdToken.mockRejectedValue(Object.assign(new Error(), { code: 'auth/user-disabled' }))
+    await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
+  })
+
+  it('waits until the provider has read who is signed in', async () => {
+    provider.currentUser = null
+    vi.spyOn(provider, 'authStateReady').mockImplementationOnce(() => {
+      provider.currentUser = user
+      return Promise.resolve()
+    })
+    await expect(identity.freshIdToken()).resolves.toBe('fresh')
+  })
 
   it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests'])(
     'F29 keeps the session when it fails with %s',
@@ -92,23 +108,6 @@ describe('a fresh token', () => {
       await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
     },
   )
-})
-
-describe('F37 the session of the provider', () => {
-  it.each([
-    ['in the database, where there is one', true, firebase.indexedDBLocalPersistence],
-    ['in memory without one, which is said', false, firebase.inMemoryPersistence],
-  ])('is stored %s', async (_, opens, persistence) => {
-    vi.resetModules()
-    vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
-    vi.mocked(firebase.initializeAuth).mockClear()
-    databaseOpens.mockResolvedValue(opens)
-    const reloaded = await import('./identity')
-    const { queryClient: cache } = await import('./query-client')
-    cache.setQueryData(firebaseConfigQuery().queryKey, { firebaseConfig: {} })
-    await expect(reloaded.prefetchIdentity()).resolves.toEqual({ forgetful: !opens })
-    expect(vi.mocked(firebase.initializeAuth).mock.calls).toEqual([[undefined, { persistence }]])
-  })
 })
 
 describe('the user information', () => {
@@ -127,6 +126,26 @@ describe('the user information', () => {
   })
 })
 
+it('the user information has the present time for what the provider does not know', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 18) })
+  provider.currentUser = { ...user, metadata: {} }
+  const now = '2026-11-20T18:00:00.000Z'
+  await expect(identity.userInfo()).resolves.toEqual({ createdAt: now, lastLoginAt: now })
+  vi.useRealTimers()
+})
+
+it('the refresh token is that of the provider’s user, if there is one', async () => {
+  await expect(identity.providerRefreshToken()).resolves.toBe('refresh')
+  provider.currentUser = null
+  await expect(identity.providerRefreshToken()).resolves.toBeNull()
+})
+
+it('a sign-out reaches the provider', async () => {
+  const signOut = vi.spyOn(provider, 'signOut')
+  await identity.endIdentity()
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
 describe('a code', () => {
   it('cannot be confirmed before one was sent', async () => {
     await identity.endIdentity()
@@ -140,11 +159,52 @@ describe('a code', () => {
     for (const { clear } of checks) expect(clear).toHaveBeenCalledOnce()
   })
 
-  it('is not sent when the spam check cannot start', async () => {
+  it('has an invisible spam check, in a place of the page that is removed after it', async () => {
+    const place = { remove: vi.fn() }
+    const createElement = vi.fn(() => place)
+    vi.stubGlobal('document', { createElement, body: { appendChild: (node: object) => node } })
+    vi.mocked(firebase.RecaptchaVerifier).mockClear()
+    await identity.sendCode('+12125550142')
+    expect(createElement).toHaveBeenCalledExactlyOnceWith('div')
+    expect(vi.mocked(firebase.RecaptchaVerifier).mock.calls).toEqual([[provider, place, { size: 'invisible' }]])
+    expect(checks[0]!.render).toHaveBeenCalledOnce()
+    expect(place.remove).toHaveBeenCalledOnce()
+  })
+
+  it('goes to the number, and is known by the id that the provider gave it', async () => {
+    vi.mocked(firebase.signInWithPhoneNumber)
+      .mockClear()
+      .mockResolvedValue({ verificationId: 'v1', confirm } as never)
+    await expect(identity.sendCode('+12125550142')).resolves.toBe('v1')
+    const sent = vi.mocked(firebase.signInWithPhoneNumber).mock.calls
+    expect(sent).toEqual([[provider, '+12125550142', checks[0]]])
+  })
+
+  const failsToStart = (cause: Error) =>
     vi.mocked(firebase.RecaptchaVerifier).mockImplementationOnce(function () {
-      return { render: () => Promise.reject(new Error('blocked')), clear: vi.fn() } as never
+      return { render: () => Promise.reject(cause), clear: vi.fn() } as never
     })
-    await expect(identity.sendCode('+12125550142')).rejects.toThrow('Failed to initialize reCAPTCHA')
+
+  it.each([
+    new Error('blocked'),
+    new FirebaseError('auth/internal-error', ''),
+    Object.assign(new Error('odd'), { code: 'auth/network-request-failed' }),
+  ])('is not sent when the spam check cannot start: %s', async (cause) => {
+    failsToStart(cause)
+    const failure: unknown = await identity.sendCode('+12125550142').catch((reason: unknown) => reason)
+    expect(failure).toMatchObject({ message: 'Failed to initialize reCAPTCHA', cause })
+  })
+
+  it('F25 is not sent without a network, which is not blamed on the spam check', async () => {
+    const cause = new FirebaseError('auth/network-request-failed', '')
+    failsToStart(cause)
+    await expect(identity.sendCode('+12125550142')).rejects.toBe(cause)
+  })
+
+  it('leaves no spam check behind when it cannot be sent', async () => {
+    vi.mocked(firebase.signInWithPhoneNumber).mockRejectedValueOnce(new Error('Too many'))
+    await expect(identity.sendCode('+12125550142')).rejects.toThrow('Too many')
+    expect(checks[0]!.clear).toHaveBeenCalledOnce()
   })
 
   it('proves the number: tokens, whether it is new, and the reported expiry', async () => {
@@ -157,6 +217,16 @@ describe('a code', () => {
       isNewUser: true,
       expiresIn: '3600',
     })
+  })
+
+  it.each([
+    ['the provider says nothing', null],
+    ['the provider says so', { isNewUser: false }],
+  ])('proves a number that is not new when %s', async (_, info) => {
+    await identity.sendCode('+12125550142')
+    confirm.mockResolvedValue({ user })
+    vi.mocked(firebase.getAdditionalUserInfo).mockReturnValue(info as never)
+    await expect(identity.confirmCode('123456')).resolves.toMatchObject({ isNewUser: false })
   })
 
   it('proves the number also when it was sent before a reload', async () => {
