@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { cancelOrder } from '../../sandbox/rules/orders'
@@ -42,6 +43,16 @@ it('F43 an order paid in another tab leads from the payment to the thanks at onc
   await quiet()
   expect(shop.place()).toBe(`/order-success?orderId=${id}`)
   expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders/${id}/payment`)).toBe(1)
+})
+
+it('F43 a payment seen as paid leads to the thanks, however late the order itself says so', async () => {
+  const id = await shop.order('DECLINED')
+  altered<object>('/payment', (payment) => ({ ...payment, status: 'PAID' }))
+  shop.show(pages, `/payment-return?orderId=${id}`)
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
+  await quiet()
+  expect(shop.place()).toBe(`/order-success?orderId=${id}`)
+  expect(screen.queryByText(/declined/i)).toBeNull()
 })
 
 it('an order with payment at the restaurant shows what is to be paid, and its link to share', async () => {

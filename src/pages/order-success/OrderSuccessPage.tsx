@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
+import { orderQueries } from '../../api/queries/orders'
 import type { Order, OrderStatus } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { isSettled } from '../../features/orders/is-settled'
@@ -14,6 +16,7 @@ import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { COMMA } from '../../lib/list'
 import { paths, withQuery } from '../../lib/paths'
+import { useCustomerId } from '../../stores/auth'
 import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
 
@@ -75,15 +78,25 @@ function Success({ order }: { order: Order }) {
   )
 }
 
+/** The payment page may have seen the payment settled before the order says so: the two must not send back and forth. */
+function usePaymentSeen({ id, payment }: Order) {
+  const { queryKey } = orderQueries.payment(useCustomerId() ?? '', id)
+  const seen = useQueryClient().getQueryData(queryKey)
+  return seen && isSettled(seen) ? seen : payment
+}
+
+function Outcome({ order }: { order: Order }) {
+  const asSeen = { ...order, payment: usePaymentSeen(order) }
+  const path = elsewhere(asSeen)
+  if (path) return <Navigate to={withQuery(path, { orderId: order.id })} replace />
+  return <Success order={asSeen} />
+}
+
 export function OrderSuccessPage() {
   const [query] = useSearchParams()
   return (
     <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`}>
-      {(order) => {
-        const path = elsewhere(order)
-        if (path) return <Navigate to={withQuery(path, { orderId: order.id })} replace />
-        return <Success order={order} />
-      }}
+      {(order) => <Outcome order={order} />}
     </OrderGate>
   )
 }
