@@ -30,23 +30,23 @@ export type ServerCart = {
   version: string | null
 }
 
-/** Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). */
+/**
+ * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). A line with no pieces
+ * is none.
+ */
 function normalized({ items, totalAmount, groupOrderId }: components['schemas']['Cart']) {
-  return {
-    totalAmount,
-    groupOrderId: groupOrderId ?? null,
-    items: items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
-      cartItemId: line.cartItemId,
-      menuItemId: line.menuItemId,
-      price: line.price,
-      quantity: quantity ?? qty ?? 1,
-      servingQuantityId: servingQuantityId ?? null,
-      specialInstructions: specialInstructions ?? null,
-      customOptionGroups: customOptionGroups ?? [],
-      participant: line.participant ?? null,
-      allergens: line.allergens ?? [],
-    })),
-  }
+  const lines = items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({
+    cartItemId: line.cartItemId,
+    menuItemId: line.menuItemId,
+    price: line.price,
+    quantity: quantity ?? qty ?? 1,
+    servingQuantityId: servingQuantityId ?? null,
+    specialInstructions: specialInstructions ?? null,
+    customOptionGroups: customOptionGroups ?? [],
+    participant: line.participant ?? null,
+    allergens: line.allergens ?? [],
+  }))
+  return { totalAmount, groupOrderId: groupOrderId ?? null, items: lines.filter(({ quantity }) => quantity > 0) }
 }
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'

@@ -53,6 +53,12 @@ it('a line with an allergen that the customer avoids is marked', async () => {
   act(() => filtersChanged({ avoid: [] }))
 })
 
+it.each([0, -3])('a line of the API with %i pieces is not there', async (quantity) => {
+  apiCart()[0]!.quantity = quantity
+  await open()
+  expect(drawn()).toEqual([RIBS])
+})
+
 describe('a removed line', () => {
   it('leaves a row in its place to restore it once; the focus moves with it', async () => {
     await open()
