@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 
 /** The contract as an object, read again with each call. */
-export const readContract = () => parse(readFileSync(new URL('adapters.yaml', import.meta.url), 'utf8'))
+export const readContract = () => parse(readFileSync(join(import.meta.dirname, 'adapters.yaml'), 'utf8'))

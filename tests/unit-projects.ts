@@ -32,7 +32,7 @@ const SHARED: Test = { isolate: false, unstubGlobals: true }
 export function unitProjects(isPicked = (_file: string) => true): TestProjectInlineConfiguration[] {
   const files = [
     ...specsIn('src'),
-    ...['contract', 'faults', 'model', 'structure'].flatMap((name) => specsIn(join('tests', name))),
+    ...['answers', 'contract', 'faults', 'model', 'structure'].flatMap((name) => specsIn(join('tests', name))),
   ].filter(isPicked)
   const project = (name: string, rest: Test, isMeant: (file: string) => boolean) => ({
     extends: true as const,

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { answerOf, anyRestaurant } from '../../tests/setup/any-answer'
+import { answerOf, anyRestaurant } from '../../tests/answers/restaurant'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet } from '../../tests/setup/shop'
 import { AppRoutes } from './AppRoutes'

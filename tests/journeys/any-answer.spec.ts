@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { answerOf, anyRestaurant } from '../setup/any-answer'
+import { answerOf, anyRestaurant } from '../answers/restaurant'
 import { hurry } from './hurry'
 import { expect, test } from './shop'
 

@@ -1,0 +1,58 @@
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { quiet, type Shop } from '../setup/shop'
+import { WAITING } from './judge'
+
+/** How often to look, before the screen has to be at rest. */
+const LOOKS = 60
+
+export const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+/** Lets the screen come to rest: nothing is fetched, changed or waited for, unless that never ends. */
+export async function settle({ client }: Shop) {
+  const isBusy = () =>
+    client.isFetching() + client.isMutating() > 0 || document.querySelector(`${WAITING}, [aria-busy=true]`)
+  await quiet(6)
+  for (let look = 0; look < LOOKS && isBusy(); look++) {
+    pass(100)
+    await quiet(4)
+  }
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** Finds a control by its words, once the screen has it. */
+async function find(words: RegExp | string, selector = 'button, a, label, [role=radio]') {
+  const until = performance.now() + 8000
+  while (performance.now() < until) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const name = nameOf(element).trim()
+      return typeof words === 'string' ? name === words : words.test(name)
+    })
+    const ready = found.findLast(
+      (element) => element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled'),
+    )
+    if (ready) return ready
+    pass(50)
+    await quiet(2)
+  }
+  throw new Error(
+    `There is no ${String(words)} among ${[...document.querySelectorAll('button, a, label, h1')].map(nameOf).join(' | ')}`,
+  )
+}
+
+export const hand = {
+  find,
+  press: async (...names: (RegExp | string)[]) => {
+    for (const name of names) {
+      fireEvent.click(await find(name))
+      await quiet(4)
+    }
+  },
+  type: async (label: RegExp | string, value: string) => {
+    const { htmlFor } = (await find(label, 'label')) as HTMLLabelElement
+    fireEvent.change(document.getElementById(htmlFor)!, { target: { value } })
+    await quiet(2)
+  },
+}
+export type Hand = typeof hand
