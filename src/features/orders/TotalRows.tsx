@@ -16,8 +16,9 @@ export function TotalRows({ totals, refunded = 0 }: { totals: Totals; refunded?:
   ]
   return (
     <dl className={styles.totals}>
-      {rows.map(([name, amount]) => (
-        <div key={name} className={styles.row}>
+      {rows.map(([name, amount], row) => (
+        // Two fees may have the same name.
+        <div key={row} className={styles.row}>
           <dt>{name}</dt>
           <dd className="money">{formatMoney(amount, currency)}</dd>
         </div>
