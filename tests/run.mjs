@@ -44,7 +44,7 @@ const quickUnit = {
 }
 const longUnit = {
   ...unit,
-  command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'any-selection'],
+  command: [...unit.command, '--maxWorkers=3', 'model', 'any-answer', 'tests/answers/', 'any-selection'],
   env: { MODEL_RUNS: '100000', SELECTIONS: '10000', ANY_ANSWERS: '2000' },
 }
 /** How many lines of the page to print: the last ones, where toasts stand. */

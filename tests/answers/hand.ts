@@ -8,6 +8,15 @@ const LOOKS = 60
 
 export const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
+/** Waits for what was pressed, and for what a button sends a moment later. */
+export async function done(pressed: Promise<unknown>) {
+  await pressed
+  for (let turn = 0; turn < 4; turn++) {
+    pass(150)
+    await quiet(3)
+  }
+}
+
 /** Lets the screen come to rest: nothing is fetched, changed or waited for, unless that never ends. */
 export async function settle({ client }: Shop) {
   const isBusy = () =>
@@ -48,6 +57,11 @@ export const hand = {
       fireEvent.click(await find(name))
       await quiet(4)
     }
+  },
+  /** Presses a button of the dialog, once it is open. */
+  confirm: async (name: string) => {
+    fireEvent.click(await find(name, '[role=dialog] button'))
+    await quiet(4)
   },
   type: async (label: RegExp | string, value: string) => {
     const { htmlFor } = (await find(label, 'label')) as HTMLLabelElement

@@ -1,47 +1,22 @@
-import { act } from '@testing-library/react'
-import { buyGiftCard, settlePurchase } from '../../src/sandbox/rules/gift-card-purchases'
-import { checkGiftCard } from '../../src/sandbox/rules/gift-cards'
-import { addForParticipant, joinGroup, startGroup } from '../../src/sandbox/rules/group-orders'
-import { signedOut } from '../../src/stores/auth'
-import { groupJoined } from '../../src/stores/group-order'
-import { TOKEN } from '../sandbox/groups'
-import { lemonade } from '../sandbox/orders'
-import { BOUGHT, CARD } from '../sandbox/prepaid'
-import { CUSTOMER, type Shop } from '../setup/shop'
+import {
+  collected,
+  DISH,
+  hosted,
+  NOODLES,
+  onGroup,
+  onOrder,
+  onPurchase,
+  ordered,
+  orderedBefore,
+  orderOf,
+  prepaid,
+  stocked,
+  takesPart,
+  unpaid,
+} from './states'
 import type { Screen } from './screens'
 
-const DISH = '/menu/all-day/section/drinks/item/tamarind-lemonade'
-const NOODLES = '/menu/all-day/section/noodles-soups/item/hand-pulled-noodles'
 const NOT_ON_IT = 'It is an extra of the page, which stands without it.'
-
-const stocked = (shop: Shop) => shop.stock(4)
-const ordered = async (shop: Shop) => {
-  await shop.order('PAID')
-  shop.stock(4)
-}
-async function orderedBefore(shop: Shop) {
-  shop.signIn()
-  await shop.order('PAID')
-  act(signedOut)
-}
-const unpaid = (shop: Shop) => shop.order('DECLINED')
-const orderOf = ({ sandbox }: Shop) => sandbox.context.state.orders[0]!
-const groupOf = ({ sandbox }: Shop) => sandbox.context.state.groups![0]!
-const purchaseOf = ({ sandbox }: Shop) => sandbox.context.state.giftCardPurchases![0]!
-const onOrder = (page: string) => (shop: Shop) => `${page}?orderId=${orderOf(shop).id}`
-
-function hosted({ sandbox: { context } }: Shop) {
-  const group = startGroup(CUSTOMER, { hostName: 'Ada', closesAt: null, limitPerPerson: 2000 }, context)
-  joinGroup(group, TOKEN, 'Grace', context)
-  addForParticipant(group, { token: TOKEN, key: 'first' }, lemonade(2), context)
-}
-const takesPart = (shop: Shop) => groupJoined({ groupOrderId: groupOf(shop).id, token: TOKEN, hostName: 'Ada' })
-
-function prepaid({ sandbox: { context } }: Shop) {
-  checkGiftCard(CUSTOMER, CARD, context)
-  const request = { ...BOUGHT, returnUrl: `${location.origin}/gift-cards` }
-  settlePurchase(buyGiftCard(CUSTOMER, request, crypto.randomUUID(), context), 'PAID', context)
-}
 
 /** Every read, and the screens that show it. */
 export const READS: Screen[] = [
@@ -93,22 +68,23 @@ export const READS: Screen[] = [
   { call: 'listPaymentMethods', at: ['/account/payment-methods', '/checkout'], given: stocked, quiet: NOT_ON_IT },
   { call: 'listOrders', at: ['/account/orders', '/'], given: ordered, quiet: NOT_ON_IT },
   { call: 'getOrder', at: ['/track-order', '/order-success'].map(onOrder), given: ordered },
+  { call: 'getOrder', at: onOrder('/track-order'), given: collected },
   { call: 'getPayment', at: onOrder('/payment-return'), given: unpaid },
   { call: 'getPoints', at: '/account/points', given: ordered },
   {
     call: 'listGiftCards',
     at: ['/account/gift-cards', '/checkout'],
-    given: (shop) => (prepaid(shop), stocked(shop)),
+    given: prepaid,
     quiet: NOT_ON_IT,
   },
   { call: 'listGiftCardPurchases', at: '/account/gift-cards', given: prepaid },
-  { call: 'getGiftCardPurchase', at: (shop) => `/gift-cards?purchaseId=${purchaseOf(shop).id}`, given: prepaid },
+  { call: 'getGiftCardPurchase', at: onPurchase, given: prepaid },
   { call: 'listFavorites', at: ['/account/favorites', DISH], quiet: NOT_ON_IT },
   { call: 'getOwnGroupOrder', at: '/cart', given: hosted },
   {
     call: 'getGroupOrder',
     as: 'guest',
-    at: (shop) => `/group-order?id=${groupOf(shop).id}`,
+    at: onGroup,
     given: hosted,
     before: takesPart,
   },

@@ -1,0 +1,48 @@
+import { collected, hosted, onGroup, onOrder, ordered, orderOf, reported, stocked, takesPart, unpaid } from './states'
+import type { Screen } from './screens'
+
+const MORE = 'Increase quantity of Tamarind lemonade'
+
+/** The writes of a cart, an order and a group order, and what makes them. */
+export const ORDER_WRITES: Screen[] = [
+  { call: 'quoteOrder', at: '/checkout', given: stocked },
+  { call: 'placeOrder', at: '/checkout', given: stocked, then: ({ press }) => press(/^Place order · /) },
+  {
+    call: 'cancelOrder',
+    at: onOrder('/track-order'),
+    given: ordered,
+    then: async ({ press, confirm }) => {
+      await press('Cancel order')
+      await confirm('Cancel order')
+    },
+  },
+  { call: 'arrive', at: onOrder('/track-order'), given: ordered, then: ({ press }) => press('I’m here') },
+  { call: 'startPayment', at: onOrder('/payment-return'), given: unpaid, then: ({ press }) => press('Pay again') },
+  {
+    call: 'reportIssue',
+    at: (shop) => `/track-order?orderId=${orderOf(shop).id}&report=yes`,
+    given: collected,
+    then: ({ press }) => press(/4 × Tamarind lemonade/, 'Send report'),
+  },
+  { call: 'settleIssue', at: onOrder('/track-order'), given: reported, then: ({ press }) => press('Choose') },
+  { call: 'startGroupOrder', at: '/cart', given: stocked, then: ({ press }) => press('Order together', 'Start') },
+  { call: 'changeGroupOrder', at: '/cart', given: hosted, then: ({ press }) => press('Close for everyone') },
+  {
+    call: 'joinGroupOrder',
+    as: 'guest',
+    at: onGroup,
+    given: hosted,
+    then: async ({ type, press }) => {
+      await type('Your name', 'Bert')
+      await press('Join and choose dishes')
+    },
+  },
+  {
+    call: 'changeGroupOrderItem',
+    as: 'guest',
+    at: onGroup,
+    given: hosted,
+    before: takesPart,
+    then: ({ press }) => press(MORE),
+  },
+]
