@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isFitForAll } from './fit-for-all'
 import { test, Till } from './ordering'
-import { expect } from './shop'
+import { AGAIN, expect } from './shop'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -73,7 +73,7 @@ test('a restaurant that keeps no allergens gets no call, and the menu hides dish
   sandbox,
 }) => {
   await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     const { allergenProfiles: _, ...profile } = (await response.json()) as Record<string, unknown>
     await route.fulfill({ response, json: profile })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LUNCH, test, Till } from './ordering'
-import { expect, type Customer } from './shop'
+import { AGAIN, expect, type Customer } from './shop'
 
 /** Properties of a restaurant, a quote, an order and its totals that came with points, gift cards, tables and reports. */
 const LATER = [
@@ -20,7 +20,7 @@ async function olderApi(page: Page): Promise<string[]> {
   await page.route('/**', async (route) => {
     const request = route.request()
     if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     await route.fulfill({ response, body: (await response.text()).replace(DRAWN, '') })
   })
   await page.route('**/api/v1/**', async (route) => {
@@ -30,7 +30,7 @@ async function olderApi(page: Page): Promise<string[]> {
       refused.push(`${request.method()} ${pathname}`)
       return route.fulfill({ status: 404, json: { message: 'Cannot find this' } })
     }
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     const text = await response.text()
     const isJson = response.headers()['content-type']?.includes('json') ?? false
     await route.fulfill({ response, body: isJson ? without(text) : text })

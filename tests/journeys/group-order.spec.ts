@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { isFitForAll } from './fit-for-all'
 import { press, tabTo } from './keys'
 import { centsOf, Counter, rowsOf, test, Till } from './ordering'
-import { expect, type Customer, type Sandbox } from './shop'
+import { AGAIN, expect, type Customer, type Sandbox } from './shop'
 
 const CORN = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
@@ -189,7 +189,7 @@ test(
 /** An API of before group orders: its profile does not name them, and their calls are not there. */
 async function withoutGroups(page: Page, sandbox: Sandbox) {
   await page.route('**/restaurants/tamarind-row', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     const { groupOrders: _, ...profile } = (await response.json()) as Record<string, unknown>
     await route.fulfill({ response, json: profile })
   })

@@ -1,6 +1,6 @@
 import { DESKTOP, isFitForAll } from './fit-for-all'
 import { LUNCH, test } from './ordering'
-import { expect } from './shop'
+import { AGAIN, expect } from './shop'
 
 const LONG = 'My grandmother Elizabeth at the old river'
 
@@ -65,7 +65,7 @@ test.describe('gift cards', () => {
 
 test('long amounts of a gift card stay on one line on the smallest phone', async ({ page }) => {
   await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     const profile = (await response.json()) as object
     await route.fulfill({ response, json: { ...profile, giftCards: { amounts: [10_000_000, 2500] } } })
   })

@@ -1,5 +1,5 @@
 import { fullChromium } from './full-chromium'
-import { expect } from './shop'
+import { AGAIN, expect } from './shop'
 import { kept, test, WITH_INSTALL } from './with-worker'
 
 test.use(fullChromium())
@@ -14,7 +14,7 @@ test('a message about an order is shown by the service worker', async ({
 }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await context.route(/\/restaurants\/tamarind-row(\?|$)/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(AGAIN)
     const profile = (await response.json()) as object
     await route.fulfill({ response, json: { ...profile, pushKey: 'BNcRdreALRFXTkOOUHK1EtK2' } })
   })
