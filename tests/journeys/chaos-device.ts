@@ -53,6 +53,10 @@ export class Device {
     return goal(this.page).first()
   }
 
+  close() {
+    return this.context.close()
+  }
+
   /** What the page shows: for the message of a failure. */
   async shown() {
     return `${this.page.url()}\n${await this.page.locator('body').ariaSnapshot()}`

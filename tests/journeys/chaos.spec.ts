@@ -71,6 +71,8 @@ test('F06 F24 F25 F43 while every fifth call fails and pages reload, close and g
         await expect(list.filter({ hasText: `Order ${number}` })).toContainText(total)
       }
       expect(device.wrong).toEqual([])
+      // An open page would go on in the sandbox of the next test.
+      await device.close()
     }
   }
 })
