@@ -18,8 +18,8 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The tests of one part. Each file loads the modules anew, as a changed constant is noticed only where its module loads
- * after the change.
+ * Runs the tests of one part. Each test file reloads the modules: a changed constant only takes effect when its module
+ * loads.
  */
 export default defineConfig(async (env) => {
   const config = await shop(env)

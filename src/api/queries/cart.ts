@@ -31,8 +31,8 @@ export type ServerCart = {
 }
 
 /**
- * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). A line with no pieces
- * is none.
+ * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). Lines
+ * whose quantity is 0 or less are left out.
  */
 function normalized({ items, totalAmount, groupOrderId }: components['schemas']['Cart']) {
   const lines = items.map(({ quantity, qty, servingQuantityId, specialInstructions, customOptionGroups, ...line }) => ({

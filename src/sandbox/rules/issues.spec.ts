@@ -71,7 +71,7 @@ describe('a report of what was wrong', () => {
     ['a dish of another order', { dishes: [{ cartItemId: 'ci_other', quantity: 1, reason: 'COLD' }] }, '/dishes'],
     ['a novel', { comment: 'x'.repeat(501) }, '/comment'],
     ['a drawing', { picture: 'data:image/svg+xml;base64,PHN2Zz4=' }, '/picture'],
-    ['a picture that is none', { picture: 'data:image/jpeg;base64,PHN2Zz4=' }, '/picture'],
+    ['a file that is not a picture', { picture: 'data:image/jpeg;base64,PHN2Zz4=' }, '/picture'],
     ['a picture of over 2 MB', { picture: JPEG + 'A'.repeat(2_700_000) }, '/picture'],
   ])('with %s is refused', async (_, change, pointer) => {
     const { customer, order, report } = await customerWithMeal()

@@ -74,7 +74,7 @@ describe('placing an order', () => {
   it.each<[string, Partial<Schemas['PlaceOrderRequest']>, number, string]>([
     ['a total that the customer did not see', { expectedTotal: 1959 }, 409, 'PRICE_CHANGED'],
     ['a quote that is not there', { quoteId: 'quo_none' }, 409, 'QUOTE_EXPIRED'],
-    ['a return address that is none', { returnUrl: 'javascript:alert(1)' }, 422, 'INVALID_RETURN_URL'],
+    ['an invalid return address', { returnUrl: 'javascript:alert(1)' }, 422, 'INVALID_RETURN_URL'],
     [
       'a card that is not saved',
       { paymentMethod: { type: 'SAVED', paymentMethodId: 'none' } },

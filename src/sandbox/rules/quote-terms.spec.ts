@@ -39,10 +39,10 @@ const refusal = async (request: QuoteRequest, who = customer) => {
 const problems = async (request: QuoteRequest, who = customer) => (await quoted(who, request)).problems
 
 describe('the time of a quote', () => {
-  it('that is none is refused', async () => {
+  it('is refused if it is not a valid time', async () => {
     expect(await refusal(pickupAt('at seven'))).toMatchObject([
       422,
-      { code: 'INVALID_TIME', message: 'The time is none.' },
+      { code: 'INVALID_TIME', message: 'The time is not valid.' },
     ])
   })
 
@@ -135,7 +135,7 @@ describe('a tip', () => {
     ['below nothing', { amount: -1 }],
     ['of half a cent', { amount: 0.5 }],
     ['of a share above all', { percent: 101 }],
-    ['of an amount, with a share that is none', { amount: 100, percent: -1 }],
+    ['of an amount, with an invalid percentage', { amount: 100, percent: -1 }],
   ])('%s is refused in words', async (_name, tip) => {
     expect(await refusal({ ...PICKUP, tip })).toMatchObject([
       422,

@@ -25,7 +25,7 @@ const share = (amount: number, rate: number, unit: number) => Math.floor((amount
 /** Normalises a time to UTC. @throws Refusal 422 when it cannot be parsed */
 function timeOf(requestedTime: string | null): string | null {
   if (requestedTime === null) return null
-  if (Number.isNaN(Date.parse(requestedTime))) throw new Refusal(422, 'INVALID_TIME', 'The time is none.')
+  if (Number.isNaN(Date.parse(requestedTime))) throw new Refusal(422, 'INVALID_TIME', 'The time is not valid.')
   return new Date(requestedTime).toISOString()
 }
 

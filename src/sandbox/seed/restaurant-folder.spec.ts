@@ -239,7 +239,7 @@ it.each<[string, object, RegExp]>([
   ],
   ['a misspelt field', change({ tagine: 'Wood and fire' }), /"tagine" is not known here\. Did you mean "tagline"\?$/],
   [
-    'a country that is none, though written so often',
+    'a country code that does not exist, though it is often used',
     change({ address: { ...SHORT.address, country: 'UK' } }),
     /"UK" is not a known country/,
   ],
