@@ -85,7 +85,7 @@ it('a note that is typed changes nothing about when and how', () => {
   expect(readDraft('ada').plan).toMatchObject({ type: 'DELIVERY', requestedTime: '2026-11-20T19:00:00Z' })
 })
 
-it('a time that was not chosen yet must be chosen again after a reload', () => {
+it('after a reload, a time that was not chosen yet is as soon as possible again', () => {
   keepDraft('ada', { plan: { ...INITIAL_CHOICES, requestedTime: '' } })
   expect(readDraft('ada').plan.requestedTime).toBeNull()
 })
