@@ -40,6 +40,9 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
 export const localStore = safeStorage('localStorage')
 export const sessionStore = safeStorage('sessionStorage')
 
+/** A stored value as an object, to read its properties. Their types are unknown: it may have been tampered with (F38). */
+export const recordOf = (value: unknown) => Object(value) as Record<string, unknown>
+
 /** The JSON under a key, validated by `parse`. A value that is not JSON, or that `parse` rejects, is removed (F38). */
 export function readJson<T>(
   store: ReturnType<typeof safeStorage>,

@@ -1,5 +1,5 @@
 import { ALLERGENS } from '../lib/diets'
-import { localStore, readJson } from '../lib/storage'
+import { localStore, readJson, recordOf } from '../lib/storage'
 import { filtersChanged, filtersRestored } from './menu-filters'
 
 /** The allergens a customer avoids as the API last had them: what the device has beside them was changed here. */
@@ -8,7 +8,7 @@ export type Agreed = { customerId: string; avoid: string[] }
 const KEY = 'agreedAllergens'
 
 function parse(value: unknown): Agreed | null {
-  const { customerId, avoid } = Object(value) as Record<string, unknown>
+  const { customerId, avoid } = recordOf(value)
   if (typeof customerId !== 'string' || !Array.isArray(avoid)) return null
   return { customerId, avoid: ALLERGENS.filter((one) => avoid.includes(one)) }
 }

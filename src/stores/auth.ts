@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { localStore, readJson, sessionStore } from '../lib/storage'
+import { localStore, readJson, recordOf, sessionStore } from '../lib/storage'
 import { fulfilmentForgotten } from './fulfilment'
 
 /** The session user as stored in the browser (rule 3.1). Never used to decide what is allowed: the API does. */
@@ -41,7 +41,7 @@ const keepers = new Set<Keeper>()
 const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
 
 function parseUser(value: unknown): SessionUser | null {
-  const user = Object(value) as Record<string, unknown>
+  const user = recordOf(value)
   const text = (key: string) => (typeof user[key] === 'string' ? user[key] : '')
   const id = text('id') || text('customerId')
   if (!id) return null

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { ACTIVE_GROUP, JOINED_GROUPS } from '../lib/group-key'
-import { localStore, readJson } from '../lib/storage'
+import { localStore, readJson, recordOf } from '../lib/storage'
 
 /** A group order that this device has joined. `token` proves who chose a dish and is sent in a header only. */
 export type Membership = { groupOrderId: string; token: string; hostName: string }
@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Stored data may have been tampered with (F38): the token is sent in a header. */
 function isMembership(value: unknown): value is Membership {
-  const { groupOrderId, token, hostName } = Object(value) as Record<string, unknown>
+  const { groupOrderId, token, hostName } = recordOf(value)
   return isText(groupOrderId) && isText(hostName) && isText(token) && /^[\w-]+$/.test(token)
 }
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readJson, sessionStore } from '../lib/storage'
+import { readJson, recordOf, sessionStore } from '../lib/storage'
 
 const KEY = 'waitingItem'
 
@@ -35,7 +35,7 @@ export function loginDeclined() {
 /** Returns the saved item and removes it, so that it is added once. Null if it is too old or `isItem` rejects it. */
 export function takePendingItem<Item extends PendingItem>(isItem: (value: unknown) => value is Item): Item | null {
   const item = readJson(sessionStore, KEY, (value) => {
-    const { item: kept, since } = Object(value) as Record<string, unknown>
+    const { item: kept, since } = recordOf(value)
     const isFresh = typeof since === 'number' && Date.now() - since < PENDING_ITEM_LIFE
     return isFresh && isItem(kept) ? kept : null
   })

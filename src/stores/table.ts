@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { now } from '../lib/now'
-import { localStore, readJson } from '../lib/storage'
+import { localStore, readJson, recordOf } from '../lib/storage'
 
 /** The customer's table. It is forgotten at `until`, in ms since 1970. */
 export type AtTable = { id: string; name: string; until: number }
@@ -11,7 +11,7 @@ const LASTS = 2 * 60 * 60_000
 const KEY = 'table'
 
 function parse(value: unknown): AtTable | null {
-  const { id, name, until } = Object(value) as Record<string, unknown>
+  const { id, name, until } = recordOf(value)
   return typeof id === 'string' && typeof name === 'string' && typeof until === 'number' ? { id, name, until } : null
 }
 

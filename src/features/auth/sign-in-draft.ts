@@ -1,4 +1,4 @@
-import { readJson, sessionStore } from '../../lib/storage'
+import { readJson, recordOf, sessionStore } from '../../lib/storage'
 import type { RegisterRequest } from '../../api/types'
 
 /** What a new customer enters besides the phone number. */
@@ -26,8 +26,6 @@ const CODES = 'codesSent'
 /** The shortest time between two codes to a number, in ms. */
 const WAIT = 30_000
 
-const recordOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function parse(value: unknown): SignInDraft | null {

@@ -1,17 +1,15 @@
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
+import { recordOf } from '../../lib/storage'
 import type { CartChange } from './lines'
 
 /** Stored data may have been tampered with: only values that can be rendered and sent are accepted (F38). */
-type Kept = Record<string, unknown>
-
-const asRecord = (value: unknown): Kept => (typeof value === 'object' && value !== null ? value : {}) as Kept
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
 function isOption(value: unknown): boolean {
-  const { optionId, name, quantity, price, customOptionGroups = [] } = asRecord(value)
+  const { optionId, name, quantity, price, customOptionGroups = [] } = recordOf(value)
   return (
     isText(optionId) &&
     typeof name === 'string' &&
@@ -24,12 +22,12 @@ function isOption(value: unknown): boolean {
 const areGroups = (value: unknown): value is CustomOptionGroup[] =>
   Array.isArray(value) &&
   value.every((group) => {
-    const { groupId, name, options } = asRecord(group)
+    const { groupId, name, options } = recordOf(group)
     return isText(groupId) && typeof name === 'string' && Array.isArray(options) && options.every(isOption)
   })
 
 export function isItem(value: unknown): value is AddCartItem {
-  const item = asRecord(value)
+  const item = recordOf(value)
   return (
     isText(item.menuItemId) &&
     isText(item.menuItemMappingId) &&
@@ -44,7 +42,7 @@ export function isItem(value: unknown): value is AddCartItem {
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
 const isDifference = (value: unknown) => Number.isSafeInteger(value)
 const isPatch = (value: unknown) => {
-  const { servingQuantityId = null, price = 0, specialInstructions = null, customOptionGroups = [] } = asRecord(value)
+  const { servingQuantityId = null, price = 0, specialInstructions = null, customOptionGroups = [] } = recordOf(value)
   return (
     isTextOrNull(servingQuantityId) &&
     isAmount(price) &&
@@ -54,7 +52,7 @@ const isPatch = (value: unknown) => {
 }
 
 export function isChange(value: unknown): value is CartChange {
-  const { id, kind, dish, line, item, by, patch, quantity, dishes, lines, undoes } = asRecord(value)
+  const { id, kind, dish, line, item, by, patch, quantity, dishes, lines, undoes } = recordOf(value)
   if (!isText(id)) return false
   switch (kind) {
     case 'add':

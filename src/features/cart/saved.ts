@@ -1,4 +1,4 @@
-import { localStore, readJson } from '../../lib/storage'
+import { localStore, readJson, recordOf } from '../../lib/storage'
 import type { CartChange, CartLine } from './lines'
 
 /** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
@@ -32,7 +32,7 @@ export const awaitedOf = (lines: CartLine[], dishes: string[]): Awaited[] =>
   [...new Set(dishes)].map((dish) => ({ dish, lines: linesWith(lines, dish) }))
 
 function parse(value: unknown): Saved | null {
-  const { customerId, changes, awaited } = (value ?? {}) as Partial<Saved>
+  const { customerId, changes, awaited } = recordOf(value) as Partial<Saved>
   return typeof customerId === 'string' && Array.isArray(changes)
     ? {
         customerId,

@@ -1,5 +1,5 @@
 import type { IfUnavailable } from '../../api/types'
-import { readJson, sessionStore } from '../../lib/storage'
+import { readJson, recordOf, sessionStore } from '../../lib/storage'
 import { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
 import { IF_UNAVAILABLE } from './if-unavailable'
@@ -20,7 +20,6 @@ type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact;
 const KEY = 'checkoutDraft'
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
-const recordOf = (value: unknown) => Object(value) as Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 const textsOf = (value: object) =>

@@ -1,7 +1,7 @@
 import { fingerprint } from '../../lib/fingerprint'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
-import { localStore, readJson } from '../../lib/storage'
+import { localStore, readJson, recordOf } from '../../lib/storage'
 
 /** An order that was sent but not confirmed or refused. Stores only fingerprints and times. */
 export type UnconfirmedOrder = {
@@ -15,8 +15,6 @@ export type UnconfirmedOrder = {
 }
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
-
-const recordOf = (value: unknown) => Object(value) as Record<string, unknown>
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
   const { by, looks, readyAt, sentAt } = recordOf(value)

@@ -1,4 +1,4 @@
-import { readJson, sessionStore } from '../../lib/storage'
+import { readJson, recordOf, sessionStore } from '../../lib/storage'
 
 /** What is stored of an order while the customer is on the payment page. Only a hint: the API is authoritative. */
 type OrderData = { orderId: string }
@@ -6,7 +6,7 @@ type OrderData = { orderId: string }
 const KEY = 'orderData'
 
 const parse = (value: unknown): OrderData | null => {
-  const { orderId } = Object(value) as Record<string, unknown>
+  const { orderId } = recordOf(value)
   return typeof orderId === 'string' && orderId ? { orderId } : null
 }
 

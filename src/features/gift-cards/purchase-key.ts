@@ -1,7 +1,7 @@
 import type { GiftCardPurchaseRequest } from '../../api/types'
 import { fingerprint } from '../../lib/fingerprint'
 import { randomId } from '../../lib/random-id'
-import { readJson, sessionStore } from '../../lib/storage'
+import { readJson, recordOf, sessionStore } from '../../lib/storage'
 import { purchaseDraftDone } from './purchase-draft'
 
 /** A purchase that was sent from this tab and is not paid. `of` is a fingerprint of what was sent. */
@@ -10,8 +10,7 @@ type Attempt = { customerId: string; of: string; key: string; purchaseId?: strin
 const KEY = 'giftCardAttempt'
 
 function parse(value: unknown): Attempt | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { customerId, of, key, purchaseId } = value as Record<string, unknown>
+  const { customerId, of, key, purchaseId } = recordOf(value)
   if (typeof customerId !== 'string' || typeof of !== 'string' || typeof key !== 'string') return null
   return { customerId, of, key, ...(typeof purchaseId === 'string' && { purchaseId }) }
 }

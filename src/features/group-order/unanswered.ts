@@ -1,5 +1,5 @@
 import type { AddCartItem } from '../../api/types'
-import { localStore, readJson } from '../../lib/storage'
+import { localStore, readJson, recordOf } from '../../lib/storage'
 
 const KEY = 'groupAdditions'
 
@@ -8,7 +8,7 @@ export type Addition = { groupOrderId: string; key: string; item: AddCartItem }
 
 /** Stored data may have been tampered with (F38). The dish itself is checked by the API. */
 function isAddition(value: unknown): value is Addition {
-  const { groupOrderId, key, item } = (typeof value === 'object' && value ? value : {}) as Record<string, unknown>
+  const { groupOrderId, key, item } = recordOf(value)
   return typeof groupOrderId === 'string' && typeof key === 'string' && typeof item === 'object' && item !== null
 }
 

@@ -1,4 +1,4 @@
-import { localStore, readJson } from '../../lib/storage'
+import { localStore, readJson, recordOf } from '../../lib/storage'
 
 /**
  * In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). The
@@ -9,7 +9,7 @@ const KEY = 'usual'
 type Remembered = { customerId: string; dishes: string }
 
 const parse = (value: unknown): Remembered | null => {
-  const { customerId, dishes } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const { customerId, dishes } = recordOf(value)
   return typeof customerId === 'string' && typeof dishes === 'string' ? { customerId, dishes } : null
 }
 
