@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { setup as runSetup } from '../../src/setup/run'
 
 const SETUP = resolve('src/setup/setup.mjs')
 
@@ -23,8 +24,8 @@ export const has = (file: string) => existsSync(at(file))
 /** The settings in `.env.local`, read by Vite. */
 export const settings = () => loadEnv('production', folder, ['VITE_', 'SANDBOX_'])
 
-/** Runs `npm run setup` without a terminal. Returns its output and exit code. */
-export async function setup(...flags: string[]) {
+/** Runs `npm run setup` without a terminal, as a process of its own. Returns its output and exit code. */
+export async function setupProcess(...flags: string[]) {
   const { NODE_ENV: _, VITEST: __, ...rest } = process.env
   const env = { ...rest, TZ: 'UTC' }
   const child = spawn(process.execPath, [SETUP, ...flags], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -32,5 +33,34 @@ export async function setup(...flags: string[]) {
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise<number | null>((done) => child.on('close', done))
+  return { code, output }
+}
+
+class Exit extends Error {}
+
+/** The same within this process, which takes a tenth of the time. */
+export async function setup(...flags: string[]) {
+  let output = ''
+  let code: number | undefined
+  // Code that catches the exit runs on, and would not in a process of its own.
+  const print = (line: string) => void (output += code === undefined ? `${line}\n` : '')
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  vi.spyOn(process, 'exit').mockImplementation((exitCode) => {
+    code ??= Number(exitCode)
+    throw new Exit()
+  })
+  vi.stubEnv('TZ', 'UTC')
+  const project = process.cwd()
+  process.chdir(folder)
+  try {
+    code = await runSetup(flags)
+  } catch (cause) {
+    if (!(cause instanceof Exit)) throw cause
+  } finally {
+    process.chdir(project)
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  }
   return { code, output }
 }

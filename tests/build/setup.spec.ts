@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { readBrand } from '../../src/brand/brand'
 import { checkEnv } from '../../src/deploy/env'
 import { readRestaurantFolder } from '../../src/sandbox/seed/restaurant-folder'
-import { at, has, put, read, settings, setup } from './setup-folder'
+import { at, has, put, read, settings, setup, setupProcess } from './setup-folder'
 
 const LINDE = ['--name', 'Zur Linde', '--country', 'AT', '--accent', '#b3261e', '--city', 'Wien']
 
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 it('setup writes a restaurant of five dishes and its brand, without a mistake', async () => {
-  const { code, output } = await setup(...LINDE, '--time-zone', 'Europe/Vienna', '--hours', '10:00-21:00')
+  const { code, output } = await setupProcess(...LINDE, '--time-zone', 'Europe/Vienna', '--hours', '10:00-21:00')
   expect(output).toContain('npm start')
   expect(code).toBe(0)
   const { restaurant, menu } = readRestaurantFolder(at('my-restaurant'))
@@ -97,7 +97,14 @@ it('setup keeps the logo that is already in the brand', async () => {
 })
 
 it('setup writes the settings of a build with an API, and says that it cannot be reached', async () => {
-  const { code, output } = await setup('--name', 'Joe "the" Pizza', '--api', 'http://127.0.0.1:9/', '--id', 'joe')
+  const { code, output } = await setupProcess(
+    '--name',
+    'Joe "the" Pizza',
+    '--api',
+    'http://127.0.0.1:9/',
+    '--id',
+    'joe',
+  )
   expect(code).toBe(1)
   expect(output).toContain('cannot be reached')
   expect(output).toContain('src/deploy/README.md')
@@ -111,7 +118,7 @@ it('setup writes the settings of a build with an API, and says that it cannot be
 })
 
 it('setup without a terminal says what it would ask, and writes nothing', async () => {
-  const { code, output } = await setup()
+  const { code, output } = await setupProcess()
   expect(code).toBe(2)
   expect(output).toMatch(/--name +What is the restaurant called\?/)
   expect(has('.env.local')).toBe(false)
