@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import shop from '../../vite.config.ts'
@@ -5,6 +6,8 @@ import { unitProjects } from '../unit-projects.ts'
 import { PARTS } from './parts.mjs'
 
 const { tests } = PARTS[process.env.MUTATION_PART as keyof typeof PARTS]
+const folders = process.env.MUTATION_FOLDERS?.split(',').filter(Boolean) ?? []
+const isPicked = (file: string) => (folders.length > 0 ? folders.includes(dirname(file)) : tests.test(file))
 
 /** The first failure ends the run for a changed line, so the quickest tests come first. */
 const ORDER = ['/src/', '/tests/faults/', '/tests/model/']
@@ -23,7 +26,7 @@ class QuickFirst extends BaseSequencer {
  */
 export default defineConfig(async (env) => {
   const config = await shop(env)
-  const picked = unitProjects((file) => tests.test(file))
+  const picked = unitProjects(isPicked)
   const projects = picked.filter(({ test }) => test?.name !== 'build')
   for (const { test } of projects)
     Object.assign(test!, {
