@@ -1,4 +1,4 @@
-import { transformAsync, type PluginItem } from '@babel/core'
+import { transformAsync, type BabelFileResult, type PluginItem } from '@babel/core'
 import type { Plugin } from 'vite'
 import { roomOf, translationsOf } from './catalogs.ts'
 import { directionOf, languageOf } from './language.ts'
@@ -19,6 +19,23 @@ function translator(locale: string) {
   }
 }
 
+type Translated = { code: string; map: NonNullable<BabelFileResult['map']> | null }
+
+async function write(code: string, id: string, plugin: PluginItem): Promise<Translated | null> {
+  const result = await transformAsync(code, {
+    filename: id,
+    configFile: false,
+    babelrc: false,
+    sourceMaps: true,
+    parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? (['jsx'] as const) : [])] },
+    plugins: [plugin],
+  })
+  return result?.code ? { code: result.code, map: result.map ?? null } : null
+}
+
+/** A build bundles the same modules twice: for the browser, and for the pages that it prerenders. */
+const translated = new Map<string, Promise<Translated | null>>()
+
 /**
  * Writes the texts of one language into the code, in place of ttag's calls: a build has one language and no library for
  * it. A text without a translation stays English. Sets `lang` and `dir` of the pages, and `import.meta.env.RTL`, a
@@ -30,18 +47,13 @@ export function translate(locale: string): Plugin {
     name: 'translate',
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.RTL': String(directionOf(locale) === 'rtl') } }),
-    async transform(code, id) {
+    transform(code, id) {
       const room = roomOf(id)
       if (!room || !USES_TTAG.test(code)) return null
-      const result = await transformAsync(code, {
-        filename: id,
-        configFile: false,
-        babelrc: false,
-        sourceMaps: true,
-        parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? (['jsx'] as const) : [])] },
-        plugins: [pluginOf(room)],
-      })
-      return result?.code ? { code: result.code, map: result.map ?? null } : null
+      const key = [locale, id, code].join('\0')
+      const result = translated.get(key) ?? write(code, id, pluginOf(room))
+      translated.set(key, result)
+      return result
     },
     transformIndexHtml: {
       order: 'pre',
