@@ -14,6 +14,7 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth'
 import { databaseOpens } from '../lib/database'
+import { storageLasts } from '../lib/lasting-storage'
 import { localStore } from '../lib/storage'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
@@ -61,7 +62,7 @@ function identity(): Promise<Auth> {
 /** Loads the SDK and its configuration in advance. `forgetful` means that a sign-in does not survive the page. */
 export async function prefetchIdentity(): Promise<{ forgetful: boolean }> {
   await identity()
-  return { forgetful: inMemory || !localStore.lasts() }
+  return { forgetful: inMemory || !storageLasts() }
 }
 
 /** @throws Error 'Failed to initialize reCAPTCHA' (rule 8.2) */

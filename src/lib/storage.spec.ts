@@ -57,14 +57,6 @@ describe('F37 storage that refuses', () => {
     expect(localStore.get('a')).toBe('3')
   })
 
-  it('reports that nothing lasts, and leaves nothing behind by checking', async () => {
-    const works = await withStorage(working)
-    expect(works.localStore.lasts()).toBe(true)
-    expect(kept.size).toBe(0)
-    const refuses = await withStorage({ ...working, setItem: refuse })
-    expect(refuses.localStore.lasts()).toBe(false)
-  })
-
   it('keeps the new value and not the old one when it is full', async () => {
     kept.set('a', 'old')
     const { localStore } = await withStorage({ ...working, setItem: refuse })

@@ -27,13 +27,6 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         memory.set(key, null)
       }
     },
-    /** Whether the browser accepts writes, so that values outlive the page. */
-    lasts(): boolean {
-      this.set('probe', '')
-      const isKept = !memory.has('probe')
-      this.remove('probe')
-      return isKept
-    },
   }
 }
 
