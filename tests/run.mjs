@@ -97,8 +97,18 @@ const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
 /** A journey with this tag is a variant of another one, which every run includes. */
 const NO_VARIANTS = '--grep-invert=@variant'
-const MORE = { ORDERS_EACH: '25', DAY_ROUNDS: '300', ROUNDS: '100', PAGE_ANSWERS: '60', EVERY_SIZE: '1' }
-const LONG_JOURNEYS = ['chaos', 'day', 'two-devices', 'any-answer', 'for-all', 'screens', 'group-order', 'usual']
+const MORE = { ORDERS_EACH: '25', DAY_ROUNDS: '300', ROUNDS: '100', PAGE_ANSWERS: '60', RELOADS: '20', EVERY_SIZE: '1' }
+const LONG_JOURNEYS = [
+  'chaos',
+  'day',
+  'two-devices',
+  'any-answer',
+  'for-all',
+  'screens',
+  'group-order',
+  'usual',
+  'events',
+]
 
 /** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {

@@ -3,6 +3,9 @@ import { wrongWith } from './event-schema'
 import { test as ordering, Till } from './ordering'
 import { AGAIN, expect } from './shop'
 
+/** Five; `npm run test:long` reloads twenty times. */
+const RELOADS = Number(process.env.RELOADS ?? 5)
+
 type Event = EventBatch['events'][number]
 
 const test = ordering.extend<{ tracked: (...but: string[]) => Promise<Event[]> }>({
@@ -61,7 +64,7 @@ test('an order sends exactly the expected events, and its purchase once', async 
   })
 
   const before = (await names()).length
-  for (let reload = 0; reload < 20; reload += 1) {
+  for (let reload = 0; reload < RELOADS; reload += 1) {
     await page.reload()
     await expect(page.getByTestId('order-number')).toBeVisible()
   }
