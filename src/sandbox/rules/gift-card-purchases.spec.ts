@@ -75,6 +75,8 @@ it.each([
   ['/sendOn', { sendOn: '2026-11-19' }],
   ['/sendOn', { sendOn: '2027-11-21' }],
   ['/sendOn', { sendOn: 'tomorrow' }],
+  ['/sendOn', { sendOn: '2026-11-31' }],
+  ['/sendOn', { sendOn: '2026-12' }],
 ])('a purchase with a wrong %s is refused: %j', async (pointer, change) => {
   const refused = (await bought(await signedInCustomer(), change)) as unknown as { errors: { pointer: string }[] }
   expect(refused.errors.map((error) => error.pointer)).toEqual([pointer])

@@ -58,13 +58,15 @@ export function requirePurchase(customerId: string, id: string, context: Sandbox
   return purchase
 }
 
+/** Whether a text is a day of the calendar. `Date.parse` takes 31 November for 1 December. */
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+
 function checkRequest(
   { amount, senderName, recipient, message, sendOn }: Schemas['GiftCardPurchaseRequest'],
   context: SandboxContext,
 ) {
   const first = today(context)
-  const isDay = sendOn === null || (/^\d{4}-\d{2}-\d{2}$/.test(sendOn) && !Number.isNaN(Date.parse(sendOn)))
-  const isInTime = isDay && (sendOn === null || (sendOn >= first && sendOn <= addDays(first, MOST_DAYS_AHEAD)))
+  const isInTime = sendOn === null || (isDay(sendOn) && sendOn >= first && sendOn <= addDays(first, MOST_DAYS_AHEAD))
   const isLong = (message ?? '').length > MAX_MESSAGE
   const { amounts } = context.restaurant.giftCards!
   const errors = [
