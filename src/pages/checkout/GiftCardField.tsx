@@ -5,6 +5,7 @@ import { giftCardsQuery } from '../../api/queries/gift-cards'
 import type { GiftCard, Totals } from '../../api/types'
 import { Announce } from '../../components/Announce'
 import { Button } from '../../components/Button'
+import { Missing } from '../../components/PageState'
 import type { ChosenGiftCard } from '../../features/checkout/checkout-choices'
 import styles from '../../features/checkout/checkout.module.css'
 import { GiftCardForm } from '../../features/gift-cards/GiftCardForm'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The gift cards that pay for the order, those in the account, and a form for another one. */
 export function GiftCardField({ customerId, value, totals, onChange }: Props) {
-  const { data } = useQuery(giftCardsQuery(customerId))
+  const { data, error, refetch } = useQuery(giftCardsQuery(customerId))
   const [isOpen, setOpen] = useState(false)
   /** Looked up in the form and not kept in the account. */
   const [checked, setChecked] = useState<GiftCard[]>([])
@@ -61,6 +62,9 @@ export function GiftCardField({ customerId, value, totals, onChange }: Props) {
             </Button>
           </p>
         ))}
+      {error && !data && !isPaid && (
+        <Missing onRetry={() => void refetch()}>{t`Your gift cards could not be loaded.`}</Missing>
+      )}
       {!isPaid && (
         <div>
           <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -121,6 +121,17 @@ describe('gift cards', () => {
     await ready('$29.40')
   })
 
+  it('of the account that cannot be read are not passed over: the customer can try again', async () => {
+    expectLog(/Failed to load/)
+    checkGiftCard(CUSTOMER, CARD, context())
+    context().scenarios.start({ name: 'fail', status: 403, match: '/gift-cards', times: 1 })
+    await show()
+    expect(await screen.findByText('Your gift cards could not be loaded.')).toBeTruthy()
+    press('Try again')
+    expect(await screen.findByText('Gift card ending in 2511 · $25.00')).toBeTruthy()
+    expect(screen.queryByText('Your gift cards could not be loaded.')).toBeNull()
+  })
+
   it('are announced: what is on one, and what it leaves to pay', async () => {
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     await show()
