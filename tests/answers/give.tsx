@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { AppRoutes } from '../../src/app/AppRoutes'
 import * as pages from '../../src/app/pages'
 import { CartQuantities } from '../../src/features/cart/CartQuantities'
+import { loadSender } from '../../src/features/cart/changes'
 import { operations, type Operation } from '../contract/contract'
 import { createShop, quiet } from '../setup/shop'
 import { anyBroken, anyOther, anyRight, successOf } from './arbitrary'
@@ -57,7 +58,12 @@ async function give(screen: Screen, uncaught: unknown[]) {
     if (answer === null) return usual(request)
     return Promise.resolve(new Response(answer, { status, headers: { 'content-type': 'application/json' } }))
   })
-  await Promise.all(Object.values(pages).map((page) => page.preload()))
+  // Nothing moves: jsdom animates nothing.
+  const media = matchMedia
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(media(query), query.includes('reduced-motion') && { matches: true }),
+  )
+  await Promise.all([loadSender(), ...Object.values(pages).map((page) => page.preload())])
   const restore = remembered(shop)
 
   async function visit(at: string) {

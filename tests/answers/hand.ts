@@ -50,6 +50,12 @@ async function find(words: RegExp | string, selector = 'button, a, label, [role=
   )
 }
 
+/** Presses a control within the elements of a selector. */
+async function pressIn(selector: string, name: RegExp | string) {
+  fireEvent.click(await find(name, `${selector} :is(button, label)`))
+  await quiet(4)
+}
+
 export const hand = {
   find,
   press: async (...names: (RegExp | string)[]) => {
@@ -58,11 +64,9 @@ export const hand = {
       await quiet(4)
     }
   },
+  pressIn,
   /** Presses a button of the dialog, once it is open. */
-  confirm: async (name: string) => {
-    fireEvent.click(await find(name, '[role=dialog] button'))
-    await quiet(4)
-  },
+  confirm: (name: string) => pressIn('[role=dialog]', name),
   type: async (label: RegExp | string, value: string) => {
     const { htmlFor } = (await find(label, 'label')) as HTMLLabelElement
     fireEvent.change(document.getElementById(htmlFor)!, { target: { value } })

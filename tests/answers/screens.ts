@@ -20,8 +20,6 @@ export type Screen = {
 }
 
 const SDK = 'It needs the SDK of the identity provider, of which there is one for all tests.'
-const CART =
-  'To do: the queue of the cart does not send it here. Nothing reads its answer: tests/faults/cart-*.spec.ts.'
 const PUSH = 'Nothing reads its answer, and jsdom has no push messages: src/pages/account/PushSwitch.spec.tsx.'
 
 /** The operations whose answers no screen is given here, each with its reason. */
@@ -31,11 +29,6 @@ export const LEFT_OUT: Record<string, string> = {
   register: SDK,
   logout: SDK,
   deleteCustomer: SDK,
-  addCartItem: CART,
-  updateCartItem: CART,
-  removeCartItem: CART,
-  addGroupOrderItem: 'To do: jsdom cannot animate the dish that flies to the bar.',
-  rateOrder: 'To do: the stars of the order, not those of a dish, have to be pressed.',
   savePushSubscription: PUSH,
   endPushSubscription: PUSH,
 }

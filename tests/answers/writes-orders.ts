@@ -1,10 +1,14 @@
 import { collected, hosted, onGroup, onOrder, ordered, orderOf, reported, stocked, takesPart, unpaid } from './states'
 import type { Screen } from './screens'
 
+const ADD = 'Add Tamarind lemonade to cart'
 const MORE = 'Increase quantity of Tamarind lemonade'
 
 /** The writes of a cart, an order and a group order, and what makes them. */
 export const ORDER_WRITES: Screen[] = [
+  { call: 'addCartItem', at: '/menu', then: ({ press }) => press(ADD) },
+  { call: 'updateCartItem', at: '/cart', given: stocked, then: ({ press }) => press(MORE) },
+  { call: 'removeCartItem', at: '/cart', given: stocked, then: ({ press }) => press('Remove Tamarind lemonade') },
   { call: 'quoteOrder', at: '/checkout', given: stocked },
   { call: 'placeOrder', at: '/checkout', given: stocked, then: ({ press }) => press(/^Place order · /) },
   {
@@ -24,6 +28,16 @@ export const ORDER_WRITES: Screen[] = [
     given: collected,
     then: ({ press }) => press(/4 × Tamarind lemonade/, 'Send report'),
   },
+  {
+    call: 'rateOrder',
+    at: '/account/orders',
+    given: collected,
+    then: async ({ press, pressIn }) => {
+      await press('Rate')
+      await pressIn('fieldset:first-of-type', /4 Stars/)
+      await press('Save rating')
+    },
+  },
   { call: 'settleIssue', at: onOrder('/track-order'), given: reported, then: ({ press }) => press('Choose') },
   { call: 'startGroupOrder', at: '/cart', given: stocked, then: ({ press }) => press('Order together', 'Start') },
   { call: 'changeGroupOrder', at: '/cart', given: hosted, then: ({ press }) => press('Close for everyone') },
@@ -36,6 +50,14 @@ export const ORDER_WRITES: Screen[] = [
       await type('Your name', 'Bert')
       await press('Join and choose dishes')
     },
+  },
+  {
+    call: 'addGroupOrderItem',
+    as: 'guest',
+    at: '/menu',
+    given: hosted,
+    before: takesPart,
+    then: ({ press }) => press(ADD),
   },
   {
     call: 'changeGroupOrderItem',
