@@ -19,16 +19,10 @@ export type Screen = {
   quiet?: string
 }
 
-const SDK = 'It needs the SDK of the identity provider, of which there is one for all tests.'
 const PUSH = 'Nothing reads its answer, and jsdom has no push messages: src/pages/account/PushSwitch.spec.tsx.'
 
 /** The operations whose answers no screen is given here, each with its reason. */
 export const LEFT_OUT: Record<string, string> = {
-  getFirebaseConfig: 'The SDK takes the first configuration of a page, and keeps it.',
-  login: SDK,
-  register: SDK,
-  logout: SDK,
-  deleteCustomer: SDK,
   savePushSubscription: PUSH,
   endPushSubscription: PUSH,
 }

@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react'
+import { queryClient } from '../../src/api/query-client'
+import { signedOut } from '../../src/stores/auth'
+import { PHONE } from '../sandbox/clients'
+import type { Hand } from './hand'
+import type { Screen } from './screens'
+
+async function confirmPhone({ type, press }: Hand) {
+  await type('Phone number', '212 555 0142')
+  await press('Send code')
+  await type('Verification code', '123456')
+}
+
+/** Loads the code of the sign-in. Nobody is signed in then. */
+async function ready() {
+  await Promise.all([import('../../src/features/auth/phone-flow'), import('../../src/lib/phone')])
+  queryClient.clear()
+  act(signedOut)
+}
+
+/** The calls of a sign-in and its end, and what makes them. They run with a stand-in for the SDK of the provider. */
+export const SIGN_IN: Screen[] = [
+  {
+    call: 'getFirebaseConfig',
+    as: 'guest',
+    at: '/login',
+    before: ready,
+    then: async ({ type, press }) => {
+      await type('Phone number', '212 555 0142')
+      await press('Send code')
+    },
+  },
+  {
+    call: 'login',
+    as: 'guest',
+    at: '/login',
+    given: ({ sandbox }) =>
+      sandbox.context.state.customers.push({
+        ...{ id: 'cus_1', phone: PHONE, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
+        createdAt: '2026-01-02T03:04:05.000Z',
+      }),
+    before: ready,
+    then: confirmPhone,
+  },
+  {
+    call: 'register',
+    as: 'guest',
+    at: '/signup',
+    before: ready,
+    then: async (hand) => {
+      await hand.type('First name', 'Ada')
+      await hand.type('Last name', 'Byron')
+      await hand.type('Email', 'ada@example.com')
+      await hand.press('Continue')
+      await confirmPhone(hand)
+    },
+  },
+  { call: 'logout', at: '/account/profile', then: ({ press }) => press('Account menu', 'Logout') },
+  {
+    call: 'deleteCustomer',
+    at: '/account/profile',
+    then: async ({ press, confirm }) => {
+      await press('Delete account')
+      await confirm('Delete account')
+    },
+  },
+]
