@@ -34,7 +34,7 @@ function run(part, files, near) {
 for (const part of asked.includes('table') ? [] : names) {
   const files = filesOf(part).filter((file) => asked.length === 0 || wanted.includes(file))
   if (files.length > 0) run(part, files, true)
-  // The tests of other rooms take twenty times as long, and can only notice more.
+  // The tests of other rooms take much longer, and can only notice more.
   const weak = resultsOf(part).filter((result) => files.includes(result.file) && scoreOf([result]) < CORE)
   if (weak.length > 0 && !process.env.MUTATION_NEAR)
     run(
