@@ -6,11 +6,7 @@ import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { toast } from '../../../tests/setup/toasts'
 import { cartQuery } from '../../api/queries/cart'
-import { localStore } from '../../lib/storage'
-import { cartFor } from './cart-for'
 import { hasCompany, tellOtherTabs } from './other-tabs'
-import { saveUnsent } from './save-unsent'
-import { KEY, readSaved } from './saved'
 
 vi.mock('./other-tabs', () => ({
   hasCompany: vi.fn(() => false),
@@ -23,12 +19,6 @@ const page = createCartPage()
 const { queryKey } = cartQuery(CUSTOMER)
 const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
 const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
-const saved = () => readSaved(CUSTOMER)?.changes.map(({ kind }) => kind)
-/** Another device replaces the line of a dish by another one of the same dish. */
-const replaceTea = () => {
-  const tea = page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')
-  tea!.cartItemId = `another ${tea!.cartItemId}`
-}
 async function openWithoutVersions(...stock: Parameters<typeof page.open>[0]) {
   vi.stubGlobal('navigator', {})
   await page.open(stock)
@@ -38,7 +28,6 @@ async function openWithoutVersions(...stock: Parameters<typeof page.open>[0]) {
 
 beforeEach(() => {
   vi.mocked(hasCompany).mockReturnValue(false)
-  localStore.remove(KEY)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -109,102 +98,6 @@ describe('without versions, a change is computed from a cart', () => {
     add('soup')
     await page.world.settled()
     expect(calls).toEqual(['POST 200', 'GET'])
-  })
-})
-
-describe('F13 a page that is left while it reads the cart', () => {
-  /** A page that reads the cart before each change. */
-  async function openInCompany(...stock: Parameters<typeof page.open>[0]) {
-    await openWithoutVersions(...stock)
-    vi.mocked(hasCompany).mockReturnValue(true)
-  }
-  /** Holds the reads from this one on. */
-  function holdReads(from: number) {
-    const before = page.world.transport
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    let reads = 0
-    page.world.transport = async (request, send) => {
-      if (request.method === 'GET' && ++reads >= from) await gate
-      return before(request, send)
-    }
-    return letGo
-  }
-  const leave = () => saveUnsent(cartFor(page.world.client, CUSTOMER))
-
-  it('leaves the change to the next page, and does not send it as well', async () => {
-    await openInCompany(['tea', 3])
-    const { calls } = recordCalls(page.world)
-    const letGo = holdReads(1)
-    setTea(2)
-    await quiet()
-    leave()
-    letGo()
-    await quiet(20)
-    expect([saved(), calls]).toEqual([['step'], ['GET']])
-    expect(toast.error).not.toHaveBeenCalled()
-  })
-
-  it('reads nothing for a change that waited and was left to the next page', async () => {
-    await openInCompany(['tea', 3])
-    const { calls } = recordCalls(page.world)
-    const letGo = hold(page.world, 'PUT')
-    setTea(2)
-    await quiet()
-    page.world.actions.remove(page.world.line('tea'))
-    await quiet()
-    leave()
-    letGo()
-    await quiet(20)
-    expect([saved(), calls]).toEqual([['remove'], ['GET', 'PUT 200', 'GET']])
-  })
-
-  it('leaves a change whose line was gone, as it has certainly not arrived', async () => {
-    await openInCompany(['tea', 3])
-    let isFirst = true
-    const { calls } = recordCalls(page.world, () => {
-      if (isFirst) replaceTea()
-      isFirst = false
-    })
-    const letGo = holdReads(3)
-    setTea(2)
-    await quiet(20)
-    expect(calls).toEqual(['GET', 'PUT 404', 'GET'])
-    leave()
-    expect(saved()).toEqual(['step'])
-    letGo()
-  })
-
-  it('does not leave a change of which a part has arrived, as it would be made twice', async () => {
-    await openInCompany(['tea', 2], ['tea', 3])
-    const { calls } = recordCalls(page.world, (_, nth) => {
-      if (nth === 2) replaceTea()
-    })
-    const letGo = holdReads(5)
-    setTea(1)
-    await quiet(30)
-    expect(calls).toEqual(['GET', 'DELETE 200', 'GET', 'GET', 'PUT 404', 'GET'])
-    leave()
-    expect(saved()).toEqual([])
-    letGo()
-    await quiet(20)
-  })
-
-  it('leaves all taps of a burst whose first has failed', async () => {
-    await openInCompany(['tea', 3])
-    page.world.sandbox.context.scenarios.start({ name: 'fail', match: 'PUT', times: 1, status: 500 })
-    const { calls } = recordCalls(page.world)
-    const letGo = holdReads(3)
-    const release = hold(page.world, 'PUT')
-    setTea(4)
-    await quiet()
-    setTea(5)
-    release()
-    await quiet(30)
-    expect(calls).toEqual(['GET', 'PUT 500', 'GET'])
-    leave()
-    expect(saved()).toEqual(['step', 'step'])
-    letGo()
   })
 })
 

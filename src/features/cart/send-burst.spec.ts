@@ -1,0 +1,126 @@
+import { told, toast, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { hold, item, quiet } from '../../../tests/model/cart-world'
+import { recordCalls } from '../../../tests/setup/cart-writes'
+
+silenceFailures()
+const page = createCartPage()
+const set = (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity)
+const remove = (name: string) => page.world.actions.remove(page.world.line(name))
+const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
+const writes = () => recordCalls(page.world).writes
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+/** Lets this time pass, and then everything run that waits for no timer. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  await quiet(20)
+}
+
+describe('F01 quick taps', () => {
+  it('are sent as the first of them and the sum of the others', async () => {
+    await page.open([['tea']])
+    const sent = writes()
+    set('tea', 2)
+    await pass(0)
+    for (const quantity of [3, 4, 5]) set('tea', quantity)
+    await pass(399)
+    expect(sent.map(({ body }) => body)).toEqual([{ qty: 2 }])
+    await pass(1)
+    expect(sent.map(({ body }) => body)).toEqual([{ qty: 2 }, { qty: 5 }])
+    await pass(1000)
+    await page.expectSettled('5 tea')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('that add a dish are sent as the first of them and the sum of the others', async () => {
+    await page.open([])
+    const sent = writes()
+    add('tea')
+    await pass(0)
+    for (let tap = 0; tap < 2; tap++) add('tea')
+    await pass(399)
+    expect(sent).toHaveLength(1)
+    await pass(1)
+    expect(sent).toMatchObject([{ body: { qty: 1 } }, { body: { qty: 2 } }])
+    await page.world.settled()
+    expect([page.drawn(), page.inApi()]).toEqual([['3 tea'], ['1 tea', '2 tea']])
+  })
+
+  it('that cancel each other send nothing and are told once', async () => {
+    await page.open([['tea', 2]])
+    const sent = writes()
+    set('tea', 3)
+    await pass(0)
+    for (const quantity of [4, 3]) set('tea', quantity)
+    await pass(1000)
+    await page.expectSettled('3 tea')
+    expect(sent).toHaveLength(1)
+    expect(told()).toEqual(wentWell('Cart item updated'))
+  })
+
+  it('hold up no edit of the line, no removal and no clearing', async () => {
+    await page.open([['tea'], ['soup'], ['bread']])
+    const sent = writes()
+    page.world.actions.acceptPrice(page.world.line('tea'), 300)
+    page.world.actions.acceptPrice(page.world.line('tea'), 300)
+    await pass(0)
+    expect(sent.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
+    set('soup', 2)
+    remove('soup')
+    await pass(0)
+    expect(page.inApi()).toEqual(['1 tea', '1 bread'])
+    page.world.actions.clear()
+    await pass(0)
+    await page.expectSettled()
+  })
+
+  it('up that were made while the first one failed are tried with it', async () => {
+    await page.open([['tea']])
+    const sent = writes()
+    page.fail('PUT')
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 2)
+    await pass(0)
+    set('tea', 3)
+    letGo()
+    await pass(0)
+    await page.expectSettled('3 tea')
+    expect(sent.map(({ body }) => body)).toEqual([{ qty: 2 }, { qty: 3 }])
+    expect(told()).toEqual(wentWell('Cart item updated'))
+  })
+
+  it('that all failed are not tried for ever', async () => {
+    await page.open([['tea']])
+    page.fail('PUT', 9)
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 2)
+    await pass(0)
+    set('tea', 3)
+    letGo()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(page.world.requests('PUT')).toHaveLength(2)
+    expect(told()).toEqual(wentWrong('Failed to update cart item'))
+  })
+
+  it.each([
+    ['a step down', 'PUT', ['tea', 5], [() => set('tea', 4), () => set('tea', 3)], ['4 tea']],
+    ['an addition', 'POST', ['soup'], [() => add('tea'), () => add('tea')], ['1 soup', '1 tea']],
+  ] as const)('are not tried with %s that failed', async (_, method, stock, [first, second], lines) => {
+    await page.open([[...stock]])
+    page.fail(method)
+    const letGo = hold(page.world, method)
+    first()
+    await pass(0)
+    second()
+    letGo()
+    await pass(400)
+    await page.expectSettled(...lines)
+    expect(toast.error).toHaveBeenCalledOnce()
+    expect(toast.success).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,196 @@
+import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { recordCalls } from '../../../tests/setup/cart-writes'
+import { cartQuery } from '../../api/queries/cart'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import { lastRemoval } from './removal'
+
+silenceFailures()
+const page = createCartPage()
+const set = (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity)
+const remove = (name: string) => page.world.actions.remove(page.world.line(name))
+const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+/** Lets this time pass, and then everything run that waits for no timer. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  await quiet(20)
+}
+
+describe('pieces of a dish that stand in several lines', () => {
+  it('are taken away line by line, each computed from the cart at that time', async () => {
+    await page.open([
+      ['tea', 2],
+      ['tea', 3],
+    ])
+    const [first, second] = page.world.apiLines().map(({ cartItemId }) => cartItemId)
+    const { calls, writes: sent } = recordCalls(page.world, (_, nth) => {
+      if (nth === 2) page.world.apiLines()[0]!.quantity = 3
+    })
+    set('tea', 1)
+    await pass(0)
+    await page.expectSettled('2 tea')
+    expect(calls).toEqual(['DELETE 200', 'GET', 'PUT 412', 'GET', 'PUT 200', 'GET'])
+    expect(sent.map(({ line, body }) => [line, body])).toEqual([
+      [second, ''],
+      [first, { qty: 1 }],
+      [first, { qty: 2 }],
+    ])
+    expect(sent.every(({ version }) => version !== null)).toBe(true)
+    expect(told()).toEqual(wentWell('Cart item updated'))
+  })
+
+  it('are drawn as they will be, after the first part too', async () => {
+    await page.open([
+      ['tea', 2],
+      ['tea', 3],
+    ])
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 1)
+    await pass(0)
+    expect([page.inApi(), page.drawn()]).toEqual([['2 tea'], ['1 tea']])
+    letGo()
+    await page.expectSettled('1 tea')
+  })
+
+  it('count as taken when the rest of them has gone meanwhile', async () => {
+    await page.open([
+      ['tea', 2],
+      ['tea', 3],
+    ])
+    const letGo = hold(page.world, 'GET')
+    set('tea', 1)
+    await pass(0)
+    page.world.apiLines().length = 0
+    letGo()
+    await pass(0)
+    await page.expectSettled()
+    expect(told()).toEqual(wentWell('Cart item updated'))
+  })
+
+  it('are removed by one call for each line when the cart is cleared, none of which waits', async () => {
+    await page.open([['tea'], ['soup']])
+    const { calls, writes: sent } = recordCalls(page.world)
+    page.world.actions.clear()
+    await pass(0)
+    await page.expectSettled()
+    expect(calls).toEqual(['DELETE 200', 'DELETE 200', 'GET'])
+    expect(sent.map(({ version }) => version)).toEqual([null, null])
+  })
+})
+
+describe('a change that follows another one', () => {
+  it('of another dish waits for its turn, as every write changes the version', async () => {
+    await page.open([['tea'], ['soup']])
+    const { calls } = recordCalls(page.world)
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 2)
+    await pass(0)
+    set('soup', 2)
+    await pass(1000)
+    letGo()
+    await pass(0)
+    await page.expectSettled('2 tea', '2 soup')
+    expect(calls).toEqual(['PUT 200', 'GET', 'PUT 200', 'GET'])
+  })
+
+  it('is not held up by it as an addition, which needs no version', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 2)
+    await pass(0)
+    add('soup')
+    await pass(0)
+    expect(page.world.requests('POST')).toHaveLength(1)
+    letGo()
+    await page.expectSettled('2 tea', '1 soup')
+  })
+
+  it('sends nothing when it puts back a dish that could not be removed', async () => {
+    await page.open([['tea']])
+    await page.world.client.fetchQuery(restaurantQueries.menus())
+    page.fail('DELETE')
+    remove('tea')
+    lastRemoval()!.undo!()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(page.world.requests('POST')).toEqual([])
+    expect(told()).toEqual(wentWrong('Failed to remove item from cart'))
+  })
+})
+
+describe('a cart that is not known', () => {
+  it('F04 is read before a dish is added to it', async () => {
+    await page.open([['soup']], { read: false })
+    const { calls } = recordCalls(page.world)
+    add('tea')
+    await pass(0)
+    await page.expectSettled('1 soup', '1 tea')
+    expect(calls).toEqual(['GET', 'POST 200', 'GET'])
+  })
+
+  it.each([
+    ['tap', () => set('tea', 3), ['3 tea']],
+    ['removal', () => remove('tea'), []],
+  ])('any more when it is the turn of a %s is read first', async (_, change, lines) => {
+    await page.open([['tea'], ['soup']])
+    const letGo = hold(page.world, 'PUT', { answer: true })
+    set('soup', 2)
+    await pass(0)
+    change()
+    await pass(0)
+    page.look()
+    page.leave()
+    page.world.client.removeQueries({ queryKey: cartQuery(CUSTOMER).queryKey })
+    letGo()
+    await pass(3000)
+    await page.world.settled()
+    expect(page.inApi()).toEqual([...lines, '2 soup'])
+  })
+})
+
+describe('without versions', () => {
+  let locks: string[]
+  let letGo: () => void
+  beforeEach(async () => {
+    locks = []
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    const request = (name: string, work: () => Promise<unknown>) => {
+      locks.push(name)
+      return gate.then(work)
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    await page.open([['tea'], ['soup']])
+    page.world.sandbox.context.state.carting = { versions: false, merging: false }
+    await page.world.load()
+  })
+
+  it('two tabs change a dish one after another, and other dishes at once', async () => {
+    set('tea', 2)
+    set('soup', 2)
+    await pass(0)
+    expect(page.world.requests('PUT')).toEqual([])
+    const [ofTea, ofSoup] = locks
+    expect(ofTea).not.toBe(ofSoup)
+    letGo()
+    await pass(0)
+    await page.world.settled()
+    remove('tea')
+    await pass(0)
+    await page.expectSettled('2 soup')
+    expect(locks).toEqual([ofTea, ofSoup, ofTea])
+    for (const name of locks) expect(name).toContain(CUSTOMER)
+  })
+
+  it('a clearing waits for no other tab', async () => {
+    page.world.actions.clear()
+    await pass(0)
+    await page.expectSettled()
+    expect(locks).toEqual([])
+  })
+})
