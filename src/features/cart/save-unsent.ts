@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { beforeSessionEnds, currentSession } from '../../stores/auth'
 import { cartFor, mayHaveArrived, type Cart } from './cart-for'
-import { dishesOf, type CartChange } from './lines'
+import { dishesOf } from './lines'
 import { awaitedOf, readSaved, save, waits } from './saved'
 
 /**
@@ -11,9 +11,8 @@ import { awaitedOf, readSaved, save, waits } from './saved'
  */
 export function saveUnsent(cart: Cart): void {
   const { client, customerId } = cart
-  const isUnsent = (change: CartChange | undefined) => change !== undefined && !mayHaveArrived(change)
-  const unsent = cart.pending().filter(({ state }) => isUnsent(state.variables))
-  const changes = unsent.flatMap(({ state }) => state.variables ?? [])
+  const unsent = cart.pending().filter(({ state }) => !mayHaveArrived(state.variables!))
+  const changes = unsent.map(({ state }) => state.variables!)
   unsent.forEach((mutation) => client.getMutationCache().remove(mutation))
   const saved = readSaved(customerId)
   const awaited = awaitedOf(cart.drawn().lines, cart.changes().flatMap(dishesOf))
