@@ -1,0 +1,238 @@
+import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { recordCalls } from '../../../tests/setup/cart-writes'
+import { localStore } from '../../lib/storage'
+import { cartFor } from './cart-for'
+import { keyOf, type CartChange } from './lines'
+import { connectMenu } from './put-back'
+import { replayUnsent } from './replay-unsent'
+import { KEY, readSaved, save, waits, type Awaited } from './saved'
+
+silenceFailures()
+const page = createCartPage()
+const lineOf = (name: string) => ({ dish: name, line: keyOf(item(name)) })
+const add = (name: string, id = `add ${name}`): CartChange => ({ id, kind: 'add', item: item(name) })
+const step = (name: string, by: number): CartChange => ({
+  ...{ id: `step ${name}`, kind: 'step', ...lineOf(name) },
+  ...{ by, item: item(name) },
+})
+const update = (name: string): CartChange => ({
+  ...{ id: `update ${name}`, kind: 'update', ...lineOf(name) },
+  ...{ patch: { specialInstructions: 'Hot' }, by: 0 },
+})
+const remove = (name: string, quantity = 1): CartChange => ({
+  ...{ id: `no ${name}`, kind: 'remove', ...lineOf(name) },
+  quantity,
+})
+const left = (changes: unknown[], awaited: Awaited[] = [], customerId = CUSTOMER) =>
+  save({ customerId, changes: changes as CartChange[], awaited })
+const cart = () => cartFor(page.world.client, CUSTOMER)
+const replay = () => replayUnsent(cart())
+const kept = () => readSaved(CUSTOMER)?.changes
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', new EventTarget())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  localStore.remove(KEY)
+})
+afterEach(async () => {
+  await pass(6000)
+  vi.useRealTimers()
+  localStore.remove(KEY)
+})
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  await quiet(20)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+describe('F13 what a page before could not send', () => {
+  it('is made in order, once, and is not in the storage any more', async () => {
+    await page.open([['tea'], ['soup']])
+    left([step('tea', 2), remove('soup'), add('bread')])
+    replay()
+    expect([page.drawn(), kept()]).toEqual([['3 tea', '1 bread'], undefined])
+    replay()
+    await pass(500)
+    await page.expectSettled('3 tea', '1 bread')
+    expect(told().error).toEqual([])
+  })
+
+  it('is nothing when nothing was saved, or another customer left it', async () => {
+    await page.open([['tea']])
+    replay()
+    left([add('soup')], [], 'eve')
+    replay()
+    expect([page.world.changes(), localStore.get(KEY)]).toEqual([[], null])
+  })
+
+  it('F38 is made without what is malformed', async () => {
+    await page.open([['tea']])
+    left([{ kind: 'steal' }, add('soup')])
+    replay()
+    expect(page.drawn()).toEqual(['1 tea', '1 soup'])
+    await pass(0)
+    await page.world.settled()
+  })
+
+  it('is made anew by a page that still holds it, under another name', async () => {
+    await page.open([['tea']])
+    left([add('soup'), add('bread')])
+    replay()
+    const ids = page.world.changes().map(({ id }) => id)
+    expect(new Set([...ids, 'add soup', 'add bread', undefined]).size).toBe(5)
+    await pass(0)
+    await page.world.settled()
+  })
+
+  it.each([
+    ['step', step('soup', 1)],
+    ['edit', update('soup')],
+  ])('fails as a %s of a line that is gone, and nothing is sent', async (_, change) => {
+    await page.open([['tea']])
+    const { calls } = recordCalls(page.world)
+    left([change])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(calls).toEqual([])
+    expect(told()).toEqual(wentWrong('Failed to update cart item'))
+  })
+
+  it.each([
+    ['step', step('soup', 1), ['1 tea', '2 soup']],
+    ['edit', update('soup'), ['1 tea', '1 soup']],
+  ])('is sent as a %s of a line that an earlier change adds', async (_, change, lines) => {
+    await page.open([['tea']])
+    left([add('soup'), change])
+    replay()
+    await pass(0)
+    await pass(500)
+    await page.expectSettled(...lines)
+    expect(told()).toEqual(wentWell('Item added to cart!', 'Cart item updated'))
+  })
+
+  it('fails as a step of a line that only a later change adds', async () => {
+    await page.open([['tea']])
+    left([step('soup', 1), add('soup')])
+    replay()
+    await pass(0)
+    await pass(500)
+    await page.expectSettled('1 tea', '1 soup')
+    expect(told()).toEqual({ success: ['Item added to cart!'], error: ['Failed to update cart item'] })
+  })
+
+  it('succeeds as a removal of a line that is gone', async () => {
+    await page.open([['tea']])
+    left([remove('soup')])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(told()).toEqual(wentWell('Item removed from cart'))
+  })
+})
+
+describe('F13 an undo that a page before could not send', () => {
+  const undo: CartChange = { ...add('tea', 'undo'), kind: 'add', item: item('tea'), undoes: 'no tea' }
+
+  it('sends nothing when the removal fails that it reverts', async () => {
+    await page.open([['tea']])
+    page.fail('DELETE')
+    left([remove('tea'), undo])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(page.world.requests('POST')).toEqual([])
+  })
+
+  it('adds the dish as the menu offers it now when it is refused', async () => {
+    await page.open([['tea']])
+    const asked: unknown[] = []
+    connectMenu((_, removed) => {
+      asked.push(removed)
+      return Promise.resolve({ item: item('bread'), why: 'It is bread now.' })
+    })
+    page.fail('POST', 1, 409)
+    left([undo])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea', '1 bread')
+    expect(asked).toEqual([item('tea')])
+    expect(told()).toEqual(wentWell('Item added to cart!', 'Item added to cart!'))
+  })
+
+  it('is told of when the menu does not offer the dish any more', async () => {
+    await page.open([['tea']])
+    connectMenu(() => Promise.resolve({ item: null, why: 'It is sold out.', path: '/menu' }))
+    page.fail('POST', 1, 409)
+    left([undo])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
+  })
+
+  it('asks no menu for an addition that reverts nothing', async () => {
+    await page.open([['tea']])
+    const menu = vi.fn(() => Promise.resolve(null))
+    connectMenu(menu)
+    page.fail('POST', 1, 409)
+    left([add('soup')])
+    replay()
+    await pass(0)
+    await page.expectSettled('1 tea')
+    expect(menu).not.toHaveBeenCalled()
+  })
+})
+
+describe('F13 a change of a dish that is still on its way', () => {
+  /** Another page's addition of soup arrives later. */
+  const soup = { dish: 'soup', lines: JSON.stringify([`1 ${keyOf(item('soup'))}`]) }
+
+  it('is sent once the dish has arrived, and others are sent at once', async () => {
+    await page.open([['tea']])
+    left([step('soup', 2), step('tea', 1)], [soup])
+    replay()
+    await pass(0)
+    expect(page.inApi()).toEqual(['2 tea'])
+    page.world.stock(item('soup'))
+    await pass(500)
+    await page.expectSettled('2 tea', '3 soup')
+    expect(told()).toEqual(wentWell('Cart item updated', 'Cart item updated'))
+  })
+
+  it('fails after five seconds when the dish does not arrive', async () => {
+    await page.open([['tea']])
+    left([step('soup', 2)], [soup])
+    replay()
+    for (const ms of [500, 1500, 2500, 499]) await pass(ms)
+    expect(told().error).toEqual([])
+    await pass(1)
+    expect(told()).toEqual(wentWrong('Failed to update cart item'))
+  })
+
+  it('waits for nothing when the dish is there already', async () => {
+    await page.open([['tea'], ['soup']])
+    left([step('soup', 2)], [soup])
+    replay()
+    expect(waits.size).toBe(0)
+    await pass(0)
+    await page.expectSettled('1 tea', '3 soup')
+  })
+
+  it('waits for nothing when this page has changed the dish itself', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'POST')
+    page.world.actions.add(item('soup'))
+    await quiet()
+    left([], [soup, { dish: 'bread', lines: '["1 bread"]' }])
+    replay()
+    expect([...waits.values()].map(({ awaited }) => awaited.map(({ dish }) => dish))).toEqual([['bread']])
+    letGo()
+    await page.world.settled()
+  })
+})
