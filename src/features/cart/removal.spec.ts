@@ -1,0 +1,156 @@
+import { toast } from '../../../tests/setup/toasts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { CUSTOMER, ITEMS, quiet } from '../../../tests/model/cart-world'
+import { restaurantQueries } from '../../api/queries/restaurant'
+import type { AddCartItem } from '../../api/types'
+import { signedOut } from '../../stores/auth'
+import { asItem, lastRemoval, removalOver } from './removal'
+
+/** An undo follows its removal quickly: it waits for no further taps here. */
+vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
+
+silenceFailures()
+const page = createCartPage()
+const curry: AddCartItem = { ...ITEMS.at(-1)!, qty: 3, specialInstructions: 'No salt' }
+const remove = (name: string) => page.world.actions.remove(page.world.line(name))
+const undo = () => lastRemoval()!.undo!()
+/** The undo button of the last toast. */
+const button = () => toast.success.mock.lastCall?.[1]?.action as { onClick: () => void } | undefined
+
+/** A cart with tea and three curries, and the menu read. */
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget())
+  await page.open([['tea']])
+  page.world.stock(curry)
+  await page.world.load()
+  await page.world.client.fetchQuery(restaurantQueries.menus())
+})
+
+describe('a removal', () => {
+  it('can be undone at once, which puts the line back as it was', async () => {
+    const key = page.world.line('curry').key
+    remove('curry')
+    expect(lastRemoval()).toMatchObject({ customerId: CUSTOMER, place: 1, line: { key, quantity: 3 } })
+    expect(undo()).toBe(key)
+    expect([page.drawn(), lastRemoval()]).toEqual([['1 tea', '3 curry'], null])
+    await page.expectSettled('1 tea', '3 curry')
+    const { menuItemMappingId: _, qty: quantity, ...made } = curry
+    expect(page.world.apiLines()[1]).toMatchObject({ ...made, quantity })
+  })
+
+  it('can be undone by its toast, which then goes, and only once', async () => {
+    remove('curry')
+    await page.expectSettled('1 tea')
+    const { onClick } = button()!
+    onClick()
+    onClick()
+    await page.expectSettled('1 tea', '3 curry')
+    expect(toast.dismiss).toHaveBeenCalledOnce()
+    expect(toast.dismiss.mock.lastCall).toEqual([toast.success.mock.calls[0]![1]!.id])
+    expect(page.world.requests('POST')).toHaveLength(1)
+  })
+
+  it('that was undone already offers no undo in its toast', async () => {
+    remove('curry')
+    undo()
+    await page.expectSettled('1 tea', '3 curry')
+    expect(toast.success.mock.calls[0]![1]!.action).toBeUndefined()
+  })
+
+  it('cannot be undone once it has failed, as the line is still there', async () => {
+    page.fail('DELETE')
+    remove('curry')
+    const late = lastRemoval()!.undo!
+    await page.world.settled()
+    await quiet()
+    expect([lastRemoval(), late()]).toEqual([null, null])
+    await page.expectSettled('1 tea', '3 curry')
+    expect(page.world.requests('POST')).toEqual([])
+  })
+
+  it('keeps its undo when it has succeeded, whatever other one fails', async () => {
+    page.fail('DELETE /api/v1/restaurants/tamarind-row/users/cus_model/cart/cart-items/ci_all-day.plates.tea_0')
+    remove('tea')
+    remove('curry')
+    await page.expectSettled('1 tea')
+    await quiet()
+    expect(lastRemoval()?.line.menuItemId).toBe('curry')
+  })
+
+  it('keeps the undo of the latest one when the toast of an earlier one undoes that', async () => {
+    remove('tea')
+    await page.world.settled()
+    const { onClick } = button()!
+    remove('curry')
+    onClick()
+    expect(lastRemoval()?.line.menuItemId).toBe('curry')
+    await page.expectSettled('1 tea')
+  })
+
+  it('F30 is undone for nobody after a sign-out', async () => {
+    remove('curry')
+    await page.world.settled()
+    const { undo: late } = lastRemoval()!
+    signedOut()
+    expect(late!()).toBeNull()
+    await quiet(20)
+    expect(page.world.requests('POST')).toEqual([])
+  })
+
+  it('of a dish that the menu does not have cannot be undone', async () => {
+    page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })
+    remove('curry')
+    expect(lastRemoval()).toMatchObject({ undo: null, line: { menuItemId: 'curry' } })
+    await page.world.settled()
+    expect(button()).toBeUndefined()
+  })
+
+  it('of a line that is not drawn any more does nothing', async () => {
+    const line = page.world.line('curry')
+    remove('curry')
+    removalOver()
+    page.world.actions.remove(line)
+    expect([lastRemoval(), page.world.changes().length]).toEqual([null, 1])
+    await page.expectSettled('1 tea')
+  })
+
+  it('takes only the pieces that were seen: those added elsewhere stay', async () => {
+    remove('curry')
+    page.world.apiLines()[1]!.quantity = 5
+    await page.expectSettled('1 tea', '2 curry')
+  })
+})
+
+describe('the end of an undo', () => {
+  it('is that of its own removal, or of any', () => {
+    remove('curry')
+    const last = lastRemoval()!
+    removalOver('another')
+    expect(lastRemoval()).toBe(last)
+    removalOver(last.id)
+    expect(lastRemoval()).toBeNull()
+    remove('tea')
+    removalOver()
+    expect(lastRemoval()).toBeNull()
+  })
+})
+
+describe('a line as an addition', () => {
+  const asNow = (patch: object) => asItem(page.world.client, { ...page.world.line('curry'), ...patch })
+
+  it('is the line with its place in the menu', () => {
+    expect(asNow({})).toEqual(curry)
+  })
+
+  it.each([
+    ['the menu does not have', { menuItemId: 'pie' }],
+    ['someone else of a group order chose', { participant: { id: 'p', name: 'Eve' } }],
+  ])('is none for a dish that %s', (_, patch) => expect(asNow(patch)).toBeNull())
+
+  it('is none before the menu has been read', () => {
+    page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })
+    expect(asNow({})).toBeNull()
+  })
+})
