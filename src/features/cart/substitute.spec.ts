@@ -1,0 +1,104 @@
+import { told, wentWrong } from '../../../tests/setup/toasts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { hold, item, quiet } from '../../../tests/model/cart-world'
+import { recordCalls } from '../../../tests/setup/cart-writes'
+import { signedOut } from '../../stores/auth'
+
+/** Nothing waits for further taps here. */
+vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
+
+silenceFailures()
+const page = createCartPage()
+const line = (name: string) => page.world.line(name)
+const actions = () => page.world.actions
+
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget())
+  await page.open([['tea', 2], ['soup']])
+})
+afterEach(signedOut)
+
+describe('a substitute for a dish', () => {
+  const substitute = (name: string, instead = item('bread')) => actions().substitute(line(name), instead)
+
+  it('is in the cart before the dish is removed', async () => {
+    const { calls } = recordCalls(page.world)
+    await substitute('tea')
+    expect(calls).toEqual(['POST 200', 'GET', 'DELETE 200', 'GET'])
+    await page.expectSettled('1 soup', '1 bread')
+  })
+
+  it('leaves the dish where it cannot be had', async () => {
+    page.fail('POST')
+    await substitute('tea')
+    await page.expectSettled('2 tea', '1 soup')
+    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
+  })
+
+  it('leaves the dish when another device has taken the substitute away again', async () => {
+    const letGo = hold(page.world, 'GET')
+    const done = substitute('tea')
+    await quiet(10)
+    page.world.apiLines()[0]!.quantity = 3
+    page.world.apiLines().pop()
+    letGo()
+    await done
+    await page.expectSettled('3 tea', '1 soup')
+    expect(page.world.requests('DELETE')).toEqual([])
+  })
+
+  it('of the same dish is an edit of its line', async () => {
+    const { calls } = recordCalls(page.world)
+    await substitute('tea', { ...item('tea', 3), specialInstructions: 'Hot' })
+    expect(calls).toEqual(['PUT 200', 'GET'])
+    expect(page.world.apiLines()[0]).toMatchObject({ quantity: 3, specialInstructions: 'Hot' })
+  })
+
+  it('is not added twice when only the removal has failed and is tried again', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await page.expectSettled('2 tea', '1 soup', '1 bread')
+    await substitute('tea')
+    await page.expectSettled('1 soup', '1 bread')
+    expect(page.world.requests('POST')).toHaveLength(1)
+  })
+
+  it('is added again when the customer has removed it in between', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    actions().remove(line('bread'))
+    await page.expectSettled('2 tea', '1 soup')
+    await substitute('tea')
+    await page.expectSettled('1 soup', '1 bread')
+    expect(page.world.requests('POST')).toHaveLength(2)
+  })
+
+  it('is added when another one was added before it', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await substitute('tea', item('flan'))
+    await page.expectSettled('1 soup', '1 bread', '1 flan')
+  })
+
+  it('is added for each of two dishes that it replaces, and again for one that came back', async () => {
+    await substitute('tea')
+    await substitute('soup')
+    await page.world.settled()
+    expect(page.inApi()).toEqual(['1 bread', '1 bread'])
+    page.world.stock(item('tea', 2))
+    await page.world.load()
+    await substitute('tea')
+    expect(page.inApi()).toEqual(['1 bread', '1 bread', '1 bread'])
+  })
+
+  it('is nothing for a guest, who is asked to sign in', async () => {
+    const tea = line('tea')
+    signedOut()
+    await actions().substitute(tea, item('bread'))
+    await actions().substitute(tea, item('tea'))
+    const asked = 'Please login to modify cart.'
+    expect([page.world.pending(), told()]).toEqual([[], wentWrong(asked, asked)])
+  })
+})
