@@ -1,0 +1,160 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartQuery } from './cart'
+import { CART_FAILURES } from './cart-failures'
+import { cartWrites } from './cart-writes'
+import type { AddCartItem } from '../types'
+
+const device = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: (key: string) => Promise.resolve(device.get(key)),
+  set: () => Promise.resolve(),
+  del: (key: string) => Promise.resolve(void device.delete(key)),
+  clear: () => Promise.resolve(),
+}))
+
+const LINE = { cartItemId: 'ci_1', menuItemId: 'tea', price: 300 }
+const ITEM: AddCartItem = {
+  ...{ menuItemId: 'tea', menuItemMappingId: 'm.tea', qty: 2, price: 300 },
+  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
+}
+let sent: Request[]
+let answers: () => Response
+beforeEach(() => {
+  sent = []
+  answers = () => new Response(null, { status: 200 })
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(answers())
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+const pathOf = ({ url }: Request) => new URL(url).pathname.split('/users/').at(-1)
+
+describe('the cart that the API answers', () => {
+  const read = (items: object[], { headers = {}, ...rest }: { headers?: HeadersInit; groupOrderId?: string } = {}) => {
+    answers = () => Response.json({ data: { items, totalAmount: 600, ...rest } }, { headers })
+    return new QueryClient().fetchQuery(cartQuery('ada'))
+  }
+
+  it('is that of the customer', async () => {
+    await read([])
+    expect(sent.map((request) => `${request.method} ${pathOf(request)}`)).toEqual(['GET ada/cart'])
+    expect(cartQuery('ada').queryKey).not.toEqual(cartQuery('eve').queryKey)
+    expect(cartQuery('ada').meta?.call).toMatch(/^GET .*\/cart$/)
+  })
+
+  it('has all properties of its lines, though the API may leave some out', async () => {
+    const { items, totalAmount, groupOrderId, version } = await read([{ ...LINE, quantity: 2 }])
+    const rest = { servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null }
+    expect(items).toEqual([{ ...LINE, quantity: 2, ...rest, allergens: [] }])
+    expect([totalAmount, groupOrderId, version]).toEqual([600, null, null])
+  })
+
+  it('keeps what the API says of its lines', async () => {
+    const options = [{ optionId: 'hot', name: 'Hot', quantity: 1, price: 0 }]
+    const line = {
+      ...LINE,
+      ...{ quantity: 2, servingQuantityId: 'large', specialInstructions: 'Hot', participant: { id: 'p', name: 'Eve' } },
+      ...{ customOptionGroups: [{ groupId: 'heat', name: 'Heat', options }], allergens: ['MILK'] },
+    }
+    const { items, groupOrderId } = await read([line], { groupOrderId: 'group' })
+    expect(items).toMatchObject([line])
+    expect(groupOrderId).toBe('group')
+  })
+
+  it.each([
+    [{ quantity: 3, qty: 4 }, [3]],
+    [{ qty: 4 }, [4]],
+    [{}, [1]],
+    [{ quantity: 0 }, []],
+    [{ qty: -1 }, []],
+  ])('reads the quantity from either property, and has no line without pieces: %j', async (quantities, expected) => {
+    const { items } = await read([{ ...LINE, ...quantities }])
+    expect(items.map(({ quantity }) => quantity)).toEqual(expected)
+  })
+
+  it('has the version that the next write must name', async () => {
+    expect((await read([], { headers: { etag: '"7"' } })).version).toBe('"7"')
+  })
+
+  it('says what has failed when the API gives no reason', async () => {
+    answers = () => new Response(null, { status: 403 })
+    await expect(new QueryClient().fetchQuery(cartQuery('ada'))).rejects.toThrow('Failed to load your cart.')
+  })
+})
+
+describe('the cart that a device has kept', () => {
+  const keep = (items: unknown) => {
+    const hash = JSON.stringify(cartQuery('ada').queryKey)
+    device.set(hash, { at: Date.now(), data: { items, totalAmount: 300, groupOrderId: null, version: null } })
+  }
+  const open = () => new QueryClient().fetchQuery(cartQuery('ada'))
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', {})
+    keep([{ ...LINE, quantity: 1, customOptionGroups: [] }])
+  })
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    device.clear()
+  })
+
+  it('is shown without a connection', async () => {
+    onlineManager.setOnline(false)
+    expect((await open()).items).toMatchObject([LINE])
+  })
+
+  it('is never shown with one: the API may have another', async () => {
+    answers = () => Response.json({ data: { items: [], totalAmount: 0 } })
+    expect((await open()).items).toEqual([])
+  })
+
+  it('F38 is dropped when it is malformed', async () => {
+    onlineManager.setOnline(false)
+    keep(7)
+    await expect(open()).rejects.toThrow()
+    expect(device.size).toBe(0)
+  })
+})
+
+describe('a write to the cart', () => {
+  it.each([
+    ['an addition', () => cartWrites.add('ada', ITEM), 'POST ada/cart/cart-items', ITEM],
+    ['an update', () => cartWrites.update('ada', 'ci_1', { qty: 3 }), 'PUT ada/cart/cart-items/ci_1', { qty: 3 }],
+    ['a removal', () => cartWrites.remove('ada', 'ci_1'), 'DELETE ada/cart/cart-items/ci_1', null],
+  ])('is %s of one line, and outlives the page', async (_, write, call, body) => {
+    await write()
+    const [request] = sent
+    expect(`${request!.method} ${pathOf(request!)}`).toBe(call)
+    const text = await request!.text()
+    expect(text ? (JSON.parse(text) as unknown) : null).toEqual(body)
+    expect(request!.keepalive).toBe(true)
+    expect(request!.headers.get('if-match')).toBeNull()
+  })
+
+  it.each([
+    ['an update', () => cartWrites.update('ada', 'ci_1', { qty: 3 }, '"7"')],
+    ['a removal', () => cartWrites.remove('ada', 'ci_1', '"7"')],
+  ])('is refused as %s of another version than it names', async (_, write) => {
+    await write()
+    expect(sent[0]!.headers.get('if-match')).toBe('"7"')
+  })
+
+  it.each([
+    ['addition', CART_FAILURES.add, () => cartWrites.add('ada', ITEM), /add/],
+    ['update', CART_FAILURES.update, () => cartWrites.update('ada', 'ci_1', { qty: 3 }), /update/],
+    ['removal', CART_FAILURES.remove, () => cartWrites.remove('ada', 'ci_1'), /remove/],
+  ])('names a failed %s when the API gives no reason', async (_, message, write, word) => {
+    answers = () => new Response(null, { status: 500 })
+    await expect(write()).rejects.toThrow(message)
+    expect(message).toMatch(word)
+  })
+
+  it('has a body below what a browser sends for a page that is gone, or waits for the page', async () => {
+    const wish = (length: number) => ({ specialInstructions: 'x'.repeat(length) })
+    const rest = JSON.stringify(wish(0)).length
+    await cartWrites.update('ada', 'ci_1', wish(999 - rest))
+    await cartWrites.update('ada', 'ci_1', wish(1000 - rest))
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { ApiError } from '../../api/errors'
+import { cartQuery } from '../../api/queries/cart'
+import { signedIn, signedOut } from '../../stores/auth'
+import { cartFor } from './cart-for'
+import { refresh, reread, SessionOverError } from './reread'
+
+silenceFailures()
+const page = createCartPage()
+const { queryKey } = cartQuery(CUSTOMER)
+const cart = () => cartFor(page.world.client, CUSTOMER)
+const again = () => reread(cart()).then(({ items }) => items.map(({ menuItemId }) => menuItemId))
+const reads = () => page.world.requests('GET').length
+
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget())
+  await page.open([['tea']])
+})
+afterEach(signedOut)
+
+describe('the cart after a change', () => {
+  it('is read though it was read just before', async () => {
+    page.world.stock(item('soup'))
+    expect(await again()).toEqual(['tea', 'soup'])
+    expect(reads()).toBe(1)
+  })
+
+  it('is read once more when a read was in progress, which may not have seen the change', async () => {
+    const letGo = hold(page.world, 'GET', { answer: true })
+    void page.world.observer.refetch()
+    await quiet()
+    page.world.stock(item('soup'))
+    const both = [again(), again()]
+    await quiet()
+    expect(reads()).toBe(1)
+    letGo()
+    expect(await Promise.all(both)).toEqual([
+      ['tea', 'soup'],
+      ['tea', 'soup'],
+    ])
+    expect(reads()).toBe(2)
+  })
+
+  it('is read though the read in progress fails', async () => {
+    page.fail('GET', 1, 403)
+    void page.world.observer.refetch()
+    page.world.stock(item('soup'))
+    expect(await again()).toEqual(['tea', 'soup'])
+  })
+
+  it('is read for the first time, too', async () => {
+    page.leave()
+    page.world.client.removeQueries({ queryKey })
+    expect(await again()).toEqual(['tea'])
+  })
+
+  it('is read until that succeeds, however often the API fails', async () => {
+    page.fail('GET', 6)
+    expect(await again()).toEqual(['tea'])
+    expect(reads()).toBe(7)
+  })
+
+  it('is read again when the read was cut off', async () => {
+    const letGo = hold(page.world, 'GET')
+    const read = again()
+    await quiet()
+    await page.world.client.cancelQueries({ queryKey })
+    letGo()
+    expect(await read).toEqual(['tea'])
+  })
+
+  it.each([403, 404])('is not read again when the API refuses: %i', async (status) => {
+    page.fail('GET', 1, status)
+    await expect(again()).rejects.toMatchObject({ status })
+    await expect(again()).resolves.toEqual(['tea'])
+    expect(reads()).toBe(2)
+    expect(new ApiError({ status, code: '', message: '' }).isFinal).toBe(true)
+  })
+
+  it('F30 is not read once the customer has signed out, nor any more for the one before', async () => {
+    signedOut()
+    await expect(again()).rejects.toBeInstanceOf(SessionOverError)
+    const { session } = page.world
+    signedIn({ ...session, user: { ...session.user, id: 'eve', customerId: 'eve' } })
+    await expect(again()).rejects.toBeInstanceOf(SessionOverError)
+    expect(reads()).toBe(0)
+  })
+})
+
+describe('the cart after somebody else has changed it', () => {
+  it('is read again and drawn', async () => {
+    page.world.stock(item('soup'))
+    await refresh(cart())
+    expect(page.drawn()).toEqual(['1 tea', '1 soup'])
+    expect(reads()).toBe(1)
+  })
+
+  it('is read once more after a read in progress, together with others who ask', async () => {
+    const letGo = hold(page.world, 'GET', { answer: true })
+    void page.world.observer.refetch()
+    await quiet()
+    page.world.stock(item('soup'))
+    const both = [refresh(cart()), refresh(cart())]
+    await quiet()
+    expect(reads()).toBe(1)
+    letGo()
+    await Promise.all(both)
+    expect([reads(), page.drawn()]).toEqual([2, ['1 tea', '1 soup']])
+  })
+
+  it('is read after a read in progress that fails', async () => {
+    page.fail('GET', 1, 403)
+    void page.world.observer.refetch()
+    page.world.stock(item('soup'))
+    await refresh(cart())
+    expect(page.drawn()).toEqual(['1 tea', '1 soup'])
+  })
+
+  it('counts as outdated until it has been read', async () => {
+    page.fail('GET', 1, 403)
+    await refresh(cart())
+    expect(page.world.knowsItIsStale()).toBe(true)
+    await refresh(cart())
+    expect(page.world.knowsItIsStale()).toBe(false)
+  })
+
+  it('leaves everything else of the customer as it is', async () => {
+    const orders = [...queryKey.slice(0, 2), 'orders']
+    const below = [...queryKey, 'more']
+    for (const key of [orders, below]) page.world.client.setQueryData(key, [])
+    await refresh(cart())
+    for (const key of [orders, below]) expect(page.world.client.getQueryState(key)?.isInvalidated).toBe(false)
+  })
+
+  it('is not read where nothing shows it', async () => {
+    page.leave()
+    await refresh(cart())
+    expect([reads(), page.world.knowsItIsStale()]).toEqual([0, true])
+    page.world.client.removeQueries({ queryKey })
+    await refresh(cart())
+    expect(reads()).toBe(0)
+  })
+})
