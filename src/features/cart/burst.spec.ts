@@ -147,6 +147,13 @@ describe('a change is sent together', () => {
   it('with nothing when it cannot be added up itself', () => {
     const first = make(remove('first'))
     make(remove('second'))
+    make(step('third'))
+    expect(idsFrom(first)).toEqual(['first'])
+  })
+
+  it('with no addition when it is a step, as the line of the step may be gone', () => {
+    const first = make({ ...step('first'), item: (add('tea') as { item: AddCartItem }).item } as CartChange)
+    make(add('second'))
     expect(idsFrom(first)).toEqual(['first'])
   })
 

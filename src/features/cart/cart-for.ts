@@ -10,7 +10,7 @@ import { dishesOf, fold, type CartChange, type FoldedCart } from './lines'
 const heldLines = new Map<string, Map<string, ServerLine[]>>()
 /** The id of the change that another one is sent with, by the id of the other. */
 const leaders = new Map<string, string>()
-const failed = new Set<string>()
+const failed = new Set<string | undefined>()
 
 /** Sends the others together with the first. They settle when it does. */
 export function travelTogether([leader, ...others]: [CartChange, ...CartChange[]]) {
@@ -40,8 +40,7 @@ export const mayHaveArrived = ({ id }: CartChange) => heldLines.has(leaders.get(
 export const hasFailed = ({ id }: CartChange) => void failed.add(id)
 
 /** Whether a change reverts a removal that has failed, so that there is nothing to revert. */
-export const isNeedless = (change: CartChange) =>
-  change.kind === 'add' && change.undoes !== undefined && failed.has(change.undoes)
+export const isNeedless = (change: CartChange) => change.kind === 'add' && failed.has(change.undoes)
 
 /** Drops the records of a change that has settled. */
 export function forget({ id }: CartChange) {
