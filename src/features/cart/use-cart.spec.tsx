@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCartWorld, hold, item, type CartWorld } from '../../../tests/model/cart-world'
 import { expectLog } from '../../../tests/setup/log'
 import { currentSession, signedIn, signedOut } from '../../stores/auth'
-import { takePendingItem, useLoginRequired } from '../../stores/login-required'
+import { loginDeclined, takePendingItem, useLoginRequired, usePendingAmount } from '../../stores/login-required'
 import { useCartActions } from './actions'
 import { useAddToCart, useCart } from './use-cart'
 
@@ -17,14 +17,16 @@ function Cart() {
   const add = useAddToCart()
   const { setQuantity, remove, clear } = useCartActions()
   const isAsked = useLoginRequired()
+  const amount = usePendingAmount()
   const text = lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`).join(', ')
   const frame = loading ? 'loading' : error ? error.message : `${text} = ${subtotal}${confirmed ? '' : '?'}`
   if (frames.at(-1) !== frame) frames.push(frame)
   return (
     <>
       <output>{frame}</output>
-      <p>{isAsked ? 'Please login' : `${count} pieces`}</p>
+      <p>{isAsked ? `Please login for ${amount}` : `${count} pieces`}</p>
       <button onClick={() => add(item('tea'))}>Add tea</button>
+      <button onClick={() => add(item('soup', 3))}>Add 3 soups</button>
       <button onClick={retry}>Try again</button>
       <button onClick={clear}>Clear</button>
       {lines.map((line) => (
@@ -57,7 +59,11 @@ async function press(name: string) {
 beforeEach(() => {
   world = createCartWorld()
 })
-afterEach(() => act(signedOut))
+afterEach(() => {
+  vi.useRealTimers()
+  act(signedOut)
+  act(loginDeclined)
+})
 
 it('a cart is loading until it has been read', async () => {
   world.stock(item('soup', 2))
@@ -157,12 +163,39 @@ it('a guest has an empty cart, is asked to sign in, and the dish waits', async (
   act(signedOut)
   show()
   expect(drawn()).toBe(' = 0')
-  await press('Add tea')
-  expect(screen.getByText('Please login')).toBeTruthy()
-  expect(takePendingItem((value): value is object => typeof value === 'object')).toEqual(item('tea'))
+  await press('Add 3 soups')
+  expect(screen.getByText('Please login for 1200')).toBeTruthy()
+  expect(takePendingItem((value): value is object => typeof value === 'object')).toEqual(item('soup', 3))
   expect(takePendingItem((value): value is object => typeof value === 'object')).toBeNull()
   expect(world.sandbox.context.requestLog).toEqual([])
   expect(toast.error).not.toHaveBeenCalled()
+})
+
+it('a customer whose id is missing is not asked to sign in: the dish waits for the id', async () => {
+  act(signedOut)
+  localStorage.setItem('authToken', 'some-token')
+  show()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await press('Add tea')
+  expect(screen.queryByText(/Please login/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  vi.useRealTimers()
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+    'Configuration error. Please wait a moment and try again.',
+    expect.anything(),
+  )
+})
+
+it('a customer whose token another tab has removed is not asked to sign in', async () => {
+  show()
+  await waitFor(() => expect(drawn()).toBe(' = 0'))
+  localStorage.removeItem('authToken')
+  const letGo = hold(world, 'POST')
+  await press('Add tea')
+  expect([screen.queryByText(/Please login/), drawn()]).toEqual([null, '1 tea = 300?'])
+  act(() => signedIn(world.session))
+  letGo()
+  await waitFor(() => expect(drawn()).toBe('1 tea = 300'))
 })
 
 it('F30 the next customer sees nothing of the previous one', async () => {
