@@ -1,0 +1,195 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldTime, hookIn } from '../../../tests/setup/hook'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import '../../../tests/setup/toasts'
+import { cardsOf, saveCard, TEST_CARDS } from '../../sandbox/rules/cards'
+import { signedOut } from '../../stores/auth'
+import { useAddCard, usePaymentMethods } from './use-payment-methods'
+
+const HOME = `/users/${CUSTOMER}/payment-methods`
+let shop: Shop
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  for (const card of TEST_CARDS) saveCard(CUSTOMER, shop.sandbox.context, card)
+  heldTime()
+})
+afterEach(() => {
+  act(() => onlineManager.setOnline(true))
+  vi.useRealTimers()
+})
+
+const reading = async (enabled = true) => {
+  const { result } = hookIn(shop, () => usePaymentMethods(CUSTOMER, enabled))
+  await quiet()
+  return result
+}
+const shown = ({ cards }: ReturnType<typeof usePaymentMethods>) =>
+  cards?.map(({ lastFour, isDefault }) => lastFour + (isDefault ? ' default' : ''))
+const idOf = (lastFour: string) =>
+  cardsOf(CUSTOMER, shop.sandbox.context).find((card) => card.lastFour === lastFour)!.id
+const fail = (method: string) => start({ name: 'fail', status: 503, match: `${method} /api`, times: 1 })
+
+const press = (what: () => void) => act(() => Promise.resolve(what()))
+type Trouble = Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]
+const start = (what: Trouble) => shop.sandbox.context.scenarios.start(what)
+/** Nothing is answered until `answered`, so that it can be seen what is shown meanwhile. */
+const unanswered = () => start({ name: 'latency', ms: 60_000, match: HOME })
+async function answered() {
+  shop.sandbox.context.scenarios.clear()
+  await quiet(40)
+}
+
+describe('the saved cards', () => {
+  it('are listed, the default one first', async () => {
+    expect(shown((await reading()).current)).toEqual(['4242 default', '4444', '0005'])
+  })
+
+  it('are not asked for where no card can be used', async () => {
+    const result = await reading(false)
+    expect(result.current).toMatchObject({ cards: undefined, error: null })
+    expect(shop.requests(HOME)).toBe(0)
+  })
+
+  it('show an error until they are read; with cards on screen a failed read shows none', async () => {
+    expectLog(/Failed to load your cards/)
+    fail('GET')
+    const result = await reading()
+    expect(result.current).toMatchObject({ cards: undefined, error: { message: 'Failed to load your cards.' } })
+    await press(() => result.current.retry())
+    await quiet()
+    expect(result.current.error).toBeNull()
+    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
+    fail('GET')
+    await press(() => result.current.retry())
+    await quiet()
+    expect(result.current.error).toBeNull()
+    expect(shop.requests(`GET`)).toBe(3)
+  })
+
+  it('show another default card at once, at the top, and only that one', async () => {
+    const result = await reading()
+    unanswered()
+    await press(() => result.current.makeDefault(idOf('4444')))
+    const wanted = ['4444 default', '4242', '0005']
+    expect(shown(result.current)).toEqual(wanted)
+    await answered()
+    expect(shown(result.current)).toEqual(wanted)
+    expect(cardsOf(CUSTOMER, shop.sandbox.context)[0]!.lastFour).toBe('4444')
+  })
+
+  it('lose a removed card at once, and keep their default one', async () => {
+    const result = await reading()
+    unanswered()
+    await press(() => result.current.makeDefault(idOf('4444')))
+    await press(() => result.current.remove(idOf('4242')))
+    expect(shown(result.current)).toEqual(['4444 default', '0005'])
+    await answered()
+    expect(shown(result.current)).toEqual(['4444 default', '0005'])
+    expect(cardsOf(CUSTOMER, shop.sandbox.context).map(({ lastFour }) => lastFour)).toEqual(['4444', '0005'])
+  })
+
+  it('have a new default card at once when the default one is removed', async () => {
+    const result = await reading()
+    unanswered()
+    await press(() => result.current.remove(idOf('4242')))
+    expect(shown(result.current)).toEqual(['4444 default', '0005'])
+    await answered()
+    expect(shown(result.current)).toEqual(['4444 default', '0005'])
+  })
+
+  it('are none at once when the last one is removed', async () => {
+    shop.sandbox.context.state.cards![CUSTOMER]!.splice(1)
+    const result = await reading()
+    unanswered()
+    await press(() => result.current.remove(idOf('4242')))
+    expect(shown(result.current)).toEqual([])
+    await answered()
+    expect(cardsOf(CUSTOMER, shop.sandbox.context)).toEqual([])
+  })
+
+  it('stay as they were when the card that should be the default is gone', async () => {
+    expectLog(/Failed to change the default card/)
+    const result = await reading()
+    unanswered()
+    await press(() => result.current.makeDefault('card_gone'))
+    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
+    await answered()
+    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
+  })
+
+  it('come back when a removal fails', async () => {
+    expectLog(/Failed to remove the card/)
+    const result = await reading()
+    unanswered()
+    fail('DELETE')
+    await press(() => result.current.remove(idOf('0005')))
+    expect(shown(result.current)).toEqual(['4242 default', '4444'])
+    await answered()
+    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
+  })
+})
+
+describe('a new card', () => {
+  const adding = () => hookIn(shop, () => useAddCard(CUSTOMER, '/account/cards')).result
+  const posts = () => shop.requests(`POST /api/v1/restaurants/tamarind-row${HOME}`)
+
+  it('is entered on the page of the provider, which leads back to where the customer was', async () => {
+    const result = adding()
+    expect(result.current.busy).toBe(false)
+    await press(() => result.current.add())
+    expect(result.current.busy).toBe(true)
+    await quiet()
+    expect(shop.assign).toHaveBeenCalledOnce()
+    const [[id, session]] = Object.entries(shop.sandbox.context.state.cardSessions!) as [[string, object]]
+    expect(session).toEqual({ customerId: CUSTOMER, returnUrl: `${location.origin}/account/cards` })
+    expect(shop.assign).toHaveBeenCalledWith(`${location.origin}/__sandbox/card/${id}`)
+    await quiet()
+    expect(result.current.busy).toBe(true)
+  })
+
+  it('can be added again after the page did not open, and after a way back', async () => {
+    expectLog(/Failed to open the page of the payment provider/)
+    fail('POST')
+    const result = adding()
+    await press(() => result.current.add())
+    await quiet()
+    expect(result.current).toMatchObject({
+      busy: false,
+      error: { message: 'Failed to open the page of the payment provider. Please try again.' },
+    })
+    expect(posts()).toBe(1)
+    await press(() => result.current.add())
+    await quiet()
+    expect(shop.assign).toHaveBeenCalledOnce()
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await quiet()
+    expect(result.current).toMatchObject({ busy: false, error: null })
+  })
+
+  it('fails at once without a connection, and opens no page later', async () => {
+    expectLog(/Failed to open the page of the payment provider/)
+    act(() => onlineManager.setOnline(false))
+    start({ name: 'reset-connection', times: 1 })
+    const result = adding()
+    await press(() => result.current.add())
+    await quiet()
+    expect(result.current.error).not.toBeNull()
+    act(() => onlineManager.setOnline(true))
+    await quiet()
+    expect(shop.assign).not.toHaveBeenCalled()
+  })
+
+  it('opens no page for a customer who has signed out meanwhile', async () => {
+    const result = adding()
+    unanswered()
+    await press(() => result.current.add())
+    act(signedOut)
+    await answered()
+    expect(posts()).toBe(1)
+    expect(shop.assign).not.toHaveBeenCalled()
+  })
+})

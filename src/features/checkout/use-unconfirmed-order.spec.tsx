@@ -1,0 +1,164 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldTime, hookIn } from '../../../tests/setup/hook'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { orderOf, PICKUP } from '../../../tests/sandbox/orders'
+import { cartQuery } from '../../api/queries/cart'
+import { orderQueries } from '../../api/queries/orders'
+import { idempotencyKey, orderDone, orderSent, unconfirmedOrder } from './idempotency-key'
+import { attemptOf } from './same-order'
+import { sendOrder, type Placement } from './send-order'
+import { useUnconfirmedOrder } from './use-unconfirmed-order'
+
+const HOME = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
+let shop: Shop
+let placement: Placement
+
+beforeEach(async () => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+  const quote = await shop.client.fetchQuery(orderQueries.quote(CUSTOMER, '4 lemonades', PICKUP))
+  const { returnUrl: _, ...body } = orderOf(quote)
+  placement = { ...body, signature: '4 lemonades', quoted: quote }
+  heldTime()
+})
+afterEach(() => {
+  act(() => onlineManager.setOnline(true))
+  act(orderDone)
+  vi.useRealTimers()
+})
+
+/** The order was sent, and nothing was heard of it. */
+const sent = () => {
+  idempotencyKey(placement.signature)
+  orderSent(attemptOf(CUSTOMER, placement))
+}
+/** The API has the order, which may not be known here yet. */
+const place = () => act(() => sendOrder(CUSTOMER, placement))
+const looks = () => shop.requests(`GET ${HOME}`)
+const watching = (busy = false) => hookIn(shop, (isBusy: boolean) => useUnconfirmedOrder(CUSTOMER, isBusy), busy)
+const pass = async (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms))
+  await quiet()
+}
+
+describe('an order that was sent and not confirmed', () => {
+  it('shows as looked for, then as missing, and is looked up every ten seconds', async () => {
+    sent()
+    const { result } = watching()
+    expect(result.current).toEqual({ outcome: 'looking', order: null })
+    await quiet()
+    expect(result.current).toEqual({ outcome: 'missing', order: null })
+    expect(looks()).toBe(1)
+    await pass(9999)
+    expect(looks()).toBe(1)
+    await pass(1)
+    expect(looks()).toBe(2)
+  })
+
+  it('shows as placed once the API lists it, and is not looked up again', async () => {
+    sent()
+    const { result } = watching()
+    await quiet()
+    await place()
+    await pass(10_000)
+    const [order] = shop.sandbox.context.state.orders
+    expect(result.current).toMatchObject({ outcome: 'placed', order: { id: order!.id } })
+    const before = looks()
+    await pass(60_000)
+    expect(looks()).toBe(before)
+  })
+
+  it('empties the shown cart once it is found, and leaves the cart alone while it is missing', async () => {
+    await shop.client.fetchQuery(cartQuery(CUSTOMER))
+    const isOld = () => shop.client.getQueryState(cartQuery(CUSTOMER).queryKey)?.isInvalidated
+    sent()
+    watching()
+    await quiet()
+    expect(isOld()).toBe(false)
+    await place()
+    await pass(10_000)
+    expect(isOld()).toBe(true)
+  })
+
+  it('counts as not placed when it is still missing after five minutes, and not before', async () => {
+    sent()
+    const { result } = watching()
+    await quiet()
+    for (let passed = 0; passed < 5 * 60_000; passed += 10_000) await pass(10_000)
+    expect(result.current.outcome).toBe('missing')
+    expect(unconfirmedOrder(CUSTOMER)).not.toBeNull()
+    await pass(10_000)
+    expect(result.current).toEqual({ outcome: 'none', order: null })
+    expect(unconfirmedOrder(CUSTOMER)).toBeNull()
+  })
+
+  it('stays placed, however long ago it was sent', async () => {
+    await place()
+    await pass(6 * 60_000)
+    const { result } = watching()
+    await quiet()
+    expect(result.current.outcome).toBe('placed')
+    expect(unconfirmedOrder(CUSTOMER)).not.toBeNull()
+  })
+
+  it('is unknown while the lookup fails, and looked up again ten seconds later', async () => {
+    expectLog(/Failed to load your orders/)
+    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+    sent()
+    const { result } = watching()
+    await quiet()
+    expect(result.current).toEqual({ outcome: 'unknown', order: null })
+    await pass(10_000)
+    expect(result.current.outcome).toBe('missing')
+  })
+
+  it('is unknown at most until the device is online: offline it says so, and looks when back', async () => {
+    act(() => onlineManager.setOnline(false))
+    sent()
+    const { result } = watching()
+    await quiet()
+    expect(result.current).toEqual({ outcome: 'offline', order: null })
+    expect(looks()).toBe(0)
+    act(() => onlineManager.setOnline(true))
+    await quiet()
+    expect(result.current.outcome).toBe('missing')
+  })
+
+  it('is left to the button while that sends it, and looked up afterwards', async () => {
+    sent()
+    const { result, rerender } = watching(true)
+    await pass(20_000)
+    expect(result.current).toEqual({ outcome: 'none', order: null })
+    expect(looks()).toBe(0)
+    rerender(false)
+    await quiet()
+    expect(result.current.outcome).toBe('missing')
+    rerender(true)
+    expect(result.current.outcome).toBe('none')
+  })
+
+  it('is looked for as soon as another tab has sent it', async () => {
+    const { result } = watching()
+    await pass(20_000)
+    expect(result.current).toEqual({ outcome: 'none', order: null })
+    expect(looks()).toBe(0)
+    act(sent)
+    await quiet()
+    expect([result.current.outcome, looks()]).toEqual(['missing', 1])
+  })
+
+  it('gets a lookup of its own: what was read for an earlier one says nothing about it', async () => {
+    sent()
+    const { result } = watching()
+    await quiet()
+    vi.setSystemTime(Date.now() + 1)
+    act(sent)
+    expect(result.current.outcome).toBe('looking')
+    await quiet()
+    expect([result.current.outcome, looks()]).toEqual(['missing', 2])
+  })
+})
