@@ -1,0 +1,143 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { orderOf, PICKUP } from '../../../tests/sandbox/orders'
+import { orderQueries } from '../../api/queries/orders'
+import { orderDone, unconfirmedOrder } from './idempotency-key'
+import { attemptOf } from './same-order'
+import { sendOrder, type Placement } from './send-order'
+
+const HOME = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
+let shop: Shop
+let placement: Placement
+beforeEach(async () => {
+  shop = createShop()
+  shop.signIn()
+  shop.stock(4)
+  const quote = await shop.client.fetchQuery(orderQueries.quote(CUSTOMER, '4 lemonades', PICKUP))
+  const { returnUrl: _, ...body } = orderOf(quote)
+  placement = { ...body, signature: '4 lemonades', quoted: quote }
+  shop.sandbox.context.requestLog.length = 0
+})
+afterEach(() => act(orderDone))
+
+const start = (name: 'fail' | 'lost-answer', method: 'GET' | 'POST', status = 500) =>
+  shop.sandbox.context.scenarios.start({ name, status, match: `${method} ${HOME}`, times: 1 })
+const send = (change: Partial<Placement> = {}) => sendOrder(CUSTOMER, { ...placement, ...change })
+/** The same cart with a note is another order. */
+const OTHER = { note: 'No ice', signature: '4 lemonades without ice' }
+const orders = () => shop.sandbox.context.state.orders
+const posts = () => shop.requests(`POST ${HOME}`)
+const lookups = () => shop.requests(`GET ${HOME}`)
+const openLooks = () => unconfirmedOrder(CUSTOMER)?.looks
+const looksOf = (change: Partial<Placement> = {}) => attemptOf(CUSTOMER, { ...placement, ...change }).looks
+
+/** Whether an order is placed, its answer is lost, and so is that of the lookup. */
+async function unheard({ isPlaced }: { isPlaced: boolean }) {
+  expectLog(/Failed to place your order/, /Failed to load your orders/)
+  start(isPlaced ? 'lost-answer' : 'fail', 'POST', 503)
+  start('fail', 'GET')
+  await expect(send()).rejects.toThrow('Failed to place your order')
+  expect([orders().length, openLooks()]).toEqual([Number(isPlaced), looksOf()])
+  shop.sandbox.context.requestLog.length = 0
+}
+/** Orders can no longer be looked up once one has been sent. */
+function loseLookupAfterSending() {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'POST') start('fail', 'GET')
+    return fetch(request)
+  })
+}
+
+describe('an order', () => {
+  it('is placed, the payment leads back to the shop, and it is open until it is paid', async () => {
+    expect(await send()).toEqual(await send())
+    const [order] = orders()
+    expect(orders()).toHaveLength(1)
+    expect(shop.sandbox.context.state.sessions[0]).toMatchObject({
+      orderId: order!.id,
+      returnUrl: `${location.origin}/payment-return`,
+    })
+    expect([openLooks(), lookups()]).toEqual([looksOf(), 0])
+  })
+
+  it.each([409, 429])('that is refused with a %i was not placed: nothing has to be looked up', async (status) => {
+    expectLog(/Failed to place your order/)
+    start('fail', 'POST', status)
+    await expect(send()).rejects.toMatchObject({ status })
+    expect([lookups(), openLooks()]).toEqual([0, undefined])
+  })
+
+  it('whose sending broke down, and which is not among the orders, may still be placed', async () => {
+    expectLog(/Failed to place your order/)
+    start('fail', 'POST', 503)
+    await expect(send()).rejects.toMatchObject({ status: 503 })
+    expect([lookups(), openLooks()]).toEqual([1, looksOf()])
+  })
+
+  it('that was placed, and whose answer was lost, is the one that the API lists', async () => {
+    expectLog(/Failed to place your order/)
+    start('lost-answer', 'POST')
+    const { id } = await send()
+    expect([id, orders().length, lookups()]).toEqual([orders()[0]!.id, 1, 1])
+  })
+})
+
+describe('after an order that was placed unheard', () => {
+  beforeEach(() => unheard({ isPlaced: true }))
+
+  it('the same one again is that order, without a second one', async () => {
+    const { id } = await send()
+    expect([id, orders().length, posts()]).toEqual([orders()[0]!.id, 1, 1])
+  })
+
+  it('the same one again is that order, even if the API refuses it this time', async () => {
+    start('fail', 'POST', 409)
+    const { id } = await send()
+    expect([id, orders().length]).toEqual([orders()[0]!.id, 1])
+  })
+
+  it('another one is not sent, and the customer hears of the first', async () => {
+    await expect(send(OTHER)).rejects.toMatchObject({
+      ...{ status: 409, code: 'PLACED_BEFORE', message: 'Your earlier order was placed.' },
+    })
+    expect([posts(), openLooks()]).toEqual([0, looksOf()])
+  })
+
+  it('another one is not sent while the first cannot be looked up', async () => {
+    start('fail', 'GET')
+    await expect(send(OTHER)).rejects.toThrow('Failed to load your orders.')
+    expect([posts(), openLooks()]).toEqual([0, looksOf()])
+  })
+})
+
+describe('after an order that broke down', () => {
+  beforeEach(() => unheard({ isPlaced: false }))
+
+  it('another one is placed', async () => {
+    const { id, note } = await send(OTHER)
+    expect([id, note, orders().length]).toEqual([orders()[0]!.id, 'No ice', 1])
+    expect(openLooks()).toBe(looksOf(OTHER))
+  })
+
+  it('another one that breaks down too is the one to look for', async () => {
+    start('fail', 'POST', 503)
+    await expect(send(OTHER)).rejects.toMatchObject({ status: 503 })
+    expect(openLooks()).toBe(looksOf(OTHER))
+  })
+
+  it('another one that is refused leaves the first one to look for', async () => {
+    start('fail', 'POST', 409)
+    await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
+    expect(openLooks()).toBe(looksOf())
+  })
+
+  it('another one that is refused, with no lookup possible, stays the one to look for', async () => {
+    loseLookupAfterSending()
+    start('fail', 'POST', 409)
+    await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
+    expect(openLooks()).toBe(looksOf(OTHER))
+  })
+})
