@@ -20,3 +20,15 @@ export const hookIn = <Result, Props = undefined>(
 /** Timers and the date stand still until the test moves them; answers still arrive. */
 export const heldTime = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+
+/** The calls that the caches name: a failure is reported under its name. */
+export const namedCalls = ({ client }: Shop) => [
+  ...client
+    .getQueryCache()
+    .getAll()
+    .map(({ meta }) => meta?.call),
+  ...client
+    .getMutationCache()
+    .getAll()
+    .map(({ meta }) => meta?.call),
+]

@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
+import { pricedLemonades } from '../../../tests/setup/placement'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
-import { orderOf, PICKUP } from '../../../tests/sandbox/orders'
-import { orderQueries } from '../../api/queries/orders'
 import { orderDone, unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
@@ -14,10 +13,7 @@ let placement: Placement
 beforeEach(async () => {
   shop = createShop()
   shop.signIn()
-  shop.stock(4)
-  const quote = await shop.client.fetchQuery(orderQueries.quote(CUSTOMER, '4 lemonades', PICKUP))
-  const { returnUrl: _, ...body } = orderOf(quote)
-  placement = { ...body, signature: '4 lemonades', quoted: quote }
+  placement = await pricedLemonades(shop)
   shop.sandbox.context.requestLog.length = 0
 })
 afterEach(() => act(orderDone))
