@@ -38,6 +38,26 @@ it('a delivery goes to the same saved address, or else to the default one', () =
   expect(to([work, flat]).addressId).toBeNull()
 })
 
+it.each([
+  ['line1', '87 Lantern Row'],
+  ['line2', 'Apt 2'],
+  ['city', 'Albany'],
+  ['region', 'NJ'],
+  ['postalCode', '10003'],
+  ['country', 'CA'],
+])('a delivery is not taken to a saved address with another %s', (part, other) => {
+  const saved = { ...home, address: { ...address, [part]: other } }
+  expect(asLastTime(last({ to: address }), [saved]).addressId).toBeNull()
+})
+
+it('a pickup has no address, and a delivery without one is none of the saved ones', () => {
+  const order = last({ to: address })
+  const pickup = { ...order, fulfilment: { ...order.fulfilment, type: 'PICKUP' as const } }
+  expect(asLastTime(pickup, [home])).toMatchObject({ type: 'PICKUP', addressId: null })
+  const { address: _, ...fulfilment } = order.fulfilment
+  expect(asLastTime({ ...order, fulfilment }, [home])).toMatchObject({ type: 'DELIVERY', addressId: null })
+})
+
 it('is paid at the restaurant again, or with the default card if there is one', () => {
   expect(asLastTime(last({ method: 'AT_RESTAURANT' }), []).payment).toEqual({ type: 'AT_RESTAURANT' })
   for (const method of ['HOSTED', 'SAVED'] as const) expect(asLastTime(last({ method }), []).payment).toBeNull()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Payment } from '../../api/types'
 import { now } from '../../lib/now'
 import { lookedOftenEnough, nextLook } from './payment-poll'
@@ -41,6 +41,19 @@ describe('a payment that is settled, or not started', () => {
     expect(nextLook(open, 1)).toBeGreaterThan(58_000)
     expect(nextLook(open, 1)).toBeLessThan(62_000)
     expect(nextLook({ ...open, expiresAt: '2020-01-01T00:00:00Z' }, 1)).toBe(1000)
+  })
+
+  it('is polled a second after its page has closed, when the end of the payment is known', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const expiresAt = new Date(now() + 60_000).toISOString()
+    expect(nextLook({ ...payment('PENDING'), expiresAt }, 1)).toBe(61_000)
+    vi.useRealTimers()
+  })
+
+  it.each([60_000, -60_000])('is not polled once it is paid, with %i ms left on its page', (left) => {
+    const expiresAt = new Date(now() + left).toISOString()
+    expect(nextLook({ ...payment('PAID'), expiresAt }, 1)).toBe(false)
+    expect(nextLook({ ...PROCESSING, expiresAt }, 1)).toBe(1000)
   })
 
   it('is polled at most ten times after its page should have closed', () => {

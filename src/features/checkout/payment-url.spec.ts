@@ -20,10 +20,25 @@ describe('F47 an address where the browser may be sent to pay', () => {
     'https://pay.example.evil.example/',
     'https://pay.example:8443/',
     'https://user:secret@pay.example/',
+    'https://user@pay.example/',
+    'https://:secret@pay.example/',
+    'blob:https://shop.example/1',
     '//pay.example/1',
     '/relative',
     '',
   ])('is not %s', (url) => expect(safe(url)).toBeNull())
+
+  it('is our own origin over http too, as while the shop is developed', () => {
+    const [local, page] = ['http://localhost:5173', 'http://localhost:5173/__sandbox/pay/1']
+    expect(safePaymentUrl(page, local, hosts)).toBe(page)
+    expect(safePaymentUrl(page, ours, hosts)).toBeNull()
+    expect(safePaymentUrl(null, local, hosts)).toBeNull()
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'xhttps:1', 'httpsx:1'])(
+    'is not %s in a frame that has no origin of its own',
+    (url) => expect(safePaymentUrl(url, 'null', hosts)).toBeNull(),
+  )
 
   it('is never anywhere else, whatever the API answers', () => {
     const urls = fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'javascript', 'ftp'] }))

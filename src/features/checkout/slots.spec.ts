@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { clockTold } from '../../lib/now'
 import { freeTimes, offeredDays } from './slots'
 
 const NEW_YORK = 'America/New_York'
@@ -16,6 +17,11 @@ it('full times are offered as full, and days without times are left out', () => 
   const days = offeredDays({ days: [...list.days, { date: '2026-11-23', slots: [] }] }, NEW_YORK)
   expect(days.map(({ slots }) => slots.map(({ isFull }) => isFull))).toEqual([[true, false], [true], [false, false]])
   expect(freeTimes(...days)).toEqual(['2026-11-20T23:15:00Z', '2026-11-22T17:00:00Z', '2026-11-22T17:15:00Z'])
+})
+
+it('days are called by the time of the API, as the device may be wrong', () => {
+  clockTold(new Date(Date.parse('2026-11-21T18:00:00Z')).toUTCString())
+  expect(offeredDays(list, NEW_YORK).map(({ label }) => label)).toEqual(['Fri, Nov 20', 'Today', 'Tomorrow'])
 })
 
 it.each([

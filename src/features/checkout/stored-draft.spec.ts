@@ -32,6 +32,10 @@ describe('after a reload', () => {
     expect(stored({ contact: { ...contact, cutlery: false } }).contact).toEqual({ ...contact, cutlery: false })
   })
 
+  it.each(['CALL', 'REPLACE', 'REFUND'] as const)('the answer for what runs out is still %s', (ifUnavailable) => {
+    expect(stored({ contact: { ifUnavailable } }).contact).toEqual({ ifUnavailable })
+  })
+
   it('an address that was being typed is still there', () => {
     const address = { line1: '5 Ludlow Street', city: '' }
     expect(stored({ address }).address).toEqual(address)

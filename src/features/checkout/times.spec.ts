@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Restaurant } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
-import { closingIn, dayAndTime, soonestWords } from './times'
+import { closingIn, dayAndTime, soonestWords, waitsForOpening } from './times'
 
 const { restaurant } = createSandbox().context
 const shop = (open: boolean, closesAt: string | null = null): Restaurant => ({
@@ -17,6 +17,25 @@ it.each([
   [false, 'PICKUP', undefined, 'As soon as possible'],
 ] as const)('open %s, %s, ready at %s: %s', (open, type, readyAt, words) => {
   expect(soonestWords(shop(open), type, readyAt)).toBe(words)
+})
+
+it.each([
+  ['PICKUP', { pickup: null }],
+  ['DELIVERY', { delivery: null }],
+] as const)('where the time of a %s is not known, none is promised', (type, change) => {
+  expect(soonestWords({ ...shop(true), ...change }, type, READY)).toBe('As soon as possible')
+})
+
+it('without a status a restaurant counts as open, and shows no countdown', () => {
+  const unknown = { ...restaurant, status: null } as unknown as Restaurant
+  expect(soonestWords(unknown, 'PICKUP', READY)).toBe('As soon as possible (about 25 min)')
+  expect(closingIn(unknown, Date.parse(READY))).toBeNull()
+})
+
+it('a restaurant that has closed meanwhile, without times of its own, makes the order wait', () => {
+  const [closed, before] = ['2026-11-24T15:59:59Z', '2026-11-24T16:00:00Z']
+  const at = (closesAt: string) => waitsForOpening({ ...shop(true, closesAt), pickup: null }, 'PICKUP', READY)
+  expect([at(closed), at(before)]).toEqual([true, false])
 })
 
 it('a day and time are shown in the restaurant’s zone', () => {

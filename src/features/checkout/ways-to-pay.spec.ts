@@ -30,6 +30,18 @@ it('wallets come first, but none is preselected', () => {
   expect(waysToPay({ paymentMethods: ['SAVED'] }, 'PICKUP', [], ['APPLE_PAY'])).toEqual([])
 })
 
+it('of several saved cards and wallets the chosen one stays chosen', () => {
+  const all = waysToPay(
+    { paymentMethods: ['HOSTED', 'SAVED'] },
+    'PICKUP',
+    [card, { ...card, id: 'other' }],
+    ['APPLE_PAY'],
+  )
+  const chosen = [{ type: 'SAVED', paymentMethodId: 'other' }, { type: 'HOSTED' }] as const
+  expect(chosen.map((way) => wayOf(way, all, [card]))).toEqual(chosen)
+  expect(wayOf({ type: 'SAVED' }, all, [card])).toEqual({ type: 'HOSTED' })
+})
+
 it('payment at the restaurant is only for a pickup', () => {
   expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
 })
@@ -47,7 +59,8 @@ it('the default card is chosen for the customer, no other card is', () => {
   expect(wayOf(null, ways(['HOSTED', 'SAVED']), [card])).toEqual(theCard)
   expect(wayOf(null, ways(['HOSTED']), [card])).toEqual({ type: 'HOSTED' })
   expect(wayOf(null, ways(['HOSTED', 'SAVED']), [{ ...card, expiryYear: 2020 }])).toEqual({ type: 'HOSTED' })
-  const other = { ...card, isDefault: false }
+  const other = { ...card, id: 'other', isDefault: false }
+  expect(wayOf(null, ways(['HOSTED', 'SAVED'], 'PICKUP', [other, card]), [other, card])).toEqual(theCard)
   expect(wayOf(null, ways(['SAVED', 'AT_RESTAURANT']), [other])).toEqual({ type: 'AT_RESTAURANT' })
   expect(wayOf(null, ways(['SAVED']), [other])).toBeUndefined()
 })
