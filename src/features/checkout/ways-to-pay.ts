@@ -29,7 +29,7 @@ export function wayOf(
   ways: PaymentChoice[],
   cards: PaymentMethod[],
 ): PaymentChoice | undefined {
-  const card = chosen ? undefined : cards.find((one) => one.isDefault && !isExpired(one))?.id
+  const card = cards.find((one) => one.isDefault && !isExpired(one))?.id
   return (
     ways.find((way) => (chosen ? isSameWay(way, chosen) : card && way.paymentMethodId === card)) ??
     ways.find(({ type, wallet }) => type !== 'SAVED' && !wallet)
