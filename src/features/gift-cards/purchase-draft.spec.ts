@@ -18,6 +18,29 @@ it('a draft is kept for its customer until the gift card is paid', () => {
   expect(readPurchaseDraft('cus_1')).toBeNull()
 })
 
+it.each([
+  ['amount', 2.5, null],
+  ['amount', '2500', null],
+  ['senderName', 7, ''],
+  ['name', null, ''],
+  ['email', {}, ''],
+  ['message', [], ''],
+  ['sendOn', '2026-12-1', null],
+  ['sendOn', '2026-12-012', null],
+  ['sendOn', ' 2026-12-01', null],
+  ['sendOn', 20261201, null],
+])('F38 of a draft with the %s %j only that is lost', (name, value, instead) => {
+  sessionStore.set('giftCardDraft', JSON.stringify({ customerId: 'cus_1', ...DRAFT, [name]: value }))
+  expect(readPurchaseDraft('cus_1')).toEqual({ ...DRAFT, [name]: instead })
+})
+
+it('a draft whose customer is not known is a guest’s', () => {
+  for (const customerId of ['', 7]) {
+    sessionStore.set('giftCardDraft', JSON.stringify({ customerId, ...DRAFT }))
+    expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
+  }
+})
+
 it('a guest’s draft is for whoever signs in', () => {
   keepPurchaseDraft(null, DRAFT)
   expect(readPurchaseDraft(null)).toEqual(DRAFT)

@@ -18,6 +18,14 @@ it('the same gift card of the same customer has the same key, any other one anot
   expect(purchaseKey('cus_1', { ...GRACE, amount: 5000 })).not.toBe(key)
 })
 
+it('the key survives a reload', () => {
+  const key = purchaseKey('cus_1', GRACE)
+  const kept = sessionStore.get('giftCardAttempt')!
+  sessionStore.set('giftCardAttempt', kept.replace(key, 'key-of-before-the-reload'))
+  expect(purchaseKey('cus_1', GRACE)).toBe('key-of-before-the-reload')
+  expect(purchaseKey('cus_1', { ...GRACE, amount: 5000 })).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 it('stores fingerprints, no names', () => {
   purchaseKey('cus_1', GRACE)
   expect(sessionStore.get('giftCardAttempt')).not.toMatch(/Ada|Grace|grace|2500/)
@@ -32,6 +40,30 @@ it('once it is paid the same gift card gets another key and the draft is gone, b
   expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
   purchasePaid('gcp_1')
   expect(readPurchaseDraft('cus_1')).toBeNull()
+  expect(purchaseKey('cus_1', GRACE)).not.toBe(key)
+})
+
+it('a payment says nothing of a gift card that has no answer yet, or of none', () => {
+  keepPurchaseDraft('cus_1', DRAFT)
+  purchasePaid('gcp_1')
+  const key = purchaseKey('cus_1', GRACE)
+  purchasePaid('gcp_1')
+  expect(purchaseKey('cus_1', GRACE)).toBe(key)
+  expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
+})
+
+it('F38 an attempt with an id that is no text still has its key, and is no purchase', () => {
+  const key = purchaseKey('cus_1', GRACE)
+  const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
+  sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, purchaseId: 7 }))
+  purchasePaid(7 as unknown as string)
+  expect(purchaseKey('cus_1', GRACE)).toBe(key)
+})
+
+it.each([{ customerId: 7 }, { of: 7 }, { key: 7 }])('F38 an attempt with %j counts as none', (wrong) => {
+  const key = purchaseKey('cus_1', GRACE)
+  const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
+  sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, ...wrong }))
   expect(purchaseKey('cus_1', GRACE)).not.toBe(key)
 })
 

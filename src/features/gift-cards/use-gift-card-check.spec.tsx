@@ -1,0 +1,84 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { heldTime, hookIn, namedCalls } from '../../../tests/setup/hook'
+import { expectLog } from '../../../tests/setup/log'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { giftCardsQuery } from '../../api/queries/gift-cards'
+import type { GiftCard } from '../../api/types'
+import { signedOut } from '../../stores/auth'
+import { useGiftCardCheck } from './use-gift-card-check'
+
+const CARD = { number: '6006491200002511', pin: '7301', keep: true }
+let shop: Shop
+const found = vi.fn<(card: GiftCard) => void>()
+beforeEach(() => {
+  shop = createShop()
+  shop.signIn()
+  shop.client.setQueryData(giftCardsQuery(CUSTOMER).queryKey, { giftCards: [] })
+  found.mockReset()
+})
+afterEach(() => {
+  act(() => onlineManager.setOnline(true))
+  vi.useRealTimers()
+})
+
+const start = (name: 'latency' | 'reset-connection') =>
+  shop.sandbox.context.scenarios.start({ name, ms: 60_000, match: 'POST', times: 1 })
+const checking = () => hookIn(shop, useGiftCardCheck).result
+const isListOld = () => shop.client.getQueryState(giftCardsQuery(CUSTOMER).queryKey)?.isInvalidated
+
+it.each([true, false])(
+  'the list of gift cards is read again when the card is kept in the account: %s',
+  async (keep) => {
+    const { current } = checking()
+    await act(() => current.check({ ...CARD, keep }, found))
+    expect(found.mock.calls[0]?.[0]).toMatchObject({ lastFour: '2511', kept: keep })
+    expect(isListOld()).toBe(keep)
+  },
+)
+
+it('a card is looked up for its customer only: after a sign-out no list is read', async () => {
+  const result = checking()
+  start('latency')
+  let done = Promise.resolve()
+  await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
+  expect(result.current.busy).toBe(true)
+  act(signedOut)
+  shop.client.setQueryData(giftCardsQuery(CUSTOMER).queryKey, { giftCards: [] })
+  shop.sandbox.context.scenarios.clear()
+  await act(() => done)
+  expect([result.current.busy, isListOld()]).toEqual([false, false])
+})
+
+it('without a connection the check fails at once, is not sent later, and can be tried again', async () => {
+  expectLog(/Failed to check the gift card/)
+  act(() => onlineManager.setOnline(false))
+  start('reset-connection')
+  const result = checking()
+  const failed = act(() => result.current.check(CARD, found))
+  await expect(failed).rejects.toThrow('Failed to check the gift card. Please try again.')
+  act(() => onlineManager.setOnline(true))
+  await quiet()
+  expect([shop.requests('POST'), result.current.busy]).toEqual([1, false])
+  await act(() => result.current.check(CARD, found))
+  expect(found).toHaveBeenCalledOnce()
+})
+
+it('a failed check is reported under its call, and leaves nothing in the cache', async () => {
+  heldTime()
+  const result = checking()
+  start('latency')
+  let done = Promise.resolve()
+  await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
+  expect(namedCalls(shop)).toContain('POST /restaurants/{restaurantId}/users/{customerId}/gift-cards')
+  const keys = shop.client
+    .getMutationCache()
+    .getAll()
+    .map(({ options }) => options.mutationKey)
+  expect(keys).toEqual([['customer', CUSTOMER, 'gift cards', 'check']])
+  shop.sandbox.context.scenarios.clear()
+  await act(() => done)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(shop.client.getMutationCache().getAll()).toEqual([])
+})
