@@ -15,6 +15,8 @@ export type DraftContact = Partial<
 /** A delivery address that is being typed and not saved yet; null when the customer is not typing one. */
 export type DraftAddress = Record<string, string> | null
 type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
+/** When and how is stored as it was chosen on the menu (stores/fulfilment). */
+type Plan = Omit<CheckoutChoices, 'type' | 'requestedTime'>
 
 /** In session storage, for one customer: a logout or another customer's sign-in removes it (stores/auth). */
 const KEY = 'checkoutDraft'
@@ -40,15 +42,12 @@ function giftCardOf(value: unknown): ChosenGiftCard[] {
   return typeof id === 'string' && typeof lastFour === 'string' ? [{ id, lastFour }] : []
 }
 
-function planOf(value: unknown): CheckoutChoices {
-  const { type, addressId, requestedTime, tip, promoCode, rewardId, giftCards, payment } = recordOf(value)
+function planOf(value: unknown): Plan {
+  const { addressId, tip, promoCode, rewardId, giftCards, payment } = recordOf(value)
   const { type: way, paymentMethodId, wallet } = recordOf(payment)
-  const time = textOf(requestedTime)
   const isWay = way === 'HOSTED' || way === 'SAVED' || way === 'AT_RESTAURANT'
   return {
-    type: type === 'DELIVERY' ? type : 'PICKUP',
     addressId: textOf(addressId),
-    requestedTime: time && !Number.isNaN(Date.parse(time)) ? time : null,
     tip: tipOf(tip),
     promoCode: textOf(promoCode),
     rewardId: textOf(rewardId),
@@ -63,7 +62,7 @@ function planOf(value: unknown): CheckoutChoices {
   }
 }
 
-function parse(value: unknown): Draft | null {
+function parse(value: unknown): (Omit<Draft, 'plan'> & { plan: Plan }) | null {
   const { customerId, plan, contact, address } = recordOf(value)
   if (typeof customerId !== 'string') return null
   const typed = recordOf(contact)
