@@ -76,6 +76,8 @@ describe('an order that was sent', () => {
 
   it('is told from another order', () => {
     expect([isAnother('two teas'), isAnother('three teas')]).toEqual([false, true])
+    orderDone()
+    expect(isAnother('two teas')).toBe(true)
   })
 
   it.each([{ of: 7 }, { key: 7 }, { key: undefined }])('F38 is dropped when it is stored with %j', (wrong) => {
@@ -114,8 +116,8 @@ describe('an order that was sent', () => {
 
   it('is not stored without its key, as nothing could be sent again with it', () => {
     orderDone()
+    expect(localStore.get('orderAttempt')).toBeNull()
     orderSent(OPEN)
-    orderAnswered()
     expect(localStore.get('orderAttempt')).toBeNull()
   })
 
@@ -130,5 +132,11 @@ describe('an order that was sent', () => {
     const key = idempotencyKey('two teas')
     localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))
     expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
+    vi.stubGlobal('window', new EventTarget())
+    const told = vi.fn()
+    const stop = onOrderSent(told)
+    orderAnswered()
+    stop()
+    expect(told).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldTime, hookIn, namedCalls } from '../../../tests/setup/hook'
+import { heldTime, hookIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
 import { pricedLemonades } from '../../../tests/setup/placement'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
@@ -44,7 +44,6 @@ describe('an order that is on its way to the payment', () => {
   it('is settled once the payment page opens, and the way back shows it', async () => {
     await press()
     expect([left(), unconfirmedOrder(CUSTOMER)]).toEqual([payUrl(), null])
-    expect(namedCalls(shop)).toContain('POST /restaurants/{restaurantId}/users/{customerId}/orders')
   })
 
   it('gets a new payment page when the first one has closed, and no second order', async () => {
@@ -63,6 +62,8 @@ describe('an order that is on its way to the payment', () => {
     await press()
     expect([left(), orders().length]).toEqual([`${RESULT}?orderId=${orders()[0]!.id}`, 1])
     expect(unconfirmedOrder(CUSTOMER)).toBeNull()
+    await press()
+    expect([left(), orders().length]).toEqual([payUrl(), 1])
   })
 
   it('is a new order on the next press when the API refuses its payment', async () => {
@@ -93,6 +94,13 @@ describe('an order that is on its way to the payment', () => {
     expect([left(), orders()[0]!.payment.status]).toEqual([`${RESULT}?orderId=${orders()[0]!.id}`, 'DECLINED'])
     await press(bySaved)
     expect(orders().map(({ payment }) => payment.status)).toEqual(['CANCELLED', 'PAID'])
+  })
+
+  it('is the same order on the next press when it is paid at the restaurant', async () => {
+    await press({ paymentMethod: { type: 'AT_RESTAURANT' } })
+    await press({ paymentMethod: { type: 'AT_RESTAURANT' } })
+    expect(orders()).toHaveLength(1)
+    expect(JSON.parse(sessionStorage.getItem('orderData')!)).toEqual({ orderId: orders()[0]!.id })
   })
 
   it('is the same order on the next press when its payment page declined it', async () => {
@@ -147,61 +155,6 @@ describe('a customer who has signed out meanwhile', () => {
     await quiet(60)
     expect(shop.sandbox.context.state.sessions).toHaveLength(2)
     expect(shop.assign).not.toHaveBeenCalled()
-  })
-})
-
-describe('the button', () => {
-  it('waits as long as the API says, and sends nothing meanwhile', async () => {
-    expectLog(/Failed to place your order/)
-    start({ name: 'fail', status: 429, retryAfter: 5 })
-    const result = await press()
-    expect([result.current.wait, result.current.busy]).toEqual([5, false])
-    act(() => result.current.place(placement))
-    await quiet()
-    expect(orders()).toEqual([])
-    act(() => void vi.advanceTimersByTime(5000))
-    expect(result.current.wait).toBe(0)
-    act(() => result.current.place(placement))
-    await quiet(60)
-    expect(left()).toBe(payUrl())
-  })
-
-  it('is busy on every page of the tab while an order is sent, and only then', async () => {
-    const other = placing()
-    expect(other.current.busy).toBe(false)
-    start({ name: 'latency', ms: 60_000 })
-    const first = await press()
-    expect([first.current.busy, other.current.busy]).toEqual([true, true])
-    act(() => other.current.place(placement))
-    shop.sandbox.context.scenarios.clear()
-    await quiet(60)
-    expect([first.current.busy, other.current.busy]).toEqual([true, false])
-    expect(shop.assign).toHaveBeenCalledOnce()
-  })
-
-  it('is not busy with an order of another customer, or with a payment page that opens again', async () => {
-    await press()
-    orders()[0]!.payment.status = 'DECLINED'
-    const other = hookIn(shop, () => usePlaceOrder('cus_other')).result
-    const own = placing()
-    start({ name: 'latency', ms: 60_000, match: '/payment' })
-    const { result } = hookIn(shop, () => useRetryPayment(CUSTOMER, orders()[0]!.id))
-    act(() => result.current.retry())
-    await quiet()
-    expect([result.current.busy, own.current.busy, other.current.busy]).toEqual([true, false, false])
-    expect(namedCalls(shop)).toContain('POST /restaurants/{restaurantId}/users/{customerId}/orders/{orderId}/payment')
-    shop.sandbox.context.scenarios.clear()
-    await quiet(60)
-  })
-
-  it('forgets an error once its cause is fixed', async () => {
-    expectLog(/Failed to place your order/)
-    start({ name: 'fail', status: 409 })
-    const result = await press()
-    expect(result.current.error).not.toBeNull()
-    act(() => result.current.reset())
-    await quiet()
-    expect(result.current.error).toBeNull()
   })
 })
 

@@ -53,3 +53,21 @@ it('F41 a second tab waits until the order of the first is answered, and then ta
   expect(await second).toBe(await first)
   expect(done).toEqual(['one sends', 'one is answered', 'other sends', 'other is answered'])
 })
+
+it('F41 an order waits for a tab that still runs an earlier version of the shop, and not for what the cart does', async () => {
+  withLocks()
+  withStorage()
+  const tab = await openTab()
+  let answered = () => {}
+  const hold = (name: string) => void navigator.locks.request(name, () => new Promise<void>((end) => (answered = end)))
+  hold('')
+  const place = vi.fn(() => Promise.resolve())
+  await tab.withOrderLock(place)
+  hold('place an order')
+  const second = tab.withOrderLock(place)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(place).toHaveBeenCalledOnce()
+  answered()
+  await second
+  expect(place).toHaveBeenCalledTimes(2)
+})

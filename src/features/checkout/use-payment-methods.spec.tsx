@@ -193,3 +193,19 @@ describe('a new card', () => {
     expect(shop.assign).not.toHaveBeenCalled()
   })
 })
+
+it('a call that fails or hangs has a name, in reports and in the inspector', async () => {
+  const cards = await reading()
+  const { result } = hookIn(shop, () => useAddCard(CUSTOMER, '/account/cards'))
+  unanswered()
+  await press(() => result.current.add())
+  await press(() => cards.current.remove(idOf('4242')))
+  const path = '/restaurants/{restaurantId}/users/{customerId}/payment-methods'
+  const key = ['customer', CUSTOMER, 'payment methods']
+  const called = shop.client.getMutationCache().getAll()
+  expect(called.map(({ meta, options }) => [meta?.call, options.mutationKey])).toEqual([
+    [`POST ${path}`, [...key, 'add']],
+    [`PUT or DELETE ${path}/{paymentMethodId}`, [...key, 'change']],
+  ])
+  await answered()
+})

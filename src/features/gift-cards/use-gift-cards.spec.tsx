@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hookIn } from '../../../tests/setup/hook'
+import { hookIn, namedCalls } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { toast } from '../../../tests/setup/toasts'
@@ -43,6 +43,8 @@ describe('the gift cards in the account', () => {
     start({ name: 'latency', ms: 60_000, match: 'DELETE' })
     await press(() => result.current.remove(result.current.cards![0]!.id))
     expect(shown(result.current)).toEqual(['1022'])
+    // A removal that fails or hangs is reported under its name.
+    expect(namedCalls(shop)).toContain('DELETE /restaurants/{restaurantId}/users/{customerId}/gift-cards/{giftCardId}')
     shop.sandbox.context.scenarios.clear()
     await quiet(40)
     expect(shown(result.current)).toEqual(['1022'])
