@@ -119,6 +119,8 @@ describe('an order that was sent', () => {
     expect(localStore.get('orderAttempt')).toBeNull()
     orderSent(OPEN)
     expect(localStore.get('orderAttempt')).toBeNull()
+    orderAnswered()
+    expect(localStore.get('orderAttempt')).toBeNull()
   })
 
   it.each([

@@ -107,6 +107,7 @@ describe('an order that is on its way to the payment', () => {
     await press()
     orders()[0]!.payment.status = 'DECLINED'
     await press()
+    await press()
     expect([left(), orders().length]).toEqual([payUrl(), 1])
   })
 })
