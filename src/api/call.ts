@@ -38,7 +38,7 @@ export type Field<Name extends string, Value> = object extends Value
 /** An argument that may be left out when all of its fields may. */
 export type Argument<Value> = object extends Value ? [init?: Value] : [init: Value]
 
-type Init = { query?: unknown; header?: object; [option: string]: unknown }
+type Init = { query?: unknown; header?: object | undefined; [option: string]: unknown }
 type Call<Data> = (path: string, init: object) => Promise<Answer<Data>>
 
 /** Calls the API. The restaurant's id is filled in. */

@@ -28,7 +28,7 @@ const everyCall: Middleware = {
 }
 
 export const http = createClient<paths>({
-  baseUrl: config.apiBaseUrl || globalThis.location?.origin || '',
+  baseUrl: config.apiBaseUrl || globalThis.location?.origin,
   fetch: (request) => sessionFetch(request),
 })
 http.use(everyCall)

@@ -19,9 +19,7 @@ export function read<P extends PathOf<'GET'>>(
   const { query, header, mayBeGone = false } = (init ?? {}) as { query?: object; header?: object; mayBeGone?: boolean }
   return {
     queryFn: ({ signal }: { signal?: AbortSignal } = {}): Promise<Data<'GET', P> & Incomplete> =>
-      unwrap(call<Data<'GET', P>>('GET', path, values, { query, ...(header && { header }), signal }), fallback, {
-        mayBeGone,
-      }),
+      unwrap(call<Data<'GET', P>>('GET', path, values, { query, header, signal }), fallback, { mayBeGone }),
     meta: metaOf(path),
   }
 }
