@@ -12,6 +12,7 @@ import {
   signInAda,
   tokenOf,
 } from '../../tests/setup/session-calls'
+import { canTryAgain, tryAgain } from '../lib/pending-reads'
 import { localStore } from '../lib/storage'
 import { currentSession, signedIn, signedOut, tokenRefreshed } from '../stores/auth'
 import { SessionExpiredError } from './renewal'
@@ -79,6 +80,30 @@ describe('the token', () => {
     expect((await call('/menus')).status).toBe(401)
     expect(sandbox.sent.map(({ token }) => token)).toEqual([null])
     expect(refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('a read that hangs', () => {
+  const hang = () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(new Promise(() => {})))
+  }
+
+  it.each(['customer', 'guest'])('can be sent again by a %s, and is answered then', async (who) => {
+    if (who === 'guest') signedOut()
+    sandbox.good = ['old']
+    hang()
+    const answer = call('/menus')
+    expect(canTryAgain()).toBe(true)
+    tryAgain()
+    expect((await answer).status).toBe(who === 'guest' ? 401 : 200)
+    expect(canTryAgain()).toBe(false)
+  })
+
+  it('is told from a write that hangs, which is never sent twice', () => {
+    hang()
+    void call('/cart', { method: 'POST' })
+    expect(canTryAgain()).toBe(false)
   })
 })
 

@@ -16,8 +16,8 @@ const withinLimit = (renewal: Promise<string>) =>
     renewal.then(resolve, reject)
   })
 
-/** The id of the signed-in customer, or '' when there is only a token. */
-const customerNow = () => currentSession()?.user.id ?? ''
+/** The id of the signed-in customer, or null when there is only a token. */
+const customerNow = () => currentSession()?.user.id ?? null
 
 /** A token may be stored without a customer, and a signed-in customer may have no token. */
 const hasSession = () => bearerToken() !== null || currentSession() !== null
@@ -34,7 +34,7 @@ const isAuthUrl = (url: string) => new URL(url).pathname.includes('/api/v1/auth/
  * (rule 7.7).
  */
 export function createSessionFetch({ refresh, onLost }: SessionHandlers): (request: Request) => Promise<Response> {
-  let refreshing: { customerId: string; token: Promise<string> } | null = null
+  let refreshing: { customerId: string | null; token: Promise<string> } | null = null
   const onTheWay = new Set<Promise<Response>>()
 
   function send(request: Request): Promise<Response> {
@@ -43,19 +43,19 @@ export function createSessionFetch({ refresh, onLost }: SessionHandlers): (reque
     return answer.finally(() => onTheWay.delete(answer))
   }
 
-  async function lose(customerId: string) {
+  async function lose(customerId: string | null) {
     await Promise.race([Promise.allSettled(onTheWay), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))])
     if (customerNow() === customerId) onLost()
   }
 
-  function renewed(usedToken: string | null, customerId: string): Promise<string> {
+  function renewed(usedToken: string | null, customerId: string | null): Promise<string> {
     const now = bearerToken()
-    if (customerNow() === customerId && now && now !== usedToken) return Promise.resolve(now)
+    if (now && now !== usedToken) return Promise.resolve(now)
     if (refreshing?.customerId === customerId) return refreshing.token
     const renewal = refresh()
       .then((fresh) => {
         const isCleared = usedToken !== null && bearerToken() === null
-        if (customerNow() !== customerId || isCleared) throw new SessionExpiredError('Signed out')
+        if (customerNow() !== customerId || isCleared) throw new SessionExpiredError()
         tokenRefreshed(fresh)
         return fresh
       })
