@@ -36,7 +36,7 @@ export const write = <M extends Write, P extends PathOf<M>>(
 /** Checks only that a call succeeded. It needs `parseAs: 'text'`, as its answer is not used. */
 export async function expectOk(call: Promise<Answer<string>>, fallback: string): Promise<void> {
   await unwrap(
-    call.then((answer) => ({ ...answer, data: '' })),
+    call.then((answer) => ({ ...answer, data: {} })),
     fallback,
   )
 }
