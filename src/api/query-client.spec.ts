@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { heldTimeLimits } from '../../tests/setup/time-limits'
 import { ApiError } from './errors'
-import { queryClient } from './query-client'
+import { queryClient, resumeReadsAtOnce, stepSignal, writeSignal } from './query-client'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const { retry, retryDelay } = queryClient.getDefaultOptions().queries as {
   retry: (failures: number, error: Error) => boolean
@@ -35,4 +42,75 @@ it('F20 a repeated read waits as long as the API asks for, and at most half a mi
 
 it('a write is never repeated by itself', () => {
   expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false)
+})
+
+it('what was read stays for half an hour after its page was left, so that the way back shows it at once', () => {
+  vi.useFakeTimers()
+  queryClient.setQueryData(['left'], 'menu')
+  vi.advanceTimersByTime(30 * 60_000 - 1)
+  expect(queryClient.getQueryData(['left'])).toBe('menu')
+  vi.advanceTimersByTime(1)
+  expect(queryClient.getQueryData(['left'])).toBeUndefined()
+})
+
+describe('how long a customer waits for a call', () => {
+  const reasonOf = ({ reason }: AbortSignal) => (reason as Error).name
+
+  it('is 20 s at a step that they watch, and a minute for a change that may have happened', () => {
+    const limits = heldTimeLimits()
+    const [step, write] = [stepSignal(), writeSignal()]
+    limits.pass(19_999)
+    expect([step.aborted, write.aborted]).toEqual([false, false])
+    limits.pass(20_000)
+    expect([reasonOf(step), write.aborted]).toEqual(['TimeoutError', false])
+    limits.pass(60_000)
+    expect(reasonOf(write)).toBe('TimeoutError')
+  })
+
+  it('ends at once when the page no longer needs the answer', () => {
+    const limits = heldTimeLimits()
+    const [page, form] = [new AbortController(), new AbortController()]
+    const signals = [stepSignal(page.signal, form.signal), stepSignal(form.signal)]
+    page.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    form.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+    expect(limits.begun()).toBe(2)
+  })
+})
+
+describe('reads that wait', () => {
+  function waiting() {
+    const client = new QueryClient()
+    const resumed: string[] = []
+    vi.spyOn(client.getQueryCache(), 'onOnline').mockImplementation(() => void resumed.push('connected'))
+    vi.spyOn(client.getQueryCache(), 'onFocus').mockImplementation(() => void resumed.push('shown'))
+    return { resumed, stop: resumeReadsAtOnce(client) }
+  }
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    focusManager.setFocused(undefined)
+  })
+
+  it('continue as soon as there is a connection, or the tab is shown, and not when either is lost', () => {
+    const { resumed, stop } = waiting()
+    onlineManager.setOnline(false)
+    focusManager.setFocused(false)
+    expect(resumed).toEqual([])
+    onlineManager.setOnline(true)
+    expect(resumed).toEqual(['connected'])
+    focusManager.setFocused(true)
+    expect(resumed).toEqual(['connected', 'shown'])
+    stop()
+  })
+
+  it('are left alone once the page has stopped that', () => {
+    const { resumed, stop } = waiting()
+    stop()
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    expect(resumed).toEqual([])
+  })
 })
