@@ -11,10 +11,9 @@ function fieldMessages(errors: unknown): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** `Retry-After` in ms: seconds or a date. */
+/** `Retry-After` in ms: seconds or a date. Without one, 'null' is neither. */
 function waitOf(response: Response): number | undefined {
-  const value = response.headers.get('retry-after')
-  if (!value) return undefined
+  const value = String(response.headers.get('retry-after'))
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }

@@ -48,6 +48,13 @@ it('a change whose answer is not used succeeds, whatever is answered', async () 
   expect(paths()).toEqual(Array(3).fill('DELETE /users/ada/favorites/f1'))
 })
 
+it('a change without a body is sent, too', async () => {
+  reply = () => Promise.resolve(new Response(null, { status: 409 }))
+  const cancel = write('POST', `${CUSTOMER}/orders/{orderId}/cancel`, { customerId: 'ada', orderId: 'o1' }, NOT_SAVED)
+  expect((await failureOf(cancel)).status).toBe(409)
+  expect(paths()).toEqual(['POST /users/ada/orders/o1/cancel'])
+})
+
 it('a change whose answer is used fails when it is not valid', async () => {
   reply = () => Promise.resolve(new Response('{"avoid":"EGG"}'))
   expect(await failureOf(WRITES.write())).toMatchObject({ code: 'MALFORMED', message: NOT_SAVED })

@@ -34,7 +34,18 @@ const CHECKOUT = [
 ]
 
 const SESSION = [
-  //
+  {
+    file: 'src/api/refusal.ts',
+    line: 'const entries = (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {',
+    replacement: '["Stryker was here"]',
+    reason: 'A string has no pointer and no message.',
+  },
+  {
+    file: 'src/api/session-fetch.ts',
+    line: 'return answer.finally(() => onTheWay.delete(answer))',
+    replacement: '() => undefined',
+    reason: 'Nothing waits for an answer that has come; it only stays in memory.',
+  },
 ]
 
 const HOST = [
