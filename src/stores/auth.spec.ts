@@ -72,6 +72,7 @@ describe.each([
   ['giftCardDraft', sessionStorage],
   ['giftCardAttempt', sessionStorage],
   ['cartChanges', localStorage],
+  ['usual', localStorage],
 ])('a stored draft: %s', (begun, storage) => {
   const draftOf = (customerId: string) => storage.setItem(begun, JSON.stringify({ customerId }))
   const drafts = () => Object.keys(storage).filter((key) => key === begun).length

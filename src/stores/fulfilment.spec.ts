@@ -41,6 +41,25 @@ it('at a table an order is brought as soon as possible, and the choice counts ag
   expect(chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
 })
 
+it('the next order is picked up as soon as possible, also after a reload', async () => {
+  const { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten, chosen } = await reloaded()
+  fulfilmentChosen({ type: 'DELIVERY', requestedTime: LATER })
+  expect(fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
+  fulfilmentForgotten()
+  expect(chosen()).toEqual(SOON)
+  expect((await reloaded()).chosen()).toEqual(SOON)
+})
+
+it('a time counts until it comes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(LATER) - 1 })
+  const { fulfilmentChosen, chosen } = await reloaded()
+  fulfilmentChosen({ requestedTime: LATER })
+  expect(chosen().requestedTime).toBe(LATER)
+  vi.setSystemTime(Date.parse(LATER))
+  expect(chosen().requestedTime).toBeNull()
+  vi.useRealTimers()
+})
+
 it.each(['', '{', 'null', '7', '{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
   'F38 a stored %s is as if nothing had been chosen',
   async (text) => {

@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const HOUR = 60 * 60_000
+/** Tables that lack something or have a value of another type; each would last. */
+const UNTIL = Date.now() + 1000 * HOUR
+const ODD = [
+  { id: 't3', name: '3' },
+  { id: 3, name: '3', until: UNTIL },
+  { id: 't3', name: 3, until: UNTIL },
+  { id: 't3', name: '3', until: `${UNTIL}` },
+].map((table) => JSON.stringify(table))
 let stop = () => {}
 
 /** The module loaded again, as after a reload of the page. */
@@ -62,10 +70,51 @@ it('a table that is taken or left in another tab is so here, too', async () => {
   expect(at()).toBeNull()
 })
 
-it.each(['{', '7', '{"id":"t3","name":"3"}', '{"id":3,"name":"3","until":9}'])(
-  'F38 a stored %s is as if there were no table',
-  async (text) => {
-    localStorage.setItem('table', text)
-    expect((await reloaded()).at()).toBeNull()
-  },
-)
+it.each(['{', '7', ...ODD])('F38 a stored %s is as if there were no table', async (text) => {
+  localStorage.setItem('table', text)
+  expect((await reloaded()).at()).toBeNull()
+})
+
+it.each([null, 'table'])('a change in another tab counts until the page stops following: %s', async (key) => {
+  const { at } = await reloaded()
+  const other = (name: string, changed: string | null) => {
+    localStorage.setItem('table', JSON.stringify({ id: name, name, until: Date.now() + HOUR }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })))
+  }
+  other('3', 'theme')
+  expect(at()).toBeNull()
+  other('3', key)
+  expect(at()).toBe('3')
+  stop()
+  other('4', key)
+  expect(at()).toBe('3')
+})
+
+describe('a customer who has scanned a table', () => {
+  const afterwards = async (restaurant: { tables?: boolean; incomplete?: boolean } | undefined, isAtTable = true) => {
+    const { at, tableTaken, useTableForgotten } = await reloaded()
+    if (isAtTable) act(() => tableTaken({ id: 't12', name: '12' }))
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
+    renderHook(() => useTableForgotten(restaurant))
+    const removed = remove.mock.calls.length
+    remove.mockRestore()
+    return [at(), removed]
+  }
+
+  it('is no longer at it where the restaurant brings no orders to tables any more', async () => {
+    expect(await afterwards({ tables: false })).toEqual([null, 1])
+    expect(await afterwards({})).toEqual([null, 1])
+  })
+
+  it.each([
+    ['brings orders to tables', { tables: true }],
+    ['has not been read yet', undefined],
+    ['was read in part, so that it is not known', { incomplete: true }],
+  ])('stays at it while the restaurant %s', async (_, restaurant) => {
+    expect(await afterwards(restaurant)).toEqual(['12', 0])
+  })
+
+  it('is forgotten only if there is one', async () => {
+    expect(await afterwards({}, false)).toEqual([null, 0])
+  })
+})

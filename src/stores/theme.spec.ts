@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SCHEMES, THEMES } from '../lib/themes'
-import { followOtherTabs, themeChosen, themeRestored } from './theme'
+import { followOtherTabs, themeChosen, themeRestored, useTheme } from './theme'
 
 const shown = () => document.documentElement.dataset.theme
 beforeEach(() => {
@@ -46,6 +47,51 @@ it('a theme is chosen for every tab', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(shown()).toBe(SCHEMES.luxury)
   stop()
+})
+
+it.each([null, 'theme'])('a theme of another tab is shown until the page stops following: %s', (key) => {
+  const stop = followOtherTabs()
+  const other = (theme: string) => {
+    localStorage.setItem('theme', theme)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  other('luxury')
+  expect(shown()).toBe(SCHEMES.luxury)
+  stop()
+  other('classic')
+  expect(shown()).toBe(SCHEMES.luxury)
+})
+
+describe('the bar of the browser', () => {
+  const bar = () => document.querySelector('meta')!.content
+  afterEach(() => document.querySelector('meta')?.remove())
+
+  it('has the color of the theme, and keeps its own for one without', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#000" data-luxury="#111">'
+    localStorage.setItem('theme', 'luxury')
+    themeRestored()
+    expect(bar()).toBe('#111')
+    localStorage.setItem('theme', 'modern')
+    themeRestored()
+    expect(bar()).toBe('#111')
+  })
+
+  it('is told from other facts about the page', () => {
+    document.head.innerHTML = '<meta name="description" content="Noodles" data-luxury="#111">'
+    localStorage.setItem('theme', 'luxury')
+    themeRestored()
+    expect(bar()).toBe('Noodles')
+  })
+})
+
+it('a chosen theme is known at once to what shows it, and after a reload', () => {
+  const { result } = renderHook(useTheme)
+  expect(result.current).toBe('classic')
+  act(() => themeChosen('modern'))
+  expect(result.current).toBe('modern')
+  localStorage.setItem('theme', 'luxury')
+  act(themeRestored)
+  expect(result.current).toBe('luxury')
 })
 
 it('a choice of another tab, made before ours is painted, stands', async () => {
