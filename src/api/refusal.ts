@@ -11,9 +11,9 @@ function fieldMessages(errors: unknown): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** `Retry-After` in ms: seconds or a date. Without one, 'null' is neither. */
+/** `Retry-After` in ms: seconds or a date. */
 function waitOf(response: Response): number | undefined {
-  const value = String(response.headers.get('retry-after'))
+  const value = response.headers.get('retry-after') ?? ''
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
