@@ -40,6 +40,9 @@ const LOG_LENGTH = 10_000
 const FOR_RESTAURANT =
   /^\/api\/v1\/(?:auth\/(?:firebase-config|login\/mobile|register)|(?:clover\/)?restaurants)\/([^/]+)/
 
+/** How many parts a path has. Those of handlers begin with an asterisk in place of the origin. */
+const depthOf = (path: string) => path.replace(/\/$/, '').split('/').length
+
 /** An in-memory implementation of the API: one set of handlers behind one `fetch`. */
 export function createSandbox({
   state = emptyState(),
@@ -85,8 +88,10 @@ export function createSandbox({
     ...paymentPageHandlers(context),
     ...cardPageHandlers(context),
   ]
-  // MSW compiles the path of every handler for every request, so it gets only those of the method.
-  const handlersOf = (method: string) => handlers.filter(({ info }) => info.method === method)
+  // MSW compiles the path of every handler for every request, so it gets only those of the method and the path's length.
+  const depths = handlers.map(({ info }) => depthOf(String(info.path)))
+  const handlersFor = (method: string, depth: number) =>
+    handlers.filter(({ info }, index) => info.method === method && depths[index] === depth)
 
   async function answer(request: Request): Promise<Response> {
     try {
@@ -100,7 +105,7 @@ export function createSandbox({
       if (restaurantId !== restaurant.id) throw notFound('The restaurant')
       settleOrders(context)
       return (
-        (await getResponse(handlersOf(request.method), request)) ??
+        (await getResponse(handlersFor(request.method, depthOf(pathname)), request)) ??
         new Refusal(404, 'NOT_FOUND', 'There is no such call.').toResponse()
       )
     } catch (cause) {
