@@ -39,6 +39,7 @@ describe('a dish whose change is pending', () => {
     const now = cartOf(line('a', 'tea', 2), line('b', 'soup', 3), line('c', 'tea', 1))
     expect(counts(withHeld(now, [one]))).toEqual(['a 1', 'b 3'])
     expect(counts(withHeld(cartOf(line('b', 'soup', 3)), [one]))).toEqual(['b 3', 'a 1'])
+    expect(counts(withHeld(cartOf(), [one]))).toEqual(['a 1'])
   })
 
   it('is shown as read again when the change has settled, or could not be sent', () => {
@@ -128,8 +129,8 @@ describe('the cart of a customer', () => {
   })
 
   it('must still make a change while it is pending and its customer is signed in', () => {
-    makePending(cart, less)
-    expect([cart.isPending(less), cart.isPending(one)]).toEqual([true, false])
+    makePending(cart, less, one)
+    expect([cart.isPending(less), cart.isPending(two)]).toEqual([true, false])
     signedOut()
     expect(cart.isPending(less)).toBe(false)
     signedIn(session('eve', 'token'))
@@ -140,9 +141,12 @@ describe('the cart of a customer', () => {
     const isOver = vi.fn(() => cart.pending().length === 0)
     makePending(cart, less)
     const steps: string[] = []
-    const settled = Promise.all([cart.when(isOver), cart.settled()]).then(() => steps.push('settled'))
+    const settled = Promise.all([
+      cart.when(isOver).then(() => steps.push('over')),
+      cart.settled().then(() => steps.push('settled')),
+    ])
     makePending(cart, one)
-    await Promise.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
     expect(steps).toEqual([])
     client.getMutationCache().clear()
     await settled
@@ -171,10 +175,14 @@ describe('the cart of a customer', () => {
     stop()
   })
 
-  it('is emptied without touching other carts', () => {
+  it('is emptied without touching other carts, or ending their reads', async () => {
     const { queryKey: other } = cartQuery('eve')
     client.setQueryData(other, cartOf(tea))
+    let answer = (_: ServerCart) => {}
+    const read = client.fetchQuery({ queryKey: other, queryFn: () => new Promise<ServerCart>((now) => (answer = now)) })
     cartCleared(cart)
     expect(client.getQueryState(other)).toMatchObject({ isInvalidated: false, data: cartOf(tea) })
+    answer(cartOf())
+    await expect(read).resolves.toEqual(cartOf())
   })
 })
