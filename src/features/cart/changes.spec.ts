@@ -18,8 +18,10 @@ beforeEach(async () => {
 })
 
 const tea: CartChange = { id: 'tea', kind: 'add', item: item('tea') }
-const noTea: CartChange = { id: 'no tea', kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
-const undo: CartChange = { id: 'undo', kind: 'add', item: item('tea'), undoes: 'no tea' }
+/** Its failure is remembered for as long as the page lives, and other files share this page. */
+const REMOVAL = crypto.randomUUID()
+const noTea: CartChange = { id: REMOVAL, kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
+const undo: CartChange = { id: 'undo', kind: 'add', item: item('tea'), undoes: REMOVAL }
 const fail = (status: number, match = 'POST') =>
   world.sandbox.context.scenarios.start({ name: 'fail', match, times: 1, status })
 const inApi = () => world.apiLines().map(({ menuItemId }) => menuItemId)
