@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, item, ITEMS, quiet } from '../../../tests/model/cart-world'
+import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem } from '../../api/types'
 import { signedOut } from '../../stores/auth'
@@ -99,6 +100,25 @@ describe('an undo that the API refuses', () => {
     const failure = Object.assign(new Error('No'), { isFinal: true })
     const cart = cartFor(page.world.client, CUSTOMER)
     await expect(putBackAsNow(cart, curry, failure, () => {})).resolves.toBe(false)
+  })
+
+  it('is left to the usual words when nothing has changed, or nobody is there any more', async () => {
+    const refusal = new ApiError({ status: 409, code: '', message: 'No' })
+    const cart = cartFor(page.world.client, CUSTOMER)
+    const isHandled = () => putBackAsNow(cart, curry, refusal, () => {})
+    await expect(isHandled()).resolves.toBe(false)
+    offer({ item: item('bread'), why: 'It is bread now.' })
+    signedOut()
+    await expect(isHandled()).resolves.toBe(false)
+    expect(page.world.pending()).toEqual([])
+  })
+
+  it('is left to the usual words before the menu is connected', async () => {
+    vi.resetModules()
+    const [fresh, errors] = await Promise.all([import('./put-back'), import('../../api/errors')])
+    const refusal = new errors.ApiError({ status: 409, code: '', message: 'No' })
+    const cart = cartFor(page.world.client, CUSTOMER)
+    await expect(fresh.putBackAsNow(cart, curry, refusal, () => {})).resolves.toBe(false)
   })
 
   it('F30 adds nothing for a customer who has signed out meanwhile', async () => {

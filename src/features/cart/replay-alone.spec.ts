@@ -22,9 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   localStore.remove(KEY)
-  pageLeft(false)
 })
 afterEach(async () => {
+  pageLeft(false)
   await pass(6000)
   vi.useRealTimers()
   localStore.remove(KEY)

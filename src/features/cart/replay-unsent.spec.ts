@@ -2,14 +2,14 @@ import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { localStore } from '../../lib/storage'
 import { cartFor } from './cart-for'
 import { keyOf, type CartChange } from './lines'
 import { connectMenu } from './put-back'
 import { replayUnsent } from './replay-unsent'
-import { KEY, readSaved, save, waits, type Awaited } from './saved'
+import { KEY, readSaved, save } from './saved'
 
 silenceFailures()
 const page = createCartPage()
@@ -27,8 +27,8 @@ const remove = (name: string, quantity = 1): CartChange => ({
   ...{ id: `no ${name}`, kind: 'remove', ...lineOf(name) },
   quantity,
 })
-const left = (changes: unknown[], awaited: Awaited[] = [], customerId = CUSTOMER) =>
-  save({ customerId, changes: changes as CartChange[], awaited })
+const left = (changes: unknown[], customerId = CUSTOMER) =>
+  save({ customerId, changes: changes as CartChange[], awaited: [] })
 const cart = () => cartFor(page.world.client, CUSTOMER)
 const replay = () => replayUnsent(cart())
 const kept = () => readSaved(CUSTOMER)?.changes
@@ -65,7 +65,7 @@ describe('F13 what a page before could not send', () => {
   it('is nothing when nothing was saved, or another customer left it', async () => {
     await page.open([['tea']])
     replay()
-    left([add('soup')], [], 'eve')
+    left([add('soup')], 'eve')
     replay()
     expect([page.world.changes(), localStore.get(KEY)]).toEqual([[], null])
   })
@@ -101,6 +101,8 @@ describe('F13 what a page before could not send', () => {
     await page.expectSettled('1 tea')
     expect(calls).toEqual([])
     expect(told()).toEqual(wentWrong('Failed to update cart item'))
+    const [failed] = page.world.client.getMutationCache().getAll()
+    expect(failed?.state.error?.message).toMatch(/line .*gone/)
   })
 
   it.each([
@@ -118,12 +120,13 @@ describe('F13 what a page before could not send', () => {
 
   it('fails as a step of a line that only a later change adds', async () => {
     await page.open([['tea']])
-    left([step('soup', 1), add('soup')])
+    left([step('soup', 1), add('soup'), add('bread')])
     replay()
     await pass(0)
     await pass(500)
-    await page.expectSettled('1 tea', '1 soup')
-    expect(told()).toEqual({ success: ['Item added to cart!'], error: ['Failed to update cart item'] })
+    await page.expectSettled('1 tea', '1 bread', '1 soup')
+    const added = 'Item added to cart!'
+    expect(told()).toEqual({ success: [added, added], error: ['Failed to update cart item'] })
   })
 
   it('succeeds as a removal of a line that is gone', async () => {
@@ -186,53 +189,5 @@ describe('F13 an undo that a page before could not send', () => {
     await pass(0)
     await page.expectSettled('1 tea')
     expect(menu).not.toHaveBeenCalled()
-  })
-})
-
-describe('F13 a change of a dish that is still on its way', () => {
-  /** Another page's addition of soup arrives later. */
-  const soup = { dish: 'soup', lines: JSON.stringify([`1 ${keyOf(item('soup'))}`]) }
-
-  it('is sent once the dish has arrived, and others are sent at once', async () => {
-    await page.open([['tea']])
-    left([step('soup', 2), step('tea', 1)], [soup])
-    replay()
-    await pass(0)
-    expect(page.inApi()).toEqual(['2 tea'])
-    page.world.stock(item('soup'))
-    await pass(500)
-    await page.expectSettled('2 tea', '3 soup')
-    expect(told()).toEqual(wentWell('Cart item updated', 'Cart item updated'))
-  })
-
-  it('fails after five seconds when the dish does not arrive', async () => {
-    await page.open([['tea']])
-    left([step('soup', 2)], [soup])
-    replay()
-    for (const ms of [500, 1500, 2500, 499]) await pass(ms)
-    expect(told().error).toEqual([])
-    await pass(1)
-    expect(told()).toEqual(wentWrong('Failed to update cart item'))
-  })
-
-  it('waits for nothing when the dish is there already', async () => {
-    await page.open([['tea'], ['soup']])
-    left([step('soup', 2)], [soup])
-    replay()
-    expect(waits.size).toBe(0)
-    await pass(0)
-    await page.expectSettled('1 tea', '3 soup')
-  })
-
-  it('waits for nothing when this page has changed the dish itself', async () => {
-    await page.open([['tea']])
-    const letGo = hold(page.world, 'POST')
-    page.world.actions.add(item('soup'))
-    await quiet()
-    left([], [soup, { dish: 'bread', lines: '["1 bread"]' }])
-    replay()
-    expect([...waits.values()].map(({ awaited }) => awaited.map(({ dish }) => dish))).toEqual([['bread']])
-    letGo()
-    await page.world.settled()
   })
 })

@@ -42,10 +42,10 @@ export function replayUnsent(cart: Cart): void {
   const awaited = missingIn(fold(cart.cached()).lines, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
   const arrived = awaited.length > 0 ? arrival(cart, awaited) : null
   const saved = taken.changes.filter(isChange)
-  const names = new Map(saved.map(({ id }) => [id, randomId()]))
+  const names = new Map<string | undefined, string>(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
     const id = names.get(change.id) ?? randomId()
-    const undone = change.kind === 'add' && change.undoes && names.get(change.undoes)
+    const undone = change.kind === 'add' && names.get(change.undoes)
     const named = { ...change, id, ...(undone && { undoes: undone }) }
     const isLate = dishesOf(change).some((one) => awaited.some(({ dish }) => dish === one))
     const first = async () => {
