@@ -82,6 +82,14 @@ describe('a substitute for a dish', () => {
     await page.expectSettled('1 soup', '1 bread', '1 flan')
   })
 
+  it('is added for another dish, too, when the dish it replaced first could not be removed', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await substitute('soup')
+    await page.world.settled()
+    expect(page.inApi()).toEqual(['2 tea', '1 bread', '1 bread'])
+  })
+
   it('is added for each of two dishes that it replaces, and again for one that came back', async () => {
     await substitute('tea')
     await substitute('soup')
