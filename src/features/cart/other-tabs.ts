@@ -11,7 +11,7 @@ const HERE = 'here'
 let channel: BroadcastChannel | null = null
 let heard = false
 /** The last notice of this tab. */
-let told = { customerId: '', at: -Infinity }
+let told: { customerId: string; at: number } | undefined
 
 /**
  * In ms. A tab may have read the cart before a change and listen only after the notice of it, as this code loads last:
@@ -43,7 +43,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
     heard = true
     // The new tab has to know of this one before either changes the cart.
-    if (data === HELLO) own.postMessage(performance.now() - told.at < RECENT ? told.customerId : HERE)
+    if (data === HELLO) own.postMessage(told && performance.now() - told.at < RECENT ? told.customerId : HERE)
     const customerId = currentSession()?.user.customerId
     if (customerId && data === customerId) void refresh(cartFor(client, customerId))
   }

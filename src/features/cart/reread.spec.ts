@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
@@ -63,13 +64,34 @@ describe('the cart after a change', () => {
     expect(reads()).toBe(7)
   })
 
+  it('is read with growing waits between the tries', async () => {
+    const failures: number[] = []
+    const retryDelay = (count: number) => Number(failures.push(count) < 0)
+    page.world.client.setDefaultOptions({ queries: { retryDelay } })
+    page.fail('GET', 4)
+    await again()
+    expect(failures).toEqual([0, 1, 2, 3])
+  })
+
   it('is read again when the read was cut off', async () => {
+    page.leave()
+    page.world.client.removeQueries({ queryKey })
     const letGo = hold(page.world, 'GET')
     const read = again()
     await quiet()
     await page.world.client.cancelQueries({ queryKey })
     letGo()
     expect(await read).toEqual(['tea'])
+  })
+
+  it('is read where only something else has put one into the cache', async () => {
+    const { client } = page.world
+    const data = page.world.cached()
+    page.leave()
+    client.removeQueries({ queryKey })
+    client.setQueryData(queryKey, data)
+    page.world.stock(item('soup'))
+    expect(await again()).toEqual(['tea', 'soup'])
   })
 
   it.each([403, 404])('is not read again when the API refuses: %i', async (status) => {
@@ -88,6 +110,18 @@ describe('the cart after a change', () => {
     await expect(again()).rejects.toBeInstanceOf(SessionOverError)
     expect(reads()).toBe(0)
   })
+})
+
+it('the cart waits for no read of anything else', async () => {
+  const client = new QueryClient()
+  void client.fetchQuery({ queryKey: ['another'], queryFn: () => new Promise(() => {}) })
+  const other = cartFor(client, CUSTOMER)
+  const ends: string[] = []
+  void reread(other).then(() => ends.push('read again'))
+  await quiet(20)
+  void refresh(other).then(() => ends.push('refreshed'))
+  await quiet(20)
+  expect(ends).toEqual(['read again', 'refreshed'])
 })
 
 describe('the cart after somebody else has changed it', () => {

@@ -14,8 +14,10 @@ const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
  */
 export async function reread({ client, customerId }: Cart): Promise<ServerCart> {
   const options = cartQuery(customerId)
-  const query = client.getQueryCache().find({ queryKey: options.queryKey })
-  if (query && query.state.fetchStatus !== 'idle') await query.promise?.catch(() => {})
+  await client
+    .getQueryCache()
+    .find({ queryKey: options.queryKey })
+    ?.promise?.catch(() => {})
   for (;;) {
     if (!isCurrent(customerId)) throw new SessionOverError()
     try {
