@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartQuery } from './cart'
 import { CART_FAILURES } from './cart-failures'
 import { cartWrites } from './cart-writes'
+import { ordersKey } from './orders'
 import type { AddCartItem } from '../types'
 
 const device = vi.hoisted(() => new Map<string, unknown>())
@@ -42,6 +43,14 @@ describe('the cart that the API answers', () => {
     expect(sent.map((request) => `${request.method} ${pathOf(request)}`)).toEqual(['GET ada/cart'])
     expect(cartQuery('ada').queryKey).not.toEqual(cartQuery('eve').queryKey)
     expect(cartQuery('ada').meta?.call).toMatch(/^GET .*\/cart$/)
+  })
+
+  it('is kept with everything else of its customer, and apart from it', () => {
+    const client = new QueryClient()
+    client.setQueryData(cartQuery('ada').queryKey, { items: [], totalAmount: 0, groupOrderId: null, version: null })
+    const ofCustomer = ordersKey('ada').slice(0, 2)
+    expect(client.getQueryCache().findAll({ queryKey: ofCustomer })).toHaveLength(1)
+    expect(client.getQueryCache().findAll({ queryKey: ordersKey('ada') })).toEqual([])
   })
 
   it('has all properties of its lines, though the API may leave some out', async () => {
