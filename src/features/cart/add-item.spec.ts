@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
-import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { toast, told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { createCartWorld, CUSTOMER, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
+import { SHORT } from '../../lib/notify'
 import { localStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
 import { addItem, knownCustomerId, putIn } from './add-item'
@@ -110,6 +111,7 @@ describe('an addition in progress', () => {
   it('has failed when it throws, and the customer is told', async () => {
     await expect(begun(Promise.reject(new Error('No'))).done).resolves.toBe(false)
     expect(told()).toEqual(wentWrong('Unable to add item. Please try again.'))
+    expect(toast.error.mock.lastCall?.[1]?.duration).toBe(SHORT)
   })
 })
 

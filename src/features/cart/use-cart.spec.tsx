@@ -134,6 +134,17 @@ it('a cart that cannot be read shows an error, and is read again on request', as
   await waitFor(() => expect(drawn()).toBe('1 soup = 400'))
 })
 
+it('a cart that is asked for twice is read once', async () => {
+  show()
+  await waitFor(() => expect(drawn()).toBe(' = 0'))
+  world.stock(item('soup'))
+  const letGo = hold(world, 'GET')
+  for (const name of ['Try again', 'Try again']) await press(name)
+  letGo()
+  await waitFor(() => expect(drawn()).toBe('1 soup = 400'))
+  expect(world.requests('GET')).toHaveLength(2)
+})
+
 it('a later read that fails leaves the known cart', async () => {
   expectLog(/Failed to load your cart/)
   world.stock(item('soup'))
