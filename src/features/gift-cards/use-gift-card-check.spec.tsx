@@ -82,3 +82,25 @@ it('a failed check is reported under its call, and leaves nothing in the cache',
   act(() => void vi.advanceTimersByTime(1))
   expect(shop.client.getMutationCache().getAll()).toEqual([])
 })
+
+it('nothing can send the number and the PIN again once the card is looked up', async () => {
+  expectLog(/Failed to check the gift card/)
+  const result = checking()
+  start('latency')
+  let done = Promise.resolve()
+  await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
+  const [lookup] = shop.client.getMutationCache().getAll()
+  shop.sandbox.context.scenarios.clear()
+  await act(() => done)
+  expect(found).toHaveBeenCalledOnce()
+  const again = lookup!.options.mutationFn!(undefined, { client: shop.client, meta: undefined })
+  await expect(again).rejects.toThrow()
+})
+
+it('the check of a guest is refused, and names no customer', async () => {
+  expectLog(/Failed to check the gift card/)
+  act(signedOut)
+  const { current } = checking()
+  await expect(act(() => current.check(CARD, found))).rejects.toThrow()
+  expect(shop.requests('/users//gift-cards')).toBe(1)
+})
