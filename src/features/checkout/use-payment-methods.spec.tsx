@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const reading = async (enabled = true) => {
+const reading = async (enabled?: boolean) => {
   const { result } = hookIn(shop, () => usePaymentMethods(CUSTOMER, enabled))
   await quiet()
   return result

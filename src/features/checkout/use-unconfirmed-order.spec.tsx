@@ -68,8 +68,9 @@ describe('an order that was sent and not confirmed', () => {
     expect(looks()).toBe(before)
   })
 
-  it('empties the shown cart once it is found, and leaves the cart alone while it is missing', async () => {
+  it('empties the shown cart once it is found, and nothing else, and leaves the cart alone while it is missing', async () => {
     await shop.client.fetchQuery(cartQuery(CUSTOMER))
+    shop.client.setQueryData(['menus'], [])
     const isOld = () => shop.client.getQueryState(cartQuery(CUSTOMER).queryKey)?.isInvalidated
     sent()
     watching()
@@ -78,6 +79,7 @@ describe('an order that was sent and not confirmed', () => {
     await place()
     await pass(10_000)
     expect(isOld()).toBe(true)
+    expect(shop.client.getQueryState(['menus'])?.isInvalidated).toBe(false)
   })
 
   it('counts as not placed when it is still missing after five minutes, and not before', async () => {
@@ -90,6 +92,17 @@ describe('an order that was sent and not confirmed', () => {
     await pass(10_000)
     expect(result.current).toEqual({ outcome: 'none', order: null })
     expect(unconfirmedOrder(CUSTOMER)).toBeNull()
+  })
+
+  it('F38 is looked up though it is stored with an impossible time', async () => {
+    act(() => {
+      sent()
+      orderSent({ ...attemptOf(CUSTOMER, placement), sentAt: -1e15 })
+    })
+    const { result } = watching()
+    expect(result.current.outcome).toBe('looking')
+    await quiet()
+    expect([result.current.outcome, looks()]).toEqual(['none', 1])
   })
 
   it('stays placed, however long ago it was sent', async () => {
