@@ -31,6 +31,48 @@ const CHECKOUT = [
     replacement: 'true',
     reason: 'Without an amount it is 0.',
   },
+  {
+    file: 'src/features/checkout/place-messages.ts',
+    line: '? ngettext(msgid`You can place it in ${minutes} minute.`, `You can place it in ${minutes} minutes.`, minutes)',
+    replacement: '``',
+    reason: 'More than 90 seconds are at least two minutes.',
+  },
+  {
+    file: 'src/features/checkout/times.ts',
+    line: 'if (!closesAt || !readyAt) return false',
+    replacement: 'false',
+    reason: 'No time is later than one that is missing, nor the other way round.',
+  },
+  {
+    file: 'src/features/checkout/times.ts',
+    line: 'if (!closesAt || !readyAt) return false',
+    replacement: '!closesAt && !readyAt',
+    reason: 'No time is later than one that is missing, nor the other way round.',
+  },
+  {
+    file: 'src/features/checkout/use-payment-methods.ts',
+    line: "networkMode: 'always',",
+    replacement: '""',
+    reason: 'A call that is never repeated waits for a connection only in the mode "online".',
+  },
+  {
+    file: 'src/features/checkout/use-quote.ts',
+    line: "refetchInterval: ({ state: { data, status } }) => (status === 'error' ? AGAIN_AFTER : data ? lifeOf(data) : false),",
+    replacement: 'true',
+    reason: 'TanStack sets a timer only for a number.',
+  },
+  {
+    file: 'src/features/checkout/use-unconfirmed-order.ts',
+    line: 'refetchInterval: ({ state }) => (found(state.data?.orders) ? false : LOOK_AGAIN),',
+    replacement: 'true',
+    reason: 'TanStack sets a timer only for a number.',
+  },
+  {
+    file: 'src/features/checkout/use-unconfirmed-order.ts',
+    line: 'const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > LATEST',
+    replacement: 'true',
+    reason: 'Without an attempt nothing is read, so there is no data.',
+  },
 ]
 
 const SESSION = [
