@@ -64,6 +64,8 @@ it.each([{ customerId: 7 }, { of: 7 }, { key: 7 }])('F38 an attempt with %j coun
   const key = purchaseKey('cus_1', GRACE)
   const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
   sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, ...wrong }))
+  purchaseMade('gcp_1')
+  expect(sessionStore.get('giftCardAttempt')).toBeNull()
   expect(purchaseKey('cus_1', GRACE)).not.toBe(key)
 })
 

@@ -32,7 +32,9 @@ it.each([true, false])(
   'the list of gift cards is read again when the card is kept in the account: %s',
   async (keep) => {
     const { current } = checking()
+    shop.client.setQueryData(['menus'], [])
     await act(() => current.check({ ...CARD, keep }, found))
+    expect(shop.client.getQueryState(['menus'])?.isInvalidated).toBe(false)
     expect(found.mock.calls[0]?.[0]).toMatchObject({ lastFour: '2511', kept: keep })
     expect(isListOld()).toBe(keep)
   },
