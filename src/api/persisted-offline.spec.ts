@@ -72,6 +72,16 @@ describe('an answer that is stored for offline visits only', () => {
     expect([shown.at(-1), ask.mock.calls.length]).toEqual([900, 1])
   })
 
+  it('is missing on a device that never read it, and who cannot wait is told why', async () => {
+    storage.clear()
+    onlineManager.setOnline(false)
+    const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
+    const refused = expect(client.fetchQuery({ ...cart, retry: false })).rejects.toThrow('You are offline.')
+    await rest(1000)
+    await refused
+    expect(ask).not.toHaveBeenCalled()
+  })
+
   it('is shown when the read fails because the device is offline', async () => {
     ask.mockImplementationOnce(() => {
       onlineManager.setOnline(false)

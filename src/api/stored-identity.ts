@@ -10,7 +10,7 @@ export const forgetStoredIdentity = () =>
   new Promise<void>((resolve) => {
     const request = indexedDB.open(DATABASE)
     // The database does not exist: aborting keeps it from being created.
-    request.onupgradeneeded = () => request.transaction?.abort()
+    request.onupgradeneeded = () => request.transaction!.abort()
     request.onerror = (event) => {
       event.preventDefault()
       resolve()

@@ -85,6 +85,21 @@ describe('the outcome of a failed call', () => {
     expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status, outcomeUnknown: true })
   })
 
+  it('is unknown after an answer that is nothing, which no page can show', async () => {
+    const answer = Promise.resolve({ data: null, response: new Response() })
+    expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status: 200 })
+  })
+
+  it.each([
+    ['an answer that breaks off', 'MALFORMED', new SyntaxError('Unexpected end of JSON input')],
+    ['a time limit', 'TIMEOUT', new DOMException('Timed out', 'TimeoutError')],
+    ['anything else that the browser refuses', 'NETWORK', new DOMException('No', 'NotAllowedError')],
+    ['an error that is only called like a time limit', 'NETWORK', Object.assign(new Error(), { name: 'TimeoutError' })],
+  ])('is unknown after %s, which is told apart: %s', async (_, code, cause) => {
+    const failure = await failureOf(unwrap(Promise.reject(cause), DEFAULT))
+    expect(failure).toMatchObject({ status: 0, code, outcomeUnknown: true, cause })
+  })
+
   it.each([
     [new TypeError('Failed to fetch'), 'RENEWAL_NETWORK'],
     [new DOMException('Timed out', 'TimeoutError'), 'RENEWAL_TIMEOUT'],
@@ -130,6 +145,21 @@ it('a resource that may be gone and is gone is logged as information, not as an 
   await failureOf(unwrap(refused({ code: 'NOT_FOUND' }, { status: 404 }), DEFAULT, { mayBeGone: true }))
   expect(log).not.toHaveBeenCalled()
   expect(info.mock.calls).toEqual([[DEFAULT, { status: 404, code: 'NOT_FOUND', requestId: undefined }]])
+})
+
+it.each([
+  ['what is missing without being expected to', 404, {}],
+  ['a failure of the API about what may be gone', 500, { mayBeGone: true }],
+])('a developer finds %s among the errors', async (_, status, options) => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+  await failureOf(unwrap(refused(undefined, { status }), DEFAULT, options))
+  expect([log.mock.calls.length, info.mock.calls.length]).toEqual([1, 0])
+  info.mockRestore()
+})
+
+it('a change that another device was faster with is no error in the log', async () => {
+  const { status } = await failureOf(unwrap(refused(undefined, { status: 412 }), DEFAULT))
+  expect([status, log.mock.calls]).toEqual([412, []])
 })
 
 describe('an answer that is not part of the contract', () => {

@@ -31,7 +31,7 @@ export async function unwrap<Data>(
     const { data, error, response } = await call
     const { checkedAnswer, refusal } = await loadWire()
     if (!response.ok) throw refusal(response, error, fallback)
-    const read = data === undefined || data === null ? undefined : checkedAnswer(operationOf(response), data)
+    const read = data === null ? undefined : checkedAnswer(operationOf(response), data)
     if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })
     }
