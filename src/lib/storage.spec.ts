@@ -37,6 +37,15 @@ it('a storage sets, gets and removes values', async () => {
   expect(kept.has('a')).toBe(false)
 })
 
+it('what belongs to the tab is stored for the tab, and not for the device', async () => {
+  const ofTab = new Map<string, string>()
+  const { sessionStore } = await withStorage(working)
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => ofTab.set(key, value) })
+  sessionStore.set('draft', '1')
+  expect([[...ofTab], kept.size]).toEqual([[['draft', '1']], 0])
+  vi.unstubAllGlobals()
+})
+
 describe('F37 storage that refuses', () => {
   it.each<[string, () => Storage | (() => Storage)]>([
     ['is not there', () => refuse],
@@ -90,8 +99,9 @@ describe('F38 JSON that cannot be read', () => {
     expect(kept.has('a')).toBe(false)
   })
 
-  it('is null when nothing is stored', async () => {
+  it('is null when nothing is stored, whatever its reader would make of that', async () => {
     const { localStore, readJson } = await withStorage(working)
     expect(readJson(localStore, 'a', number)).toBeNull()
+    expect(readJson(localStore, 'a', () => 7)).toBeNull()
   })
 })

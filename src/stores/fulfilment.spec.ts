@@ -60,7 +60,13 @@ it('a time counts until it comes', async () => {
   vi.useRealTimers()
 })
 
-it.each(['', '{', 'null', '7', '{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
+it.each(['', '{', 'null', '7', '"DELIVERY"'])('F38 a stored %j is removed', async (text) => {
+  sessionStorage.setItem('fulfilment', text)
+  expect((await reloaded()).chosen()).toEqual(SOON)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each(['{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
   'F38 a stored %s is as if nothing had been chosen',
   async (text) => {
     sessionStorage.setItem('fulfilment', text)

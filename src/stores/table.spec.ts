@@ -114,6 +114,15 @@ describe('a customer who has scanned a table', () => {
     expect(await afterwards(restaurant)).toEqual(['12', 0])
   })
 
+  it('is no longer at it once the restaurant, read later, says so', async () => {
+    const { at, tableTaken, useTableForgotten } = await reloaded()
+    act(() => tableTaken({ id: 't12', name: '12' }))
+    const { rerender } = renderHook((restaurant?: object) => useTableForgotten(restaurant))
+    expect(at()).toBe('12')
+    rerender({ tables: false })
+    expect(at()).toBeNull()
+  })
+
   it('is forgotten only if there is one', async () => {
     expect(await afterwards({}, false)).toEqual([null, 0])
   })
