@@ -155,6 +155,19 @@ describe('another tab', () => {
     ends.forEach((end) => end())
   })
 
+  it('that logs out some time after it renewed its token leaves nothing of the order here', () => {
+    const stop = followOtherTabs()
+    signedIn(sessionOf('ada'))
+    sessionStorage.setItem('checkoutDraft', '{"customerId":"ada"}')
+    localStorage.setItem('authToken', 'newer')
+    tell('authToken')
+    expect(sessionStorage).toHaveLength(1)
+    localStorage.clear()
+    tell(null)
+    expect(sessionStorage).toHaveLength(0)
+    stop()
+  })
+
   it.each(['authToken', 'refreshToken', 'user', null])('is followed until the page stops that: %s', (key) => {
     const stop = followOtherTabs()
     signedIn(sessionOf('ada'))

@@ -25,6 +25,19 @@ it('the choice survives a reload', async () => {
   expect((await reloaded()).chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
 })
 
+it('a choice that the tab has stored is the one that is ordered', async () => {
+  sessionStorage.setItem('fulfilment', JSON.stringify({ type: 'DELIVERY', requestedTime: LATER }))
+  expect((await reloaded()).fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
+})
+
+it.each(['soon', '', 7, null, {}, true])(
+  'F38 an order is never sent with the stored time %j',
+  async (requestedTime) => {
+    sessionStorage.setItem('fulfilment', JSON.stringify({ type: 'DELIVERY', requestedTime }))
+    expect((await reloaded()).fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: null })
+  },
+)
+
 it('a time that has passed counts as as soon as possible', async () => {
   const { fulfilmentChosen, chosen } = await reloaded()
   fulfilmentChosen({ requestedTime: '2020-01-01T00:00:00Z' })

@@ -18,8 +18,7 @@ function parse(value: unknown): AtTable | null {
 const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
 /** Not the initial state: pages are prerendered without a table, and hydration starts from that. */
 const stored = () => readJson(localStore, KEY, parse)
-const restored = stored()
-if (restored) useStore.setState({ table: restored })
+useStore.setState({ table: stored() })
 
 /** Remembers the customer's table for two hours. */
 export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {

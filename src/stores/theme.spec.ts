@@ -84,6 +84,16 @@ describe('the bar of the browser', () => {
   })
 })
 
+it('a page is drawn in the classic theme until the device has been read', async () => {
+  localStorage.setItem('theme', 'luxury')
+  vi.resetModules()
+  const fresh = await import('./theme')
+  const { result } = renderHook(fresh.useTheme)
+  expect(result.current).toBe('classic')
+  act(fresh.themeRestored)
+  expect(result.current).toBe('luxury')
+})
+
 it('a chosen theme is known at once to what shows it, and after a reload', () => {
   const { result } = renderHook(useTheme)
   expect(result.current).toBe('classic')

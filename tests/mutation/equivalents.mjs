@@ -100,6 +100,24 @@ const SESSION = [
     replacement: '() => undefined',
     reason: 'Nothing waits for an answer that has come; it only stays in memory.',
   },
+  {
+    file: 'src/stores/auth.ts',
+    line: "localStore.set(ENDED, '')",
+    replacement: '"Stryker was here!"',
+    reason: 'Other tabs hear of the key, and nobody reads its value.',
+  },
+  {
+    file: 'src/stores/auth.ts',
+    line: 'export const signedOut = () => sessionOver({ mayComeBack: false })',
+    replacement: '{}',
+    reason: 'What is missing counts as false.',
+  },
+  {
+    file: 'src/stores/table.ts',
+    line: 'const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))',
+    replacement: '{}',
+    reason: 'A table that is missing counts as none.',
+  },
 ]
 
 const HOST = [
