@@ -24,6 +24,7 @@ it('dishes go to the customer’s own cart until a group order is joined, and ag
   expect([activeMembership(), shown(), partIn('g1')]).toEqual([null, null, null])
   groupJoined(part('g1'))
   expect([activeMembership(), shown()]).toEqual([part('g1'), part('g1')])
+  expect(JSON.parse(localStorage.getItem(JOINED_GROUPS)!)).toEqual([part('g1')])
   groupLeft()
   expect([activeMembership(), shown(), partIn('g1')]).toEqual([null, null, part('g1')])
 })

@@ -14,10 +14,12 @@ type Item = { dishId: string }
 const isItem = (value: unknown): value is Item => typeof (value as Item).dishId === 'string'
 const NOODLES: Item = { dishId: 'noodles' }
 const MINUTE = 60_000
-const { result: asks } = renderHook(useLoginRequired)
-const { result: amount } = renderHook(usePendingAmount)
+let asks: { current: boolean }
+let amount: { current: number }
 
 beforeEach(() => {
+  asks = renderHook(useLoginRequired).result
+  amount = renderHook(usePendingAmount).result
   sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -60,6 +62,11 @@ describe('F38 stored values that are not ours', () => {
       expect(sessionStorage).toHaveLength(0)
     },
   )
+
+  it('a time that is text does not count, so that an item waits for half an hour at most', () => {
+    sessionStorage.setItem('waitingItem', JSON.stringify({ item: NOODLES, since: `${Date.now()}` }))
+    expect(takePendingItem(isItem)).toBeNull()
+  })
 
   it('an item that the cart does not know is not added', () => {
     sessionStorage.setItem('waitingItem', JSON.stringify({ item: { dishId: 7 }, since: Date.now() }))
