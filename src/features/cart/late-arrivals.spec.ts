@@ -98,6 +98,14 @@ describe('F13 a change that was on its way during a reload', () => {
     expect([reads(), one.isOver, other.isOver, waits.size]).toEqual([1, true, true, 0])
   })
 
+  it('is looked for though another one has arrived', async () => {
+    const wait = start()
+    let isThere = false
+    void arrival(cart, awaitedOf(fold(cart.cached()).lines, ['soup'])).then(() => (isThere = true))
+    await pass(500)
+    expect([wait.isOver, isThere]).toEqual([false, true])
+  })
+
   it('is given up after five seconds when a read hangs, too', async () => {
     const letGo = hold(world, 'GET')
     const wait = start()
