@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { clockTime, dateFormat, dayIn, mediumDateTime, UNKNOWN_ZONE, wallClock, wallClockIn, weekdayIn } from './time'
 
 const NEW_YORK = 'America/New_York'
@@ -19,6 +19,15 @@ it('a time of another day is shown with its day', () => {
   expect(clockTime('2025-06-03T15:00:00Z', NEW_YORK, true)).toBe('Tue 11:00 AM')
 })
 
+it('a day and its time have no comma between them, which some browsers put there', () => {
+  const format = () => 'Tue, 11:00 AM'
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
+    return { format } as Intl.DateTimeFormat
+  })
+  expect(clockTime('2025-06-03T15:00:00Z', 'Antarctica/Troll', true)).toBe('Tue 11:00 AM')
+  made.mockRestore()
+})
+
 it('a day is that of the restaurant, and not of the device', () => {
   expect(dayIn('2025-06-04T03:59:00Z', NEW_YORK)).toBe('2025-06-03')
   expect(dayIn('2025-06-04T04:00:00Z', NEW_YORK)).toBe('2025-06-04')
@@ -35,6 +44,7 @@ it.each([
 
 it('where the zone is not known, times are in UTC and say so', () => {
   expect(clockTime('2025-06-04T16:00:00Z', UNKNOWN_ZONE)).toBe('4:00 PM UTC')
+  expect(clockTime('2025-06-04T16:00:00Z', '')).toBe('4:00 PM UTC')
   expect(clockTime('2025-06-03T16:00:00Z', UNKNOWN_ZONE, true)).toBe('Tue 4:00 PM UTC')
   expect(mediumDateTime('2025-06-04T16:00:00Z', UNKNOWN_ZONE)).toBe('Jun 4, 2025, 4:00 PM UTC')
   expect(mediumDateTime('2025-06-04T16:00:00Z', NEW_YORK)).toBe('Jun 4, 2025, 12:00 PM')
