@@ -46,7 +46,7 @@ describe('what support is told to find a failed call', () => {
     expect(errorOf(body, { 'x-request-id': inHead }).requestId).toBe(id)
   })
 
-  it('is nothing when the API gives no id', () => {
+  it('is left out when the API gives no id', () => {
     expect(errorOf({}).requestId).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ it.each([
   expect(isOutcomeUnknown(cause)).toBe(isUnknown)
 })
 
-it('a call that could not renew the session is told from one that failed otherwise', () => {
+it('a call that could not renew the session is distinguished from one that failed otherwise', () => {
   expect(isNotRenewed(error(0, 'RENEWAL_NETWORK'))).toBe(true)
   expect(isNotRenewed(error(0, 'NETWORK'))).toBe(false)
   expect(isNotRenewed(Object.assign(new Error(), { code: 'RENEWAL_NETWORK' }))).toBe(false)

@@ -100,7 +100,7 @@ describe('a read that hangs', () => {
     expect(canTryAgain()).toBe(false)
   })
 
-  it('is told from a write that hangs, which is never sent twice', () => {
+  it('is sent again, unlike a write that hangs', () => {
     hang()
     void call('/cart', { method: 'POST' })
     expect(canTryAgain()).toBe(false)

@@ -85,7 +85,7 @@ describe('the outcome of a failed call', () => {
     expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status, outcomeUnknown: true })
   })
 
-  it('is unknown after an answer that is nothing, which no page can show', async () => {
+  it('is unknown after an empty answer, which no page can show', async () => {
     const answer = Promise.resolve({ data: null, response: new Response() })
     expect(await failureOf(unwrap(answer, DEFAULT))).toMatchObject({ code: 'MALFORMED', status: 200 })
   })

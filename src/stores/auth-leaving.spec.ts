@@ -91,7 +91,7 @@ describe('a logout', () => {
     expect(agreed()).toContain('bob')
   })
 
-  it('is told to the page as its own, so that a logout button elsewhere is told from it', () => {
+  it('is marked as our own, unlike one that a logout button elsewhere dispatches', () => {
     const heard: unknown[] = []
     const hear = (event: Event) => heard.push((event as CustomEvent).detail)
     window.addEventListener('userLogout', hear)

@@ -76,7 +76,7 @@ describe('the bar of the browser', () => {
     expect(bar()).toBe('#111')
   })
 
-  it('is told from other facts about the page', () => {
+  it('is read from no other tag of the page', () => {
     document.head.innerHTML = '<meta name="description" content="Noodles" data-luxury="#111">'
     localStorage.setItem('theme', 'luxury')
     themeRestored()

@@ -126,7 +126,7 @@ describe('clearing the cart', () => {
     await page.expectSettled('1 tea')
   })
 
-  it('of an empty cart says that it is empty', async () => {
+  it('tells the customer when the cart is empty already', async () => {
     actions().clear()
     actions().clear()
     expect(told()).toEqual(wentWrong('Cart is already empty.'))

@@ -102,7 +102,7 @@ describe('a customer id that is missing', () => {
 })
 
 describe('an addition in progress', () => {
-  it('ends as it ends', async () => {
+  it('reports whether the dish was added', async () => {
     await expect(begun(Promise.resolve(true)).done).resolves.toBe(true)
     await expect(begun(Promise.resolve(false)).done).resolves.toBe(false)
     expect(told()).toEqual(wentWell())

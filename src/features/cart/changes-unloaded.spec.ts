@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => signedOut())
 
-it('a change is told as failed when the code that sends it cannot be loaded, and later ones load it once', async () => {
+it('a change shows an error when the code that sends it cannot be loaded, and later ones load it once', async () => {
   vi.mocked(loadCode).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(changeCart(cart, remove)).resolves.toBe(false)
   expect(told()).toEqual(wentWrong('Your cart could not be changed. Please try again.'))

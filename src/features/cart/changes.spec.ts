@@ -116,7 +116,7 @@ describe('a change that fails', () => {
     expect(isNeedless(undo)).toBe(false)
   })
 
-  it('is told of when its fallback cannot handle it', async () => {
+  it('shows an error when its fallback cannot handle it', async () => {
     fail(409)
     await expect(changeCart(cart, tea, { instead: () => Promise.resolve(false) })).resolves.toBe(false)
     expect(told()).toEqual(wentWrong('Failed to add item to cart'))

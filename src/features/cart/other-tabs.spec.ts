@@ -81,7 +81,7 @@ describe('F10 a change elsewhere', () => {
     expect(invalidate.mock.lastCall![0]!.queryKey).toContain('ada')
   })
 
-  it.each(['eve', '', 'here', undefined])('of another cart is nothing to this tab: %s', async (text) => {
+  it.each(['eve', '', 'here', undefined])('of another cart is ignored by this tab: %s', async (text) => {
     follow()
     says(text)
     await arrived()
@@ -90,7 +90,7 @@ describe('F10 a change elsewhere', () => {
     expect(invalidate).not.toHaveBeenCalled()
   })
 
-  it.each(['ada', undefined])('is nothing to a guest: %s', async (text) => {
+  it.each(['ada', undefined])('is ignored by the tab of a guest: %s', async (text) => {
     auth.signedOut()
     follow()
     says(text)

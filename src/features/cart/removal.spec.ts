@@ -89,7 +89,7 @@ describe('a removal', () => {
     await page.expectSettled('1 tea')
   })
 
-  it('F30 is undone for nobody after a sign-out', async () => {
+  it('F30 cannot be undone after a sign-out', async () => {
     remove('curry')
     await page.world.settled()
     const { undo: late } = lastRemoval()!
@@ -149,7 +149,7 @@ describe('a line as an addition', () => {
     ['someone else of a group order chose', { participant: { id: 'p', name: 'Eve' } }],
   ])('is none for a dish that %s', (_, patch) => expect(asNow(patch)).toBeNull())
 
-  it('is none before the menu has been read', () => {
+  it('is not possible before the menu has been read', () => {
     page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })
     expect(asNow({})).toBeNull()
   })

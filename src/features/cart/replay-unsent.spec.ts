@@ -62,7 +62,7 @@ describe('F13 what a page before could not send', () => {
     expect(told().error).toEqual([])
   })
 
-  it('is nothing when nothing was saved, or another customer left it', async () => {
+  it('is not made when nothing was saved, or another customer left it', async () => {
     await page.open([['tea']])
     replay()
     left([add('soup')], 'eve')
@@ -168,7 +168,7 @@ describe('F13 an undo that a page before could not send', () => {
     expect(told()).toEqual(wentWell('Item added to cart!', 'Item added to cart!'))
   })
 
-  it('is told of when the menu does not offer the dish any more', async () => {
+  it('shows an error when the menu no longer offers the dish', async () => {
     await page.open([['tea']])
     connectMenu(() => Promise.resolve({ item: null, why: 'It is sold out.', path: '/menu' }))
     page.fail('POST', 1, 409)

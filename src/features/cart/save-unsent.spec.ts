@@ -110,7 +110,7 @@ describe('F13 unsent changes are saved', () => {
     expect(keptIds()).toEqual(['no tea'])
   })
 
-  it('for nobody when a guest leaves the page', () => {
+  it('not when a guest leaves the page', () => {
     signedOut()
     leave()
     expect(localStore.get(KEY)).toBeNull()

@@ -46,7 +46,7 @@ describe('what a page leaves to the next one', () => {
     expect(readSaved('cus_1')).toEqual(saved)
   })
 
-  it('F30 is nothing to another customer', () => {
+  it('F30 is not shown to another customer', () => {
     save({ customerId: 'cus_1', changes: [remove('a', 'tea')], awaited: [tea] })
     expect(readSaved('cus_2')).toBeNull()
   })

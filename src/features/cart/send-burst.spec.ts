@@ -78,7 +78,7 @@ describe('F01 quick taps', () => {
     await page.expectSettled()
   })
 
-  it('up that were made while the first one failed are tried with it', async () => {
+  it('made while the first one fails are sent with its second try', async () => {
     await page.open([['tea']])
     const sent = writes()
     page.fail('PUT')

@@ -30,7 +30,7 @@ describe('a substitute for a dish', () => {
     await page.expectSettled('1 soup', '1 bread')
   })
 
-  it('leaves the dish where it cannot be had', async () => {
+  it('leaves the dish in the cart when the substitute is not available', async () => {
     page.fail('POST')
     await substitute('tea')
     await page.expectSettled('2 tea', '1 soup')
@@ -101,7 +101,7 @@ describe('a substitute for a dish', () => {
     expect(page.inApi()).toEqual(['1 bread', '1 bread', '1 bread'])
   })
 
-  it('is nothing for a guest, who is asked to sign in', async () => {
+  it('is not added for a guest, who is asked to sign in', async () => {
     const tea = line('tea')
     signedOut()
     await actions().substitute(tea, item('bread'))

@@ -50,7 +50,7 @@ it.each([
   expect(asLastTime(last({ to: address }), [saved]).addressId).toBeNull()
 })
 
-it('a pickup has no address, and a delivery without one is none of the saved ones', () => {
+it('a pickup has no address, and a delivery without one matches no saved address', () => {
   const order = last({ to: address })
   const pickup = { ...order, fulfilment: { ...order.fulfilment, type: 'PICKUP' as const } }
   expect(asLastTime(pickup, [home])).toMatchObject({ type: 'PICKUP', addressId: null })

@@ -74,7 +74,7 @@ describe('an order that was sent', () => {
     expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([OPEN, 'kept'])
   })
 
-  it('is told from another order', () => {
+  it('is distinguished from another order', () => {
     expect([isAnother('two teas'), isAnother('three teas')]).toEqual([false, true])
     orderDone()
     expect(isAnother('two teas')).toBe(true)

@@ -95,7 +95,7 @@ describe('after an order that was placed unheard', () => {
     expect([id, orders().length]).toEqual([orders()[0]!.id, 1])
   })
 
-  it('another one is not sent, and the customer hears of the first', async () => {
+  it('another one is not sent, and the customer is shown the first', async () => {
     await expect(send(OTHER)).rejects.toMatchObject({
       ...{ status: 409, code: 'PLACED_BEFORE', message: 'Your earlier order was placed.' },
     })
