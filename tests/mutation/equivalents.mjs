@@ -113,6 +113,12 @@ const CHECKOUT = [
 const SESSION = [
   {
     file: 'src/api/refusal.ts',
+    line: "const value = response.headers.get('retry-after') ?? ''",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither text is a number of seconds or a date.',
+  },
+  {
+    file: 'src/api/refusal.ts',
     line: 'const entries = (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {',
     replacement: '["Stryker was here"]',
     reason: 'A string has no pointer and no message.',
