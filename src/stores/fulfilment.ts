@@ -13,8 +13,7 @@ export type FulfilmentChoice = {
 const KEY = 'fulfilment'
 
 function parse(value: unknown): FulfilmentChoice | null {
-  // Reading a property of null throws, which removes it as well.
-  if (typeof value !== 'object') return null
+  if (typeof value !== 'object' || value === null) return null
   const { type, requestedTime } = value as Record<string, unknown>
   const isTime = typeof requestedTime === 'string' && !Number.isNaN(Date.parse(requestedTime))
   return { type: type === 'DELIVERY' ? type : 'PICKUP', requestedTime: isTime ? requestedTime : null }

@@ -18,8 +18,7 @@ const among = (known: readonly string[], value: unknown) =>
 
 /** The stored value may be edited or come from an older version: unknown filters are dropped (F38). */
 function parse(value: unknown): MenuFilters | null {
-  // Reading a property of null throws, which removes it as well.
-  if (typeof value !== 'object') return null
+  if (typeof value !== 'object' || value === null) return null
   const { diets, spicy, avoid } = value as Record<string, unknown>
   return { diets: among(DIETS, diets), spicy: spicy === true, avoid: among(ALLERGENS, avoid) }
 }

@@ -112,6 +112,18 @@ const CHECKOUT = [
 
 const SESSION = [
   {
+    file: 'src/stores/fulfilment.ts',
+    line: "if (typeof value !== 'object' || value === null) return null",
+    replacement: 'false',
+    reason: 'Reading a property of null throws, and what is stored is removed as well.',
+  },
+  {
+    file: 'src/stores/menu-filters.ts',
+    line: "if (typeof value !== 'object' || value === null) return null",
+    replacement: 'false',
+    reason: 'Reading a property of null throws, and what is stored is removed as well.',
+  },
+  {
     file: 'src/api/refusal.ts',
     line: "const value = response.headers.get('retry-after') ?? ''",
     replacement: '"Stryker was here!"',
