@@ -41,6 +41,16 @@ describe('with versions, a change is computed from the cart that is known', () =
     expect(writes).toMatchObject([{ body: { qty: 2 }, version: expect.stringMatching(/^"/) as string }])
   })
 
+  it('however old it is, as the API refuses a change of an outdated one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await page.open([['tea']])
+    vi.setSystemTime(Date.now() + 60_000)
+    const { calls } = recordCalls(page.world)
+    setTea(2)
+    await page.world.settled()
+    expect(calls).toEqual(['PUT 200', 'GET'])
+  })
+
   it('unless another tab has changed it and it could not be read since', async () => {
     for (const change of [() => setTea(2), () => add('soup')]) {
       await page.open([['tea']])

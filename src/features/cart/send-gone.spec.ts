@@ -26,6 +26,13 @@ const takeElsewhere = (cartItemId: string) => {
   )
 }
 
+/** Why a change has failed, for developers. */
+const reasons = () =>
+  page.world.client
+    .getMutationCache()
+    .getAll()
+    .flatMap(({ state }) => state.error?.message ?? [])
+
 describe('a line that is gone', () => {
   it.each([
     ['a removal', () => remove('tea'), 'Item removed from cart'],
@@ -47,6 +54,7 @@ describe('a line that is gone', () => {
     change()
     await page.expectSettled('3 tea')
     expect(told()).toEqual(wentWrong(text))
+    expect(reasons()).toEqual([expect.stringMatching(/line .*another/)])
   })
 
   it.each([
@@ -58,6 +66,7 @@ describe('a line that is gone', () => {
     change()
     await page.expectSettled('1 soup')
     expect(told()).toEqual(wentWrong('Failed to update cart item'))
+    expect(reasons()).toEqual([expect.stringMatching(/line .*gone/)])
   })
 
   it('fails the taps of a burst though more of them have come meanwhile', async () => {

@@ -68,6 +68,8 @@ describe('F18 a change that the API confirms', () => {
     await page.expectSettled('1 tea')
     page.world.sandbox.context.catalog.change('tea', (dish) => (dish.allergens = []))
     expect(told()).toEqual(wentWrong('Failed to add item to cart'))
+    const [addition] = page.world.client.getMutationCache().getAll()
+    expect(addition?.state.error?.message).toMatch(/cart is as it was/)
   })
 
   it('has added a dish when the line it was merged with has more pieces', async () => {

@@ -50,11 +50,7 @@ async function sendAll(customerId: string, writes: CartWrite[], version: string 
         : cartWrites.remove(customerId, cartItemId, version)
     }),
   )
-  return results
-    .filter((result) => result.status === 'rejected')
-    .map(({ reason }: { reason: unknown }) =>
-      reason instanceof Error ? reason : new Error('The write failed', { cause: reason }),
-    )
+  return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error)
 }
 
 const isUnauthorized = (failure: Error) => failure instanceof ApiError && failure.status === 401
