@@ -1,41 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldTime, hookIn } from '../../../tests/setup/hook'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hookIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
-import { pricedLemonades } from '../../../tests/setup/placement'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { orderDone } from './idempotency-key'
-import type { Placement } from './send-order'
+import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
+import { CUSTOMER, quiet } from '../../../tests/setup/shop'
 import { usePlaceOrder, useRetryPayment } from './use-place-order'
 
-const HOME = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
-let shop: Shop
-let placement: Placement
-beforeEach(async () => {
-  shop = createShop()
-  shop.signIn()
-  placement = await pricedLemonades(shop)
-  heldTime()
-})
-afterEach(() => {
-  act(orderDone)
-  vi.useRealTimers()
-})
-
-type Trouble = Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]
-const start = (what: Trouble) => shop.sandbox.context.scenarios.start({ match: `POST ${HOME}`, times: 1, ...what })
-const orders = () => shop.sandbox.context.state.orders
-const placing = () => hookIn(shop, () => usePlaceOrder(CUSTOMER)).result
-/** Presses the button on a page of its own, as after a reload or the way back. */
-async function press(change: Partial<Placement> = {}) {
-  const result = placing()
-  act(() => result.current.place({ ...placement, ...change }))
-  await quiet(60)
-  return result
-}
-const left = () => shop.assign.mock.lastCall?.[0]
-const payUrl = () => `${location.origin}/__sandbox/pay/${shop.sandbox.context.state.sessions.at(-1)!.id}`
+const page = createOrderPage()
+const { left, orders, payUrl, placing, press, start } = page
 
 describe('the button', () => {
   it('waits as long as the API says, and sends nothing meanwhile', async () => {
@@ -43,12 +16,12 @@ describe('the button', () => {
     start({ name: 'fail', status: 429, retryAfter: 5 })
     const result = await press()
     expect([result.current.wait, result.current.busy]).toEqual([5, false])
-    act(() => result.current.place(placement))
+    act(() => result.current.place(page.placement))
     await quiet()
     expect(orders()).toEqual([])
     act(() => void vi.advanceTimersByTime(5000))
     expect(result.current.wait).toBe(0)
-    act(() => result.current.place(placement))
+    act(() => result.current.place(page.placement))
     await quiet(60)
     expect(left()).toBe(payUrl())
   })
@@ -59,24 +32,24 @@ describe('the button', () => {
     start({ name: 'latency', ms: 60_000 })
     const first = await press()
     expect([first.current.busy, other.current.busy]).toEqual([true, true])
-    act(() => other.current.place(placement))
-    shop.sandbox.context.scenarios.clear()
+    act(() => other.current.place(page.placement))
+    page.shop.sandbox.context.scenarios.clear()
     await quiet(60)
     expect([first.current.busy, other.current.busy]).toEqual([true, false])
-    expect(shop.assign).toHaveBeenCalledOnce()
+    expect(page.shop.assign).toHaveBeenCalledOnce()
   })
 
   it('is not busy with an order of another customer, or with a payment page that opens again', async () => {
     await press()
     orders()[0]!.payment.status = 'DECLINED'
-    const other = hookIn(shop, () => usePlaceOrder('cus_other')).result
+    const other = hookIn(page.shop, () => usePlaceOrder('cus_other')).result
     const own = placing()
     start({ name: 'latency', ms: 60_000, match: '/payment' })
-    const { result } = hookIn(shop, () => useRetryPayment(CUSTOMER, orders()[0]!.id))
+    const { result } = hookIn(page.shop, () => useRetryPayment(CUSTOMER, orders()[0]!.id))
     act(() => result.current.retry())
     await quiet()
     expect([result.current.busy, own.current.busy, other.current.busy]).toEqual([true, false, false])
-    shop.sandbox.context.scenarios.clear()
+    page.shop.sandbox.context.scenarios.clear()
     await quiet(60)
   })
 
@@ -91,7 +64,9 @@ describe('the button', () => {
   })
 
   it('places an order while something else is being saved', async () => {
-    const other = shop.client.getMutationCache().build(shop.client, { mutationFn: () => new Promise(() => {}) })
+    const other = page.shop.client
+      .getMutationCache()
+      .build(page.shop.client, { mutationFn: () => new Promise(() => {}) })
     void other.execute(undefined)
     expect((await press()).current.busy).toBe(true)
     expect(left()).toBe(payUrl())
@@ -114,7 +89,7 @@ describe('without a connection since the first try', () => {
   it('an order fails at once, and is not sent later', async () => {
     expectLog(/Failed to place your order/)
     const result = placing()
-    await repeatedOffline(`POST ${HOME}`, () => result.current.place(placement))
+    await repeatedOffline(`POST ${ORDERS}`, () => result.current.place(page.placement))
     expect(result.current.error).not.toBeNull()
     act(() => onlineManager.setOnline(true))
     await quiet(60)
@@ -125,24 +100,24 @@ describe('without a connection since the first try', () => {
     expectLog(/Failed to open the payment page/)
     await press()
     orders()[0]!.payment.status = 'DECLINED'
-    shop.assign.mockReset()
-    const { result } = hookIn(shop, () => useRetryPayment(CUSTOMER, orders()[0]!.id))
+    page.shop.assign.mockReset()
+    const { result } = hookIn(page.shop, () => useRetryPayment(CUSTOMER, orders()[0]!.id))
     await repeatedOffline('/payment', () => result.current.retry())
     expect(result.current.error).not.toBeNull()
     act(() => onlineManager.setOnline(true))
     await quiet(60)
-    expect(shop.assign).not.toHaveBeenCalled()
+    expect(page.shop.assign).not.toHaveBeenCalled()
   })
 })
 
 it('a call that fails or hangs has a name, in reports and in the inspector', async () => {
   await press()
   orders()[0]!.payment.status = 'DECLINED'
-  const { result } = hookIn(shop, () => useRetryPayment(CUSTOMER, 'ord_1'))
+  const { result } = hookIn(page.shop, () => useRetryPayment(CUSTOMER, 'ord_1'))
   start({ name: 'latency', ms: 60_000, match: '/payment' })
   act(() => result.current.retry())
   await quiet()
-  const names = shop.client
+  const names = page.shop.client
     .getMutationCache()
     .getAll()
     .map(({ meta, options }) => [meta?.call, options.mutationKey])

@@ -1,33 +1,22 @@
-import { act } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { pricedLemonades } from '../../../tests/setup/placement'
-import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
-import { orderDone, unconfirmedOrder } from './idempotency-key'
+import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
+import { CUSTOMER } from '../../../tests/setup/shop'
+import { unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
 
-const HOME = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
-let shop: Shop
-let placement: Placement
-beforeEach(async () => {
-  shop = createShop()
-  shop.signIn()
-  placement = await pricedLemonades(shop)
-  shop.sandbox.context.requestLog.length = 0
-})
-afterEach(() => act(orderDone))
-
+const page = createOrderPage()
+const { orders } = page
 const start = (name: 'fail' | 'lost-answer', method: 'GET' | 'POST', status = 500) =>
-  shop.sandbox.context.scenarios.start({ name, status, match: `${method} ${HOME}`, times: 1 })
-const send = (change: Partial<Placement> = {}) => sendOrder(CUSTOMER, { ...placement, ...change })
+  page.start({ name, status, match: `${method} ${ORDERS}` })
+const send = (change: Partial<Placement> = {}) => sendOrder(CUSTOMER, { ...page.placement, ...change })
 /** The same cart with a note is another order. */
 const OTHER = { note: 'No ice', signature: '4 lemonades without ice' }
-const orders = () => shop.sandbox.context.state.orders
-const posts = () => shop.requests(`POST ${HOME}`)
-const lookups = () => shop.requests(`GET ${HOME}`)
+const posts = () => page.shop.requests(`POST ${ORDERS}`)
+const lookups = () => page.shop.requests(`GET ${ORDERS}`)
 const openLooks = () => unconfirmedOrder(CUSTOMER)?.looks
-const looksOf = (change: Partial<Placement> = {}) => attemptOf(CUSTOMER, { ...placement, ...change }).looks
+const looksOf = (change: Partial<Placement> = {}) => attemptOf(CUSTOMER, { ...page.placement, ...change }).looks
 
 /** Whether an order is placed, its answer is lost, and so is that of the lookup. */
 async function unheard({ isPlaced }: { isPlaced: boolean }) {
@@ -36,7 +25,7 @@ async function unheard({ isPlaced }: { isPlaced: boolean }) {
   start('fail', 'GET')
   await expect(send()).rejects.toThrow('Failed to place your order')
   expect([orders().length, openLooks()]).toEqual([Number(isPlaced), looksOf()])
-  shop.sandbox.context.requestLog.length = 0
+  page.shop.sandbox.context.requestLog.length = 0
 }
 /** Orders can no longer be looked up once one has been sent. */
 function loseLookupAfterSending() {
@@ -52,7 +41,7 @@ describe('an order', () => {
     expect(await send()).toEqual(await send())
     const [order] = orders()
     expect(orders()).toHaveLength(1)
-    expect(shop.sandbox.context.state.sessions[0]).toMatchObject({
+    expect(page.shop.sandbox.context.state.sessions[0]).toMatchObject({
       orderId: order!.id,
       returnUrl: `${location.origin}/payment-return`,
     })

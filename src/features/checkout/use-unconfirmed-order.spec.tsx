@@ -1,41 +1,28 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldTime, hookIn } from '../../../tests/setup/hook'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hookIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
-import { pricedLemonades } from '../../../tests/setup/placement'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
+import { CUSTOMER, quiet } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
-import { idempotencyKey, orderDone, orderSent, unconfirmedOrder } from './idempotency-key'
+import { idempotencyKey, orderSent, unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
-import { sendOrder, type Placement } from './send-order'
+import { sendOrder } from './send-order'
 import { useUnconfirmedOrder } from './use-unconfirmed-order'
 
-const HOME = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
-let shop: Shop
-let placement: Placement
-
-beforeEach(async () => {
-  shop = createShop()
-  shop.signIn()
-  placement = await pricedLemonades(shop)
-  heldTime()
-})
-afterEach(() => {
-  act(() => onlineManager.setOnline(true))
-  act(orderDone)
-  vi.useRealTimers()
-})
+const page = createOrderPage()
+afterEach(() => act(() => onlineManager.setOnline(true)))
 
 /** The order was sent, and nothing was heard of it. */
 const sent = () => {
-  idempotencyKey(placement.signature)
-  orderSent(attemptOf(CUSTOMER, placement))
+  idempotencyKey(page.placement.signature)
+  orderSent(attemptOf(CUSTOMER, page.placement))
 }
 /** The API has the order, which may not be known here yet. */
-const place = () => act(() => sendOrder(CUSTOMER, placement))
-const looks = () => shop.requests(`GET ${HOME}`)
-const watching = (busy = false) => hookIn(shop, (isBusy: boolean) => useUnconfirmedOrder(CUSTOMER, isBusy), busy)
+const place = () => act(() => sendOrder(CUSTOMER, page.placement))
+const looks = () => page.shop.requests(`GET ${ORDERS}`)
+const watching = (busy = false) => hookIn(page.shop, (isBusy: boolean) => useUnconfirmedOrder(CUSTOMER, isBusy), busy)
 const pass = async (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
   await quiet()
@@ -61,7 +48,7 @@ describe('an order that was sent and not confirmed', () => {
     await quiet()
     await place()
     await pass(10_000)
-    const [order] = shop.sandbox.context.state.orders
+    const [order] = page.shop.sandbox.context.state.orders
     expect(result.current).toMatchObject({ outcome: 'placed', order: { id: order!.id } })
     const before = looks()
     await pass(60_000)
@@ -69,9 +56,9 @@ describe('an order that was sent and not confirmed', () => {
   })
 
   it('empties the shown cart once it is found, and nothing else, and leaves the cart alone while it is missing', async () => {
-    await shop.client.fetchQuery(cartQuery(CUSTOMER))
-    shop.client.setQueryData(['menus'], [])
-    const isOld = () => shop.client.getQueryState(cartQuery(CUSTOMER).queryKey)?.isInvalidated
+    await page.shop.client.fetchQuery(cartQuery(CUSTOMER))
+    page.shop.client.setQueryData(['menus'], [])
+    const isOld = () => page.shop.client.getQueryState(cartQuery(CUSTOMER).queryKey)?.isInvalidated
     sent()
     watching()
     await quiet()
@@ -79,7 +66,7 @@ describe('an order that was sent and not confirmed', () => {
     await place()
     await pass(10_000)
     expect(isOld()).toBe(true)
-    expect(shop.client.getQueryState(['menus'])?.isInvalidated).toBe(false)
+    expect(page.shop.client.getQueryState(['menus'])?.isInvalidated).toBe(false)
   })
 
   it('counts as not placed when it is still missing after five minutes, and not before', async () => {
@@ -97,7 +84,7 @@ describe('an order that was sent and not confirmed', () => {
   it('F38 is looked up though it is stored with an impossible time', async () => {
     act(() => {
       sent()
-      orderSent({ ...attemptOf(CUSTOMER, placement), sentAt: -1e15 })
+      orderSent({ ...attemptOf(CUSTOMER, page.placement), sentAt: -1e15 })
     })
     const { result } = watching()
     expect(result.current.outcome).toBe('looking')
@@ -116,7 +103,7 @@ describe('an order that was sent and not confirmed', () => {
 
   it('is unknown while the lookup fails, and looked up again ten seconds later', async () => {
     expectLog(/Failed to load your orders/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${HOME}`, times: 1 })
+    page.shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${ORDERS}`, times: 1 })
     sent()
     const { result } = watching()
     await quiet()
