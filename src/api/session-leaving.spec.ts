@@ -1,22 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call, later, onLost, refresh, sandbox, session, signInAda } from '../../tests/setup/session-calls'
+import { bothAreRenewed, call, later, onLost, refresh, sandbox, signInAda } from '../../tests/setup/session-calls'
 import { localStore } from '../lib/storage'
-import { currentSession, signedIn, signedOut } from '../stores/auth'
+import { currentSession } from '../stores/auth'
 
 beforeEach(signInAda)
-
-/** Ada leaves while her session is renewed, and so is Bob's after her. */
-async function bothAreRenewed() {
-  const [ofAda, ofBob] = [later<string>(), later<string>()]
-  refresh.mockReturnValueOnce(ofAda.promise).mockReturnValueOnce(ofBob.promise)
-  const first = call('/users/ada/cart')
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
-  signedOut()
-  signedIn(session('bob', 'old'))
-  const second = call('/users/bob/cart')
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
-  return { ofAda, ofBob, first, second }
-}
 
 describe('F30 two customers after each other on one device', () => {
   it('all calls of the second share one renewal, also after that of the first has ended', async () => {

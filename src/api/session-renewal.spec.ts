@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  bothAreRenewed,
   call,
   sandbox,
   isTaken,
@@ -116,15 +117,8 @@ describe('the refresh', () => {
   })
 
   it('F30 of one customer gives no token to the next one, who gets a refresh of their own', async () => {
-    const [ofAda, ofBob] = [later<string>(), later<string>()]
-    refresh.mockReturnValueOnce(ofAda.promise).mockReturnValueOnce(ofBob.promise)
+    const { ofAda, ofBob, first, second } = await bothAreRenewed()
     sandbox.good = ["Bob's"]
-    const first = call('/users/ada/cart')
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
-    signedOut()
-    signedIn(session('bob', 'old'))
-    const second = call('/users/bob/cart')
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
     ofAda.resolve("Ada's")
     expect((await first).status).toBe(401)
     expect(currentSession()?.authToken).toBe('old')

@@ -157,7 +157,7 @@ it.each([
   info.mockRestore()
 })
 
-it('a change that another device was faster with is no error in the log', async () => {
+it('a change that another device made first is not logged as an error', async () => {
   const { status } = await failureOf(unwrap(refused(undefined, { status: 412 }), DEFAULT))
   expect([status, log.mock.calls]).toEqual([412, []])
 })

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createSessionFetch } from '../../src/api/session-fetch'
 import { signedIn, signedOut, type Session } from '../../src/stores/auth'
 
@@ -47,4 +47,17 @@ export function signInAda() {
     return new Response(body, { status: isTaken(tokenOf(request)) ? 200 : 401 })
   })
   signedIn(session('ada', 'old'))
+}
+
+/** Ada calls and leaves while her session is renewed; then Bob signs in, calls, and his is renewed too. */
+export async function bothAreRenewed() {
+  const [ofAda, ofBob] = [later<string>(), later<string>()]
+  refresh.mockReturnValueOnce(ofAda.promise).mockReturnValueOnce(ofBob.promise)
+  const first = call('/users/ada/cart')
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  signedOut()
+  signedIn(session('bob', 'old'))
+  const second = call('/users/bob/cart')
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+  return { ofAda, ofBob, first, second }
 }
