@@ -126,7 +126,7 @@ describe('a session that ends without a logout', () => {
     expect(keep).toHaveBeenCalledOnce()
   })
 
-  it('is told to the other tabs, before it is over, and nothing stays stored for that', () => {
+  it('is announced to the other tabs before it ends, and leaves nothing stored', () => {
     signedIn(sessionOf('ada'))
     const [set, remove] = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')]
     sessionEnded()

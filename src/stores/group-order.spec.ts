@@ -102,7 +102,7 @@ describe('F38 stored values that are not ours', () => {
     ['an order without an id', part('')],
     ['no host', { groupOrderId: 'g1', token: 'a' }],
     ['a host without a name', { ...part('g1'), hostName: '' }],
-    ['an id that is no text', { ...part('g1'), groupOrderId: 1 }],
+    ['an id that is not a string', { ...part('g1'), groupOrderId: 1 }],
     ['no token', { groupOrderId: 'g1', hostName: 'Ada' }],
     ['a token that is no text', { ...part('g1'), token: 7 }],
     ['a token that begins with another line', part('g1', '\na')],

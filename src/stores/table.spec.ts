@@ -101,7 +101,7 @@ describe('a customer who has scanned a table', () => {
     return [at(), removed]
   }
 
-  it('is no longer at it where the restaurant brings no orders to tables any more', async () => {
+  it('leaves the table when the restaurant no longer serves tables', async () => {
     expect(await afterwards({ tables: false })).toEqual([null, 1])
     expect(await afterwards({})).toEqual([null, 1])
   })
@@ -114,7 +114,7 @@ describe('a customer who has scanned a table', () => {
     expect(await afterwards(restaurant)).toEqual(['12', 0])
   })
 
-  it('is no longer at it once the restaurant, read later, says so', async () => {
+  it('leaves the table once the restaurant has been read and does not serve tables', async () => {
     const { at, tableTaken, useTableForgotten } = await reloaded()
     act(() => tableTaken({ id: 't12', name: '12' }))
     const { rerender } = renderHook((restaurant?: object) => useTableForgotten(restaurant))

@@ -38,7 +38,7 @@ it('a restaurant without wallets offers none at once, and asks the browser nothi
   expect(browser.asked).not.toHaveBeenCalled()
 })
 
-it('a wallet that the restaurant takes no more is no longer offered, even before the browser answers again', async () => {
+it('a wallet that the restaurant no longer takes is not offered, even before the browser answers again', async () => {
   const browser = browserWith({ apple: true, google: true })
   const { result, rerender } = offering(BOTH)
   await browser.answers()

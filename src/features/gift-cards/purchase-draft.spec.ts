@@ -47,7 +47,7 @@ it('a guest’s draft is for whoever signs in', () => {
   expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
 })
 
-it.each(['', 'null', '7', '"Grace"'])('F38 the stored text %j is no draft, and is removed', (text) => {
+it.each(['', 'null', '7', '"Grace"'])('F38 the stored text %j is not read as a draft, and is removed', (text) => {
   sessionStore.set('giftCardDraft', text)
   expect(readPurchaseDraft(null)).toBeNull()
   expect(sessionStore.get('giftCardDraft')).toBeNull()

@@ -52,7 +52,7 @@ it('a payment says nothing of a gift card that has no answer yet, or of none', (
   expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
 })
 
-it('F38 an attempt with an id that is no text still has its key, and is no purchase', () => {
+it('F38 an attempt whose id is not a string keeps its key, and does not count as a purchase', () => {
   const key = purchaseKey('cus_1', GRACE)
   const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
   sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, purchaseId: 7 }))

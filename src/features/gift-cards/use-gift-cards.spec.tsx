@@ -32,7 +32,7 @@ describe('the gift cards in the account', () => {
   }
   const shown = ({ cards }: ReturnType<typeof useGiftCards>) => cards?.map(({ lastFour }) => lastFour)
 
-  it('are read unless there is no use for them', async () => {
+  it('are read only where they can be used', async () => {
     expect((await reading(false)).current).toMatchObject({ cards: undefined, error: null })
     expect(shop.requests('GET')).toBe(0)
     expect(shown((await reading()).current)).toEqual(['2511', '1022'])
