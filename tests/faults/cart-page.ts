@@ -1,5 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { resumeReadsAtOnce } from '../../src/api/query-client'
 import { createCartWorld, item, type CartWorld } from '../model/cart-world'
 
@@ -26,6 +26,27 @@ export function createCartPage() {
       ends.forEach((end) => end())
       ends = []
     },
+    /** Opens it with an API that knows no versions of a cart and merges no lines, in a browser without locks. */
+    openWithoutVersions: async (...stock: Parameters<typeof item>[]) => {
+      vi.stubGlobal('navigator', {})
+      await page.open(stock)
+      page.world.sandbox.context.state.carting = { versions: false, merging: false }
+      await page.world.load()
+    },
+    line: (name: string) => page.world.line(name),
+    actions: () => page.world.actions,
+    add: (name: string, quantity?: number) => page.world.actions.add(item(name, quantity)),
+    set: (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity),
+    remove: (name: string) => page.world.actions.remove(page.world.line(name)),
+    /** Edits the tea. */
+    edit: (patch: object, quantity: number) =>
+      page.world.actions.edit(page.world.line('tea'), { ...item('tea', quantity), ...patch }),
+    /** What another device does with the tea, without this page. */
+    elsewhere: (patch: object) =>
+      Object.assign(
+        page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')!,
+        patch,
+      ),
     drawn: () => page.world.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
     inApi: () => page.world.apiLines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
     fail: (match: string, times = 1, status = 500) =>

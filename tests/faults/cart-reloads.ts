@@ -5,7 +5,7 @@ import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { localStore } from '../../src/lib/storage'
-import { CUSTOMER, item } from '../model/cart-world'
+import { CUSTOMER } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
 
@@ -29,9 +29,9 @@ export function createReloads() {
         } | null,
       write: (text: string) => localStore.set(KEY, text),
     },
-    add: (name: string, qty?: number) => page.world.actions.add(item(name, qty)),
-    setQuantity: (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity),
-    remove: (name: string) => page.world.actions.remove(page.world.line(name)),
+    add: page.add,
+    setQuantity: page.set,
+    remove: page.remove,
     clear: () => page.world.actions.clear(),
     /** The methods of the writes that reached the API. */
     writes: () =>

@@ -14,9 +14,8 @@ vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () 
 
 silenceFailures()
 const page = createCartPage()
+const { actions, line } = page
 const [mild, hot] = ITEMS.slice(-2) as [(typeof ITEMS)[0], (typeof ITEMS)[0]]
-const line = (name: string) => page.world.line(name)
-const actions = () => page.world.actions
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())

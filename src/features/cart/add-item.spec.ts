@@ -126,7 +126,7 @@ describe('a cart is priced', () => {
       expect(toBePriced(cart(patch)).atRest).toBe(false)
   })
 
-  it.each([{ cartItemIds: ['b'] }, { quantity: 3 }, { price: 301 }])('anew when a line has changed: %j', (patch) => {
+  it.each([{ cartItemIds: ['b'] }, { quantity: 3 }, { price: 301 }])('again when a line has changed: %j', (patch) => {
     expect(toBePriced(cart({ lines: [{ ...line, ...patch }] })).signature).not.toBe(signature())
     expect(toBePriced(cart({ lines: [{ ...line }], confirmed: false })).signature).toBe(signature())
   })

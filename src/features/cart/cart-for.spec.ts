@@ -158,7 +158,7 @@ describe('the cart of a customer', () => {
     await expect(cart.when(() => true)).resolves.toBeUndefined()
   })
 
-  it('is shown empty after a logout elsewhere, drops its changes, and is read anew by the next page', async () => {
+  it('is empty after a logout in another tab, drops its changes, and the next page reads it again', async () => {
     const read = vi.fn(() => Promise.resolve(cartOf(tea)))
     const stop = new QueryObserver(client, { queryKey, queryFn: read, staleTime: Infinity }).subscribe(() => {})
     let answer = (_: ServerCart) => {}

@@ -27,14 +27,14 @@ const fail = (status: number, match = 'POST') =>
 const inApi = () => world.apiLines().map(({ menuItemId }) => menuItemId)
 
 describe('a change of the cart', () => {
-  it('resolves with success once the cart shows it, tells so, and leaves nothing behind', async () => {
+  it('resolves with success once the cart shows it, shows a toast, and leaves nothing behind', async () => {
     await expect(changeCart(cart, tea)).resolves.toBe(true)
     expect(world.cached()?.items).toHaveLength(1)
     expect(told()).toEqual(wentWell('Item added to cart!'))
     expect(mayHaveArrived(tea)).toBe(false)
   })
 
-  it('resolves with failure after one try, and tells so', async () => {
+  it('resolves with failure after one try, and shows an error', async () => {
     fail(500)
     await expect(changeCart(cart, tea)).resolves.toBe(false)
     expect(world.requests('POST')).toHaveLength(1)

@@ -1,11 +1,10 @@
 import { told, toast, wentWell, wentWrong } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { curry, openWithCurries, undo } from '../../../tests/faults/curries'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, item, ITEMS, quiet } from '../../../tests/model/cart-world'
+import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
 import { ApiError } from '../../api/errors'
-import { restaurantQueries } from '../../api/queries/restaurant'
-import type { AddCartItem } from '../../api/types'
 import { signedOut } from '../../stores/auth'
 import { cartFor } from './cart-for'
 import { connectMenu, putBackAsNow, type AsNow } from './put-back'
@@ -16,19 +15,10 @@ vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () 
 
 silenceFailures()
 const page = createCartPage()
-const curry: AddCartItem = { ...ITEMS.at(-1)!, qty: 3, specialInstructions: 'No salt' }
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const undo = () => lastRemoval()!.undo!()
+const { remove } = page
+openWithCurries(page)
 const offer = (now: AsNow | null) => connectMenu(() => Promise.resolve(now))
 
-/** A cart with tea and three curries, and the menu read. */
-beforeEach(async () => {
-  vi.stubGlobal('window', new EventTarget())
-  await page.open([['tea']])
-  page.world.stock(curry)
-  await page.world.load()
-  await page.world.client.fetchQuery(restaurantQueries.menus())
-})
 afterEach(() => offer(null))
 
 describe('an undo that the API refuses', () => {
@@ -85,8 +75,8 @@ describe('an undo that the API refuses', () => {
   it.each([
     ['nothing has changed on the menu', 409, () => offer(null)],
     ['the menu cannot be read', 409, () => connectMenu(() => Promise.reject(new Error('No')))],
-    ['it is no refusal', 500, () => offer({ item: item('bread'), why: 'It is bread now.' })],
-  ])('is told of as a failed addition when %s', async (_, status, prepare) => {
+    ['the call fails without a refusal', 500, () => offer({ item: item('bread'), why: 'It is bread now.' })],
+  ])('reports a failed addition when %s', async (_, status, prepare) => {
     prepare()
     await undoRefused(status)
     await page.expectSettled('1 tea')

@@ -1,10 +1,10 @@
 import { toast } from '../../../tests/setup/toasts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { curry, openWithCurries, undo } from '../../../tests/faults/curries'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, ITEMS, quiet } from '../../../tests/model/cart-world'
+import { CUSTOMER, quiet } from '../../../tests/model/cart-world'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { AddCartItem } from '../../api/types'
 import { signedOut } from '../../stores/auth'
 import { asItem, lastRemoval, removalOver } from './removal'
 
@@ -13,20 +13,10 @@ vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () 
 
 silenceFailures()
 const page = createCartPage()
-const curry: AddCartItem = { ...ITEMS.at(-1)!, qty: 3, specialInstructions: 'No salt' }
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const undo = () => lastRemoval()!.undo!()
+const { remove } = page
+openWithCurries(page)
 /** The undo button of the last toast. */
 const button = () => toast.success.mock.lastCall?.[1]?.action as { onClick: () => void } | undefined
-
-/** A cart with tea and three curries, and the menu read. */
-beforeEach(async () => {
-  vi.stubGlobal('window', new EventTarget())
-  await page.open([['tea']])
-  page.world.stock(curry)
-  await page.world.load()
-  await page.world.client.fetchQuery(restaurantQueries.menus())
-})
 
 describe('a removal', () => {
   it('can be undone at once, which puts the line back as it was', async () => {
@@ -147,7 +137,7 @@ describe('a line as an addition', () => {
   it.each([
     ['the menu does not have', { menuItemId: 'pie' }],
     ['someone else of a group order chose', { participant: { id: 'p', name: 'Eve' } }],
-  ])('is none for a dish that %s', (_, patch) => expect(asNow(patch)).toBeNull())
+  ])('is not possible for a dish that %s', (_, patch) => expect(asNow(patch)).toBeNull())
 
   it('is not possible before the menu has been read', () => {
     page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })

@@ -1,39 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { addition as add, createLeftBehind } from '../../../tests/faults/left-behind'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
-import { localStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
-import { cartFor } from './cart-for'
-import type { CartChange } from './lines'
 import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
-import { KEY, readSaved, save } from './saved'
+import { KEY } from './saved'
 
 silenceFailures()
 const page = createCartPage()
-const add = (name: string): CartChange => ({ id: `add ${name}`, kind: 'add', item: item(name) })
-const left = (changes: CartChange[]) => save({ customerId: CUSTOMER, changes, awaited: [] })
-const cart = () => cartFor(page.world.client, CUSTOMER)
-const kept = () => readSaved(CUSTOMER)?.changes
-
-beforeEach(() => {
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('window', new EventTarget())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  localStore.remove(KEY)
-})
-afterEach(async () => {
-  pageLeft(false)
-  await pass(6000)
-  vi.useRealTimers()
-  localStore.remove(KEY)
-})
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms)
-  await quiet(20)
-  await vi.advanceTimersByTimeAsync(0)
-}
+const { cart, kept, left, pass } = createLeftBehind(page)
+afterEach(() => pageLeft(false))
 
 describe('F13 several tabs', () => {
   it('take the saved changes one at a time, and let the others see that they are gone', async () => {

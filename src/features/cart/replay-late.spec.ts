@@ -1,41 +1,16 @@
 import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { createLeftBehind, lineOf, step } from '../../../tests/faults/left-behind'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
-import { localStore } from '../../lib/storage'
-import { cartFor } from './cart-for'
+import { hold, item, quiet } from '../../../tests/model/cart-world'
 import { keyOf, type CartChange } from './lines'
-import { replayUnsent } from './replay-unsent'
-import { KEY, save, waits, type Awaited } from './saved'
+import { waits, type Awaited } from './saved'
 
 silenceFailures()
 const page = createCartPage()
-const lineOf = (name: string) => ({ dish: name, line: keyOf(item(name)) })
-const step = (name: string, by: number): CartChange => ({
-  ...{ id: `step ${name}`, kind: 'step', ...lineOf(name) },
-  ...{ by, item: item(name) },
-})
-const left = (changes: CartChange[], awaited: Awaited[]) => save({ customerId: CUSTOMER, changes, awaited })
-const cart = () => cartFor(page.world.client, CUSTOMER)
-const replay = () => replayUnsent(cart())
-
-beforeEach(() => {
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('window', new EventTarget())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  localStore.remove(KEY)
-})
-afterEach(async () => {
-  await pass(6000)
-  vi.useRealTimers()
-  localStore.remove(KEY)
-})
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms)
-  await quiet(20)
-  await vi.advanceTimersByTimeAsync(0)
-}
+const { left: leftBehind, pass, replay } = createLeftBehind(page)
+const left = (changes: CartChange[], awaited: Awaited[]) => leftBehind(changes, { awaited })
 
 describe('F13 a change of a dish that is still on its way', () => {
   /** Another page's addition of soup arrives later. */

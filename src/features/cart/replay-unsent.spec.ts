@@ -1,24 +1,18 @@
 import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { addition as add, createLeftBehind, lineOf, step } from '../../../tests/faults/left-behind'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
+import { item } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { localStore } from '../../lib/storage'
-import { cartFor } from './cart-for'
-import { keyOf, type CartChange } from './lines'
+import { type CartChange } from './lines'
 import { connectMenu } from './put-back'
-import { replayUnsent } from './replay-unsent'
-import { KEY, readSaved, save } from './saved'
+import { KEY } from './saved'
 
 silenceFailures()
 const page = createCartPage()
-const lineOf = (name: string) => ({ dish: name, line: keyOf(item(name)) })
-const add = (name: string, id = `add ${name}`): CartChange => ({ id, kind: 'add', item: item(name) })
-const step = (name: string, by: number): CartChange => ({
-  ...{ id: `step ${name}`, kind: 'step', ...lineOf(name) },
-  ...{ by, item: item(name) },
-})
+const { kept, left, pass, replay } = createLeftBehind(page)
 const update = (name: string): CartChange => ({
   ...{ id: `update ${name}`, kind: 'update', ...lineOf(name) },
   ...{ patch: { specialInstructions: 'Hot' }, by: 0 },
@@ -27,28 +21,6 @@ const remove = (name: string, quantity = 1): CartChange => ({
   ...{ id: `no ${name}`, kind: 'remove', ...lineOf(name) },
   quantity,
 })
-const left = (changes: unknown[], customerId = CUSTOMER) =>
-  save({ customerId, changes: changes as CartChange[], awaited: [] })
-const cart = () => cartFor(page.world.client, CUSTOMER)
-const replay = () => replayUnsent(cart())
-const kept = () => readSaved(CUSTOMER)?.changes
-
-beforeEach(() => {
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('window', new EventTarget())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  localStore.remove(KEY)
-})
-afterEach(async () => {
-  await pass(6000)
-  vi.useRealTimers()
-  localStore.remove(KEY)
-})
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms)
-  await quiet(20)
-  await vi.advanceTimersByTimeAsync(0)
-}
 
 describe('F13 what a page before could not send', () => {
   it('is made in order, once, and is not in the storage any more', async () => {
@@ -65,7 +37,7 @@ describe('F13 what a page before could not send', () => {
   it('is not made when nothing was saved, or another customer left it', async () => {
     await page.open([['tea']])
     replay()
-    left([add('soup')], 'eve')
+    left([add('soup')], { customerId: 'eve' })
     replay()
     expect([page.world.changes(), localStore.get(KEY)]).toEqual([[], null])
   })
@@ -79,7 +51,7 @@ describe('F13 what a page before could not send', () => {
     await page.world.settled()
   })
 
-  it('is made anew by a page that still holds it, under another name', async () => {
+  it('gets a new name when the page that saved it still holds it', async () => {
     await page.open([['tea']])
     left([add('soup'), add('bread')])
     replay()

@@ -1,24 +1,16 @@
 import { told, toast, wentWell, wentWrong } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { hold, item, quiet } from '../../../tests/model/cart-world'
+import { holdTimers } from '../../../tests/faults/timers'
+import { hold } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 
 silenceFailures()
 const page = createCartPage()
-const set = (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity)
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
+const { add, remove, set } = page
+const pass = holdTimers()
 const writes = () => recordCalls(page.world).writes
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
-/** Lets this time pass, and then everything run that waits for no timer. */
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms)
-  await quiet(20)
-}
 
 describe('F01 quick taps', () => {
   it('are sent as the first of them and the sum of the others', async () => {
@@ -50,7 +42,7 @@ describe('F01 quick taps', () => {
     expect([page.drawn(), page.inApi()]).toEqual([['3 tea'], ['1 tea', '2 tea']])
   })
 
-  it('that cancel each other send nothing and are told once', async () => {
+  it('that cancel each other send nothing and show one toast', async () => {
     await page.open([['tea', 2]])
     const sent = writes()
     set('tea', 3)
@@ -78,32 +70,31 @@ describe('F01 quick taps', () => {
     await page.expectSettled()
   })
 
-  it('made while the first one fails are sent with its second try', async () => {
+  /** Two taps for one more tea, the second while the first one is on its way; this many writes fail. */
+  async function twoTaps({ failures }: { failures: number }) {
     await page.open([['tea']])
     const sent = writes()
-    page.fail('PUT')
+    page.fail('PUT', failures)
     const letGo = hold(page.world, 'PUT')
     set('tea', 2)
     await pass(0)
     set('tea', 3)
     letGo()
     await pass(0)
+    return sent
+  }
+
+  it('made while the first one fails are sent with its second try', async () => {
+    const sent = await twoTaps({ failures: 1 })
     await page.expectSettled('3 tea')
     expect(sent.map(({ body }) => body)).toEqual([{ qty: 2 }, { qty: 3 }])
     expect(told()).toEqual(wentWell('Cart item updated'))
   })
 
   it('that all failed are not tried for ever', async () => {
-    await page.open([['tea']])
-    page.fail('PUT', 9)
-    const letGo = hold(page.world, 'PUT')
-    set('tea', 2)
-    await pass(0)
-    set('tea', 3)
-    letGo()
-    await pass(0)
+    const sent = await twoTaps({ failures: 9 })
     await page.expectSettled('1 tea')
-    expect(page.world.requests('PUT')).toHaveLength(2)
+    expect(sent).toHaveLength(2)
     expect(told()).toEqual(wentWrong('Failed to update cart item'))
   })
 

@@ -1,4 +1,3 @@
-import '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
@@ -8,23 +7,13 @@ import { toast } from '../../../tests/setup/toasts'
 import { cartQuery } from '../../api/queries/cart'
 import { hasCompany, tellOtherTabs } from './other-tabs'
 
-vi.mock('./other-tabs', () => ({
-  hasCompany: vi.fn(() => false),
-  tellOtherTabs: vi.fn(),
-  followOtherTabs: () => () => {},
-}))
+vi.mock('./other-tabs', { spy: true })
 
 silenceFailures()
 const page = createCartPage()
+const { add, openWithoutVersions, set } = page
+const setTea = (quantity: number) => set('tea', quantity)
 const { queryKey } = cartQuery(CUSTOMER)
-const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
-async function openWithoutVersions(...stock: Parameters<typeof page.open>[0]) {
-  vi.stubGlobal('navigator', {})
-  await page.open(stock)
-  page.world.sandbox.context.state.carting = { versions: false, merging: false }
-  await page.world.load()
-}
 
 beforeEach(() => {
   vi.mocked(hasCompany).mockReturnValue(false)
@@ -111,7 +100,7 @@ describe('without versions, a change is computed from a cart', () => {
   })
 })
 
-describe('F10 the other tabs are told of a change', () => {
+describe('F10 a change is announced to the other tabs', () => {
   it('once, after this tab has read the cart', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'GET')

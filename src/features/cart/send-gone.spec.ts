@@ -2,22 +2,13 @@ import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { hold, item, quiet } from '../../../tests/model/cart-world'
+import { hold, quiet } from '../../../tests/model/cart-world'
 
 silenceFailures()
 const page = createCartPage()
-const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
-const edit = (patch: object, qty: number) =>
-  page.world.actions.edit(page.world.line('tea'), { ...item('tea', qty), ...patch })
+const { add, edit, elsewhere, remove, set } = page
+const setTea = (quantity: number) => set('tea', quantity)
 const NO_MILK = { specialInstructions: 'No milk' }
-/** What another device does with the tea, without this page. */
-const elsewhere = (patch: object) =>
-  Object.assign(
-    page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')!,
-    patch,
-  )
 const takeElsewhere = (cartItemId: string) => {
   const lines = page.world.apiLines()
   lines.splice(

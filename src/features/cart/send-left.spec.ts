@@ -1,4 +1,3 @@
-import '../../../tests/setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
@@ -11,26 +10,17 @@ import { hasCompany } from './other-tabs'
 import { saveUnsent } from './save-unsent'
 import { KEY, readSaved } from './saved'
 
-vi.mock('./other-tabs', () => ({
-  hasCompany: vi.fn(() => false),
-  tellOtherTabs: vi.fn(),
-  followOtherTabs: () => () => {},
-}))
+vi.mock('./other-tabs', { spy: true })
 
 silenceFailures()
 const page = createCartPage()
-const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
+const { openWithoutVersions, set } = page
+const setTea = (quantity: number) => set('tea', quantity)
 const saved = () => readSaved(CUSTOMER)?.changes.map(({ kind }) => kind)
 /** Another device replaces the line of a dish by another one of the same dish. */
 const replaceTea = () => {
   const tea = page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')
   tea!.cartItemId = `another ${tea!.cartItemId}`
-}
-async function openWithoutVersions(...stock: Parameters<typeof page.open>[0]) {
-  vi.stubGlobal('navigator', {})
-  await page.open(stock)
-  page.world.sandbox.context.state.carting = { versions: false, merging: false }
-  await page.world.load()
 }
 
 beforeEach(() => {

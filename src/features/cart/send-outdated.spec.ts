@@ -2,20 +2,13 @@ import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { item } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 
 silenceFailures()
 const page = createCartPage()
-const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
+const { add, elsewhere, set } = page
+const setTea = (quantity: number) => set('tea', quantity)
 const answer = (status: number) => new Response(null, { status })
-/** What another device does with the tea, without this page. */
-const elsewhere = (patch: object) =>
-  Object.assign(
-    page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')!,
-    patch,
-  )
 
 describe('a change that another device was quicker than', () => {
   it('is computed again from the cart as it is now', async () => {

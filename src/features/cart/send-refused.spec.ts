@@ -11,11 +11,8 @@ import { KEY, readSaved, save } from './saved'
 
 silenceFailures()
 const page = createCartPage()
-const setTea = (quantity: number) => page.world.actions.setQuantity(page.world.line('tea'), quantity)
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
-const edit = (patch: object, qty: number) =>
-  page.world.actions.edit(page.world.line('tea'), { ...item('tea', qty), ...patch })
+const { add, edit, remove, set } = page
+const setTea = (quantity: number) => set('tea', quantity)
 const NO_MILK = { specialInstructions: 'No milk' }
 const answer = (status: number) => new Response(null, { status })
 

@@ -1,8 +1,9 @@
 import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { holdTimers } from '../../../tests/faults/timers'
+import { CUSTOMER, hold } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -10,17 +11,8 @@ import { lastRemoval } from './removal'
 
 silenceFailures()
 const page = createCartPage()
-const set = (name: string, quantity: number) => page.world.actions.setQuantity(page.world.line(name), quantity)
-const remove = (name: string) => page.world.actions.remove(page.world.line(name))
-const add = (name: string, qty?: number) => page.world.actions.add(item(name, qty))
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
-/** Lets this time pass, and then everything run that waits for no timer. */
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms)
-  await quiet(20)
-}
+const { add, remove, set } = page
+const pass = holdTimers()
 
 describe('pieces of a dish that stand in several lines', () => {
   it('are taken away line by line, each computed from the cart at that time', async () => {

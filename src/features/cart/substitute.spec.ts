@@ -11,8 +11,7 @@ vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () 
 
 silenceFailures()
 const page = createCartPage()
-const line = (name: string) => page.world.line(name)
-const actions = () => page.world.actions
+const { actions, line } = page
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
