@@ -79,16 +79,29 @@ describe('the calls of a change', () => {
     expect(planWrites(remove(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { qty: 4 }, takes: 2 }])
   })
 
-  it('update every line that is shown as one, or make one of them when their number changes', () => {
+  it('update every line that is shown as one, and change the quantity of as few as possible', () => {
     expect(planWrites(update(0), cartOf(two))).toEqual([
       { cartItemId: 'a', body: { price: 600 } },
       { cartItemId: 'b', body: { price: 600 } },
     ])
     expect(planWrites(update(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { price: 600, qty: 8 } }])
-    expect(planWrites(update(-2), cartOf(two))).toEqual([
-      { cartItemId: 'a', body: { price: 600, qty: 3 } },
-      { cartItemId: 'b' },
+    expect(planWrites(update(2), cartOf(two))).toEqual([
+      { cartItemId: 'a', body: { price: 600, qty: 4 } },
+      { cartItemId: 'b', body: { price: 600 } },
     ])
+    expect(planWrites(update(-2), cartOf(two))).toEqual([
+      { cartItemId: 'a', body: { price: 600 } },
+      { cartItemId: 'b', body: { price: 600, qty: 1 } },
+    ])
+  })
+
+  it('leave at least one piece of an edited line', () => {
+    for (const by of [-4, -5, -9]) {
+      expect(planWrites(update(by), cartOf(two))).toEqual([
+        { cartItemId: 'a', body: { price: 600, qty: 1 } },
+        { cartItemId: 'b' },
+      ])
+    }
   })
 
   it('remove every line for a clearing', () => {

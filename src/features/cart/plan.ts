@@ -6,9 +6,8 @@ import { fold, linesOf, type CartChange, type CartLine, type LinePatch } from '.
  * One API call: an addition, or a change of one line. Without `body` the line is removed. `takes`: how many pieces the
  * call takes away.
  */
-export type CartWrite =
-  | { item: AddCartItem; takes?: undefined }
-  | { cartItemId: string; body?: UpdateCartItem; takes?: number }
+export type CartWrite = { item: AddCartItem; takes?: undefined } | LineWrite
+type LineWrite = { cartItemId: string; body?: UpdateCartItem; takes?: number }
 
 /** Merges changes into one: the first, with the sum of all. */
 export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartChange {
@@ -32,8 +31,8 @@ export const takenBy = (change: CartChange) =>
   change.kind === 'step' ? -change.by : change.kind === 'remove' ? change.quantity : 0
 
 /** The writes that take `count` pieces away from lines with the same configuration, starting with the last. */
-function take(lines: ServerLine[], count: number): CartWrite[] {
-  const writes: CartWrite[] = []
+function take(lines: ServerLine[], count: number): LineWrite[] {
+  const writes: LineWrite[] = []
   let left = count
   for (const { cartItemId, quantity } of lines.toReversed()) {
     if (left <= 0) break
@@ -51,15 +50,18 @@ function planStep(lines: ServerLine[], by: number, item: AddCartItem | null, has
   return [{ cartItemId: first.cartItemId, body: { qty: first.quantity + by } }]
 }
 
-/** When the quantity changes, lines with the same configuration are merged into the first. */
+/**
+ * Every line gets the patch. Pieces are added to the first line, and taken away from the last ones, down to one: when
+ * another device removes one of the lines meanwhile, the others still hold what the customer wants.
+ */
 function planUpdate(lines: ServerLine[], patch: LinePatch, by: number): CartWrite[] {
-  const [first, ...others] = lines
-  if (!first || by === 0) return lines.map(({ cartItemId }) => ({ cartItemId, body: patch }))
-  const qty = lines.reduce((sum, { quantity }) => sum + quantity, by)
-  return [
-    { cartItemId: first.cartItemId, body: { ...patch, qty: Math.max(1, qty) } },
-    ...others.map(({ cartItemId }) => ({ cartItemId })),
-  ]
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const taking = new Map(take(lines, Math.min(-by, count - 1)).map((write) => [write.cartItemId, write]))
+  return lines.map(({ cartItemId, quantity }, index) => {
+    const less = taking.get(cartItemId)
+    if (less) return { cartItemId, ...(less.body && { body: { ...patch, ...less.body } }) }
+    return { cartItemId, body: index === 0 && by > 0 ? { ...patch, qty: quantity + by } : patch }
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import { cartQuery, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
 import { locked } from '../../lib/locked'
 import { isCarried, isNeedless, notSent, sentFrom, travelTogether, type Cart } from './cart-for'
-import { dishesOf, linesOf, type CartChange } from './lines'
+import { dishesOf, fold, linesOf, type CartChange } from './lines'
 import { hasCompany, tellOtherTabs } from './other-tabs'
 import { hasArrived, limited, planWrites, summed, takenBy, type CartWrite } from './plan'
 import { endOfBurst, inTurn, settledBefore, summableFrom } from './queue'
@@ -77,19 +77,28 @@ function requireDone({ part, failure, before, now }: Outcome) {
   if (part.kind === 'add' && isSame(before, now)) throw new NothingChangedError('The cart is as it was.')
 }
 
+/** Whether the cart has a line as an edit was to leave it. */
+const isEdited = (change: CartChange, known: ServerCart | undefined, now: ServerCart) =>
+  fold(known, [change]).lines.some(({ confirmed, key }) => !confirmed && linesOf(now, key).length > 0)
+
 /**
  * Decides on a change that needs no call. A line that is already gone counts as removed, unless it was changed into
- * another one elsewhere. Any other change of a missing line fails.
+ * another one elsewhere. An edit that the API took for some of several lines has been made when the cart shows it. Any
+ * other change of a missing line fails.
  * @returns whether that counts as sent
  * @throws LineGoneError when the line is missing or has been changed elsewhere
  */
-function whenGone(change: CartChange, known: ServerCart | undefined, now: ServerCart): boolean {
+function whenGone(
+  change: CartChange,
+  { known, now, isPartly }: { known: ServerCart | undefined; now: ServerCart; isPartly: boolean },
+): boolean {
   if (change.kind === 'remove' || change.kind === 'clear') {
     const keys = change.kind === 'remove' ? [change.line] : change.lines
     const meant = keys.flatMap((key) => (known ? linesOf(known, key) : []).map(({ cartItemId }) => cartItemId))
     if (now.items.some(({ cartItemId }) => meant.includes(cartItemId))) throw new LineGoneError('The line is another.')
     return true
   }
+  if (change.kind === 'update' && isPartly && isEdited(change, known, now)) return true
   const isOfALine = change.kind === 'update' || (change.kind === 'step' && change.by !== 0)
   if (isOfALine && known && linesOf(known, change.line).length > 0) throw new LineGoneError('The line has gone.')
   return false
@@ -114,6 +123,8 @@ async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
   /** How often the API refused a version that it then returned again. */
   let refusals = 0
   let sent = false
+  /** Whether the API has taken some of the writes, while a line of another one is gone. */
+  let isPartly = false
   travelTogether(changes)
   for (let tries = 1; wanted; tries++) {
     if (!cart.isPending(first)) throw new SessionOverError()
@@ -121,7 +132,7 @@ async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
     // Meanwhile the change may have been saved for another page.
     if (!cart.isPending(first)) throw new SessionOverError()
     const planned = planWrites(wanted, before)
-    if (planned.length === 0) return sent || whenGone(wanted, known, before)
+    if (planned.length === 0) return sent || whenGone(wanted, { known, now: before, isPartly })
     const isInParts = planned.length > 1 && takenBy(wanted) > 0
     const writes = isInParts ? planned.slice(0, 1) : planned
     const part: CartChange = (isInParts && limited(wanted, writes[0]?.takes ?? 0)) || wanted
@@ -138,7 +149,9 @@ async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
       if (outcome.now.version === before.version) refusals += 1
-      if (!sent) notSent(first)
+      isPartly ||= failures.length < writes.length
+      if (isPartly && wanted.kind === 'update') wanted = { ...wanted, by: 0 }
+      if (!sent && !isPartly) notSent(first)
       continue
     }
     requireDone(outcome)
