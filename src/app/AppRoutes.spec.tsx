@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShop, type Shop } from '../../tests/setup/shop'
+import * as identity from '../api/identity'
 import { AppRoutes } from './AppRoutes'
 
-vi.mock('../api/identity', () => ({ prefetchIdentity: () => Promise.resolve() }))
 vi.setConfig({ testTimeout: 30_000 })
 
 let shop: Shop
 beforeEach(() => {
   shop = createShop()
+  vi.spyOn(identity, 'prefetchIdentity').mockResolvedValue({ forgetful: false })
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShop, type Shop } from '../../tests/setup/shop'
+import * as identity from '../api/identity'
 import { currentSession } from '../stores/auth'
 import { NavBar } from './NavBar'
-
-vi.mock('../api/identity', () => ({ endIdentity: () => Promise.resolve() }))
 
 let shop: Shop
 beforeEach(() => {
   shop = createShop()
+  vi.spyOn(identity, 'endIdentity').mockResolvedValue()
 })
 
 const sheet = () => within(screen.getByRole('navigation', { name: 'Site' }))

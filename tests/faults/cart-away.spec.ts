@@ -6,10 +6,10 @@ import { cartCleared, cartFor } from '../../src/features/cart/cart-for'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 describe('a cart whose customer goes away and comes back', () => {

@@ -4,10 +4,10 @@ import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 /** Changes a line of the cart as another device would, without this page. */

@@ -4,10 +4,10 @@ import { notify } from '../../src/lib/notify'
 import { hold, ITEMS, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 const [mild, hot] = ITEMS.slice(-2) as [AddCartItem, AddCartItem]

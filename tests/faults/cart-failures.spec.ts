@@ -4,10 +4,10 @@ import { hold, item, quiet } from '../model/cart-world'
 import { heldTimeLimits, silence } from '../setup/time-limits'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 describe('a cart with lost answers and failures', () => {

@@ -8,13 +8,10 @@ import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { notify } from '../../src/lib/notify'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createReloads } from './cart-reloads'
-
-vi.mock('../../src/lib/notify', () => ({
-  SHORT: 3000,
-  notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
-}))
+import { recordToasts } from './toasts'
 
 const { page, stored, add, setQuantity, remove, clear, writes, reload } = createReloads()
+recordToasts()
 
 describe('F13 a change that was sent or handed over before a reload', () => {
   it('is not sent again when it has arrived: the cart that is read counts', async () => {

@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 const reprice = (by: number) => page.world.sandbox.context.catalog.change('tea', (dish) => (dish.price += by))
 afterEach(() => reprice(300 - page.world.sandbox.context.catalog.find('tea', Date.now())!.item.price))

@@ -7,13 +7,10 @@ import { notify } from '../../src/lib/notify'
 import { signedOut } from '../../src/stores/auth'
 import { CUSTOMER, hold, quiet } from '../model/cart-world'
 import { createReloads } from './cart-reloads'
-
-vi.mock('../../src/lib/notify', () => ({
-  SHORT: 3000,
-  notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
-}))
+import { recordToasts } from './toasts'
 
 const { page, stored, add, setQuantity, remove, clear, writes, reload } = createReloads()
+recordToasts()
 
 describe('F13 a cart reloaded while changes wait for the connection', () => {
   it('shows and sends the changes once, in the order they were made', async () => {

@@ -1,17 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { CUSTOMER, item, quiet } from '../model/cart-world'
 import { createReloads } from './cart-reloads'
-
-vi.mock('../../src/lib/notify', () => ({
-  SHORT: 3000,
-  notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
-}))
+import { recordToasts } from './toasts'
 
 const { page, stored } = createReloads()
+recordToasts()
 
 describe('F38 stored changes that are malformed', () => {
   const made = async (text: string) => {

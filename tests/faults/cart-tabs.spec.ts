@@ -3,10 +3,10 @@ import { CHANNEL, followOtherTabs } from '../../src/features/cart/other-tabs'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 /** A page that follows the other tabs, and another tab that receives and sends notices. */

@@ -13,13 +13,10 @@ import { signedOut } from '../../src/stores/auth'
 import { CUSTOMER, ITEMS, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({
-  SHORT: 3000,
-  notify: { success: vi.fn(), error: vi.fn(), dismiss: vi.fn() },
-}))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 const hot = { ...(ITEMS.at(-1) as AddCartItem), qty: 3, specialInstructions: 'No salt' }
 

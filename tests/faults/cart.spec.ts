@@ -1,13 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
 import { atEveryDraw } from '../model/oracles'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
-
-vi.mock('../../src/lib/notify', () => ({ SHORT: 3000, notify: { success: vi.fn(), error: vi.fn() } }))
+import { recordToasts } from './toasts'
 
 silenceFailures()
+recordToasts()
 const page = createCartPage()
 
 describe('a cart with quick and overlapping edits', () => {

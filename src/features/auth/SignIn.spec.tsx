@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from '../../../tests/setup/toasts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
 import { showSignIn } from '../../../tests/setup/sign-in'
+import * as identity from '../../api/identity'
 import type { Auth } from './auth-context'
 import { keepSignIn } from './sign-in-draft'
 
-const prefetchIdentity = vi.hoisted(() => vi.fn<() => Promise<{ forgetful: boolean }>>())
-vi.mock('../../api/identity', () => ({ prefetchIdentity }))
-
+let prefetchIdentity: MockInstance<typeof identity.prefetchIdentity>
 const sendCode = vi.fn<Auth['sendCode']>()
 const verifyCode = vi.fn<Auth['verifyCode']>()
 const register = vi.fn<Auth['register']>()
@@ -27,7 +26,7 @@ const send = async (number: string) => {
 }
 
 beforeEach(() => {
-  prefetchIdentity.mockReset().mockResolvedValue({ forgetful: false })
+  prefetchIdentity = vi.spyOn(identity, 'prefetchIdentity').mockResolvedValue({ forgetful: false })
   for (const action of [sendCode, verifyCode, register]) action.mockReset().mockResolvedValue()
 })
 afterEach(() => {

@@ -3,11 +3,10 @@ import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { quiet } from '../../../tests/setup/shop'
 import { ApiError } from '../../api/errors'
+import * as identity from '../../api/identity'
 import { showSignIn } from '../../../tests/setup/sign-in'
 import type { Auth } from './auth-context'
 import { RegistrationRequired } from './phone-flow'
-
-vi.mock('../../api/identity', () => ({ prefetchIdentity: () => Promise.resolve({ forgetful: false }) }))
 
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const unknown = new RegistrationRequired('Registration required. Please provide user details.')
@@ -42,6 +41,7 @@ async function proveNumber() {
 }
 
 beforeEach(() => {
+  vi.spyOn(identity, 'prefetchIdentity').mockResolvedValue({ forgetful: false })
   verifyCode.mockReset().mockResolvedValue()
   register.mockReset().mockResolvedValue()
 })

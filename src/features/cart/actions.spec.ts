@@ -1,6 +1,7 @@
 import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { withoutBursts } from '../../../tests/faults/no-burst'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { hold, item, ITEMS, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
@@ -9,10 +10,8 @@ import { localStore } from '../../lib/storage'
 import { signedIn, signedOut } from '../../stores/auth'
 import { lastRemoval } from './removal'
 
-/** Nothing waits for further taps here. */
-vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
-
 silenceFailures()
+withoutBursts()
 const page = createCartPage()
 const { actions, line } = page
 const [mild, hot] = ITEMS.slice(-2) as [(typeof ITEMS)[0], (typeof ITEMS)[0]]

@@ -1,17 +1,16 @@
 import { toast } from '../../../tests/setup/toasts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { curry, openWithCurries, undo } from '../../../tests/faults/curries'
+import { withoutBursts } from '../../../tests/faults/no-burst'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, quiet } from '../../../tests/model/cart-world'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { signedOut } from '../../stores/auth'
 import { asItem, lastRemoval, removalOver } from './removal'
 
-/** An undo follows its removal quickly: it waits for no further taps here. */
-vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
-
 silenceFailures()
+withoutBursts()
 const page = createCartPage()
 const { remove } = page
 openWithCurries(page)

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { toast } from '../../../tests/setup/toasts'
 import { cartQuery } from '../../api/queries/cart'
-import { hasCompany, tellOtherTabs } from './other-tabs'
-
-vi.mock('./other-tabs', { spy: true })
+import * as otherTabs from './other-tabs'
 
 silenceFailures()
 const page = createCartPage()
@@ -15,10 +13,16 @@ const { add, openWithoutVersions, set } = page
 const setTea = (quantity: number) => set('tea', quantity)
 const { queryKey } = cartQuery(CUSTOMER)
 
+let hasCompany: MockInstance<typeof otherTabs.hasCompany>
+let tellOtherTabs: MockInstance<typeof otherTabs.tellOtherTabs>
 beforeEach(() => {
-  vi.mocked(hasCompany).mockReturnValue(false)
+  hasCompany = vi.spyOn(otherTabs, 'hasCompany').mockReturnValue(false)
+  tellOtherTabs = vi.spyOn(otherTabs, 'tellOtherTabs').mockReturnValue()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  for (const spy of [hasCompany, tellOtherTabs]) spy.mockRestore()
+  vi.useRealTimers()
+})
 
 describe('with versions, a change is computed from the cart that is known', () => {
   it('so that no read delays it, and is read back once', async () => {
@@ -83,7 +87,7 @@ describe('without versions, a change is computed from a cart', () => {
 
   it('that is read again as soon as another tab has been heard from', async () => {
     await openWithoutVersions(['tea', 3])
-    vi.mocked(hasCompany).mockReturnValue(true)
+    hasCompany.mockReturnValue(true)
     const { calls } = recordCalls(page.world)
     setTea(2)
     await page.world.settled()
@@ -92,7 +96,7 @@ describe('without versions, a change is computed from a cart', () => {
 
   it('of any age for an addition, which overwrites nothing', async () => {
     await openWithoutVersions(['tea', 3])
-    vi.mocked(hasCompany).mockReturnValue(true)
+    hasCompany.mockReturnValue(true)
     const { calls } = recordCalls(page.world)
     add('soup')
     await page.world.settled()

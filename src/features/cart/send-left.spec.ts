@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, hold, quiet } from '../../../tests/model/cart-world'
@@ -6,11 +6,9 @@ import { recordCalls } from '../../../tests/setup/cart-writes'
 import { toast } from '../../../tests/setup/toasts'
 import { localStore } from '../../lib/storage'
 import { cartFor } from './cart-for'
-import { hasCompany } from './other-tabs'
+import * as otherTabs from './other-tabs'
 import { saveUnsent } from './save-unsent'
 import { KEY, readSaved } from './saved'
-
-vi.mock('./other-tabs', { spy: true })
 
 silenceFailures()
 const page = createCartPage()
@@ -23,16 +21,18 @@ const replaceTea = () => {
   tea!.cartItemId = `another ${tea!.cartItemId}`
 }
 
+let hasCompany: MockInstance<typeof otherTabs.hasCompany>
 beforeEach(() => {
-  vi.mocked(hasCompany).mockReturnValue(false)
+  hasCompany = vi.spyOn(otherTabs, 'hasCompany').mockReturnValue(false)
   localStore.remove(KEY)
 })
+afterEach(() => hasCompany.mockRestore())
 
 describe('F13 a page that is left while it reads the cart', () => {
   /** A page that reads the cart before each change. */
   async function openInCompany(...stock: Parameters<typeof page.open>[0]) {
     await openWithoutVersions(...stock)
-    vi.mocked(hasCompany).mockReturnValue(true)
+    hasCompany.mockReturnValue(true)
   }
   /** Holds the reads from this one on. */
   function holdReads(from: number) {

@@ -1,15 +1,14 @@
 import { told, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
+import { withoutBursts } from '../../../tests/faults/no-burst'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { hold, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { signedOut } from '../../stores/auth'
 
-/** Nothing waits for further taps here. */
-vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
-
 silenceFailures()
+withoutBursts()
 const page = createCartPage()
 const { actions, line } = page
 
