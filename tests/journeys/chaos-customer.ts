@@ -125,17 +125,25 @@ export async function createCustomer(browser: Browser, baseURL: string) {
     const headers = { login_source: 'mobile', authorization: `Bearer ${token}` }
     return (await (await first.request.get(home + path, { ...AGAIN, headers })).json()) as T
   }
+  const giftCards = async () => (await read<Schemas['GiftCardList']>('/gift-cards')).giftCards
+  /** Whether a gift card can still pay. Asks until a call succeeds. */
+  async function hasGiftCard() {
+    let count = 0
+    await expect(async () => void (count = (await giftCards()).length)).toPass()
+    return count > 0
+  }
   return {
     devices,
     /** @param known the numbers of the customer's earlier orders */
     async order(plan: Plan, known: string[]): Promise<Told> {
       const device = devices[plan.device]!
-      return order(device, plan, known).catch(async (cause: unknown) => {
+      const giftCard = plan.giftCard && (await hasGiftCard())
+      return order(device, { ...plan, giftCard }, known).catch(async (cause: unknown) => {
         throw new Error(`${JSON.stringify(plan)}\n${String(cause)}\n${await device.shown()}`, { cause })
       })
     },
     orders: async () => (await read<Schemas['OrderList']>('/orders')).orders,
     points: () => read<Schemas['PointsAccount']>('/points'),
-    giftCards: async () => (await read<Schemas['GiftCardList']>('/gift-cards')).giftCards,
+    giftCards,
   }
 }
