@@ -47,6 +47,12 @@ export function createCartPage() {
         page.world.apiLines().find(({ menuItemId }) => menuItemId === 'tea')!,
         patch,
       ),
+    /** Another device removes a line, if it is there. */
+    takeElsewhere: (cartItemId: string) => {
+      const lines = page.world.apiLines()
+      const at = lines.findIndex((line) => line.cartItemId === cartItemId)
+      if (at >= 0) lines.splice(at, 1)
+    },
     drawn: () => page.world.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
     inApi: () => page.world.apiLines().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
     fail: (match: string, times = 1, status = 500) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { keyOf, type CartChange } from './lines'
-import { limited, planWrites, summed, takenBy } from './plan'
+import { limited, firstOf, planWrites, restOf, summed, takenBy } from './plan'
 
 const line = (cartItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: 'tea', price: 500 },
@@ -79,29 +79,36 @@ describe('the calls of a change', () => {
     expect(planWrites(remove(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { qty: 4 }, takes: 2 }])
   })
 
-  it('update every line that is shown as one, and change the quantity of as few as possible', () => {
+  it('update every line that is shown as one', () => {
     expect(planWrites(update(0), cartOf(two))).toEqual([
       { cartItemId: 'a', body: { price: 600 } },
       { cartItemId: 'b', body: { price: 600 } },
     ])
-    expect(planWrites(update(2), cartOf([line('a', 6)]))).toEqual([{ cartItemId: 'a', body: { price: 600, qty: 8 } }])
-    expect(planWrites(update(2), cartOf(two))).toEqual([
-      { cartItemId: 'a', body: { price: 600, qty: 4 } },
-      { cartItemId: 'b', body: { price: 600 } },
-    ])
-    expect(planWrites(update(-2), cartOf(two))).toEqual([
-      { cartItemId: 'a', body: { price: 600 } },
-      { cartItemId: 'b', body: { price: 600, qty: 1 } },
-    ])
   })
 
-  it('leave at least one piece of an edited line', () => {
-    for (const by of [-4, -5, -9]) {
-      expect(planWrites(update(by), cartOf(two))).toEqual([
-        { cartItemId: 'a', body: { price: 600, qty: 1 } },
-        { cartItemId: 'b' },
-      ])
-    }
+  it.each([
+    [2, 8],
+    [-5, 1],
+    [-6, 1],
+  ])('update a single line with its quantity: %i', (by, qty) => {
+    const cart = cartOf([line('a', 6)])
+    expect(firstOf(update(by), cart)).toEqual(update(by))
+    expect(planWrites(update(by), cart)).toEqual([{ cartItemId: 'a', body: { price: 600, qty } }])
+  })
+
+  it.each([
+    [2, 2],
+    [-4, -4],
+    [-5, -4],
+  ])('change the pieces of several lines before an update of them: %i', (by, first) => {
+    const pieces = firstOf(update(by), cartOf(two))
+    expect(pieces).toEqual({ ...step(first, null), id: 'u' })
+    expect(restOf(update(by), pieces)).toEqual(update(by - first))
+    expect(restOf(update(by), update(by))).toBeNull()
+  })
+
+  it('begin with the change itself when its pieces stay, or it is none of a line', () => {
+    for (const change of [update(0), step(2), remove(1), clear]) expect(firstOf(change, cartOf(two))).toEqual(change)
   })
 
   it('remove every line for a clearing', () => {

@@ -50,23 +50,36 @@ function planStep(lines: ServerLine[], by: number, item: AddCartItem | null, has
   return [{ cartItemId: first.cartItemId, body: { qty: first.quantity + by } }]
 }
 
-/**
- * Every line gets the patch. Pieces are added to the first line, and taken away from the last ones, down to one: when
- * another device removes one of the lines meanwhile, the others still hold what the customer wants.
- */
 function planUpdate(lines: ServerLine[], patch: LinePatch, by: number): CartWrite[] {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const taking = new Map(take(lines, Math.min(-by, count - 1)).map((write) => [write.cartItemId, write]))
-  return lines.map(({ cartItemId, quantity }, index) => {
-    const less = taking.get(cartItemId)
-    if (less) return { cartItemId, ...(less.body && { body: { ...patch, ...less.body } }) }
-    return { cartItemId, body: index === 0 && by > 0 ? { ...patch, qty: quantity + by } : patch }
-  })
+  return lines.map(({ cartItemId, quantity }) => ({
+    cartItemId,
+    body: by === 0 ? patch : { ...patch, qty: Math.max(1, quantity + by) },
+  }))
 }
 
 /**
- * The calls that turn the API's cart into what the customer wants. Quantities are computed from `cart`, not from what
- * the tab showed. Without versions a step up is sent as an addition, which cannot overwrite the changes of others.
+ * What to send first of a change: of an edit of several lines the pieces it adds or takes away, down to one, as the
+ * writes of the patch go in parallel and must not depend on each other.
+ */
+export function firstOf(change: CartChange, cart: ServerCart): CartChange {
+  if (change.kind !== 'update' || change.by === 0) return change
+  const { id, dish, line } = change
+  const lines = linesOf(cart, line)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (lines.length < 2) return change
+  return { id, kind: 'step', dish, line, by: Math.max(change.by, 1 - count), item: null }
+}
+
+/** What is left of a change once a part of it has been sent. */
+export function restOf(change: CartChange, part: CartChange): CartChange | null {
+  if (change.kind !== 'update') return limited(change, takenBy(change) - takenBy(part))
+  return part.kind === 'step' ? { ...change, by: change.by - part.by } : null
+}
+
+/**
+ * The calls that turn the API's cart into what the customer wants, after those of `firstOf`. Quantities are computed
+ * from `cart`, not from what the tab showed. Without versions a step up is sent as an addition, which cannot overwrite
+ * the changes of others.
  */
 export function planWrites(change: CartChange, cart: ServerCart): CartWrite[] {
   switch (change.kind) {

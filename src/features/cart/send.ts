@@ -3,9 +3,9 @@ import { cartQuery, type ServerCart } from '../../api/queries/cart'
 import { cartWrites } from '../../api/queries/cart-writes'
 import { locked } from '../../lib/locked'
 import { isCarried, isNeedless, notSent, sentFrom, travelTogether, type Cart } from './cart-for'
-import { dishesOf, fold, linesOf, type CartChange } from './lines'
+import { dishesOf, linesOf, type CartChange } from './lines'
 import { hasCompany, tellOtherTabs } from './other-tabs'
-import { hasArrived, limited, planWrites, summed, takenBy, type CartWrite } from './plan'
+import { firstOf, hasArrived, limited, planWrites, restOf, summed, takenBy, type CartWrite } from './plan'
 import { endOfBurst, inTurn, settledBefore, summableFrom } from './queue'
 import { reread, SessionOverError } from './reread'
 import { saveRefused } from './save-refused'
@@ -53,6 +53,7 @@ async function sendAll(customerId: string, writes: CartWrite[], version: string 
   return results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error)
 }
 
+const isGone = (failure: Error) => failure instanceof ApiError && failure.status === 404
 const isUnauthorized = (failure: Error) => failure instanceof ApiError && failure.status === 401
 
 /** Whether a change can be sent again after some of its writes have failed without doing anything twice. */
@@ -77,28 +78,19 @@ function requireDone({ part, failure, before, now }: Outcome) {
   if (part.kind === 'add' && isSame(before, now)) throw new NothingChangedError('The cart is as it was.')
 }
 
-/** Whether the cart has a line as an edit was to leave it. */
-const isEdited = (change: CartChange, known: ServerCart | undefined, now: ServerCart) =>
-  fold(known, [change]).lines.some(({ confirmed, key }) => !confirmed && linesOf(now, key).length > 0)
-
 /**
  * Decides on a change that needs no call. A line that is already gone counts as removed, unless it was changed into
- * another one elsewhere. An edit that the API took for some of several lines has been made when the cart shows it. Any
- * other change of a missing line fails.
+ * another one elsewhere. Any other change of a missing line fails.
  * @returns whether that counts as sent
  * @throws LineGoneError when the line is missing or has been changed elsewhere
  */
-function whenGone(
-  change: CartChange,
-  { known, now, isPartly }: { known: ServerCart | undefined; now: ServerCart; isPartly: boolean },
-): boolean {
+function whenGone(change: CartChange, known: ServerCart | undefined, now: ServerCart): boolean {
   if (change.kind === 'remove' || change.kind === 'clear') {
     const keys = change.kind === 'remove' ? [change.line] : change.lines
     const meant = keys.flatMap((key) => (known ? linesOf(known, key) : []).map(({ cartItemId }) => cartItemId))
     if (now.items.some(({ cartItemId }) => meant.includes(cartItemId))) throw new LineGoneError('The line is another.')
     return true
   }
-  if (change.kind === 'update' && isPartly && isEdited(change, known, now)) return true
   const isOfALine = change.kind === 'update' || (change.kind === 'step' && change.by !== 0)
   if (isOfALine && known && linesOf(known, change.line).length > 0) throw new LineGoneError('The line has gone.')
   return false
@@ -111,7 +103,8 @@ const isSame = (one: ServerCart, other: ServerCart) => textOf(one) === textOf(ot
 /**
  * Sends changes merged into one, reads the cart again and notifies the other tabs. The writes are computed from the
  * API's cart, and again when it has changed meanwhile. Taking pieces from several lines goes line by line, each
- * computed from the cart at that time; clearing the cart removes all lines at once (rule 4.8).
+ * computed from the cart at that time, and comes before an edit of them; clearing the cart removes all lines at once
+ * (rule 4.8).
  * @returns whether anything was sent
  * @throws ApiError when the API refuses
  */
@@ -123,24 +116,27 @@ async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
   /** How often the API refused a version that it then returned again. */
   let refusals = 0
   let sent = false
-  /** Whether the API has taken some of the writes, while a line of another one is gone. */
-  let isPartly = false
+  /** Whether the API has edited some lines, while another one is gone. */
+  let isEdited = false
   travelTogether(changes)
   for (let tries = 1; wanted; tries++) {
     if (!cart.isPending(first)) throw new SessionOverError()
     const before = await currentCart(cart, wanted)
     // Meanwhile the change may have been saved for another page.
     if (!cart.isPending(first)) throw new SessionOverError()
-    const planned = planWrites(wanted, before)
-    if (planned.length === 0) return sent || whenGone(wanted, { known, now: before, isPartly })
-    const isInParts = planned.length > 1 && takenBy(wanted) > 0
+    const next = firstOf(wanted, before)
+    const planned = planWrites(next, before)
+    if (planned.length === 0) {
+      return isEdited || (sent && wanted.kind !== 'update') || whenGone(wanted, known, before)
+    }
+    const isInParts = planned.length > 1 && takenBy(next) > 0
     const writes = isInParts ? planned.slice(0, 1) : planned
-    const part: CartChange = (isInParts && limited(wanted, writes[0]?.takes ?? 0)) || wanted
+    const part: CartChange = (isInParts && limited(next, writes[0]?.takes ?? 0)) || next
     if (!sent) sentFrom(before, first)
     const isGuarded = writes.length === 1 && refusals < MOST_REFUSALS
     const failures = await sendAll(customerId, writes, isGuarded ? before.version : null)
     if (failures.some(isUnauthorized) && isRepeatable(wanted, writes)) saveRefused(customerId, wanted)
-    const failure = failures[0] ?? null
+    const failure = failures.find(isGone) ?? failures[0] ?? null
     if (!cart.isPending(first)) {
       tellOtherTabs(customerId)
       throw new SessionOverError()
@@ -149,14 +145,13 @@ async function sendChanges(cart: Cart, changes: Together): Promise<boolean> {
     tellOtherTabs(customerId)
     if (isOutdated(outcome) && tries < MOST_TRIES) {
       if (outcome.now.version === before.version) refusals += 1
-      isPartly ||= failures.length < writes.length
-      if (isPartly && wanted.kind === 'update') wanted = { ...wanted, by: 0 }
-      if (!sent && !isPartly) notSent(first)
+      isEdited ||= part.kind === 'update' && failures.length < writes.length
+      if (!sent && !isEdited) notSent(first)
       continue
     }
     requireDone(outcome)
     sent = true
-    wanted = limited(wanted, takenBy(wanted) - takenBy(part))
+    wanted = restOf(wanted, part)
   }
   return sent
 }
