@@ -142,7 +142,8 @@ export async function createCustomer(browser: Browser, baseURL: string) {
         throw new Error(`${JSON.stringify(plan)}\n${String(cause)}\n${await device.shown()}`, { cause })
       })
     },
-    orders: async () => (await read<Schemas['OrderList']>('/orders')).orders,
+    /** All of them, newest first: no customer places more than a page holds at most. */
+    orders: async () => (await read<Schemas['OrderList']>('/orders?limit=50')).orders,
     points: () => read<Schemas['PointsAccount']>('/points'),
     giftCards,
   }
