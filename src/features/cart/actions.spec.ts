@@ -1,7 +1,7 @@
 import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
-import { withoutBursts } from '../../../tests/faults/no-burst'
+import { withoutBursts } from '../../../tests/faults/without-bursts'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { hold, item, ITEMS, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'

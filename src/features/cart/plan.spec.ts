@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
 import { keyOf, type CartChange } from './lines'
-import { limited, firstOf, planWrites, restOf, summed, takenBy } from './plan'
+import { firstOf, limited, planWrites, restOf, summed, takenBy } from './plan'
 
 const line = (cartItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: 'tea', price: 500 },
@@ -100,14 +100,14 @@ describe('the calls of a change', () => {
     [2, 2],
     [-4, -4],
     [-5, -4],
-  ])('change the pieces of several lines before an update of them: %i', (by, first) => {
+  ])('change the quantity of several lines before their options: %i', (by, first) => {
     const pieces = firstOf(update(by), cartOf(two))
     expect(pieces).toEqual({ ...step(first, null), id: 'u' })
     expect(restOf(update(by), pieces)).toEqual(update(by - first))
     expect(restOf(update(by), update(by))).toBeNull()
   })
 
-  it('begin with the change itself when its pieces stay, or it is none of a line', () => {
+  it('need no first step when the quantity stays, or when the change is not an edit', () => {
     for (const change of [update(0), step(2), remove(1), clear]) expect(firstOf(change, cartOf(two))).toEqual(change)
   })
 

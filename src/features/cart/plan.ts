@@ -6,8 +6,9 @@ import { fold, linesOf, type CartChange, type CartLine, type LinePatch } from '.
  * One API call: an addition, or a change of one line. Without `body` the line is removed. `takes`: how many pieces the
  * call takes away.
  */
-export type CartWrite = { item: AddCartItem; takes?: undefined } | LineWrite
-type LineWrite = { cartItemId: string; body?: UpdateCartItem; takes?: number }
+export type CartWrite =
+  | { item: AddCartItem; takes?: undefined }
+  | { cartItemId: string; body?: UpdateCartItem; takes?: number }
 
 /** Merges changes into one: the first, with the sum of all. */
 export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartChange {
@@ -31,8 +32,8 @@ export const takenBy = (change: CartChange) =>
   change.kind === 'step' ? -change.by : change.kind === 'remove' ? change.quantity : 0
 
 /** The writes that take `count` pieces away from lines with the same configuration, starting with the last. */
-function take(lines: ServerLine[], count: number): LineWrite[] {
-  const writes: LineWrite[] = []
+function take(lines: ServerLine[], count: number): CartWrite[] {
+  const writes: CartWrite[] = []
   let left = count
   for (const { cartItemId, quantity } of lines.toReversed()) {
     if (left <= 0) break
@@ -58,8 +59,8 @@ function planUpdate(lines: ServerLine[], patch: LinePatch, by: number): CartWrit
 }
 
 /**
- * What to send first of a change: of an edit of several lines the pieces it adds or takes away, down to one, as the
- * writes of the patch go in parallel and must not depend on each other.
+ * The part of a change to send first. An edit of several lines first changes their quantity, down to one piece: the
+ * calls for their options go in parallel, and must not depend on each other.
  */
 export function firstOf(change: CartChange, cart: ServerCart): CartChange {
   if (change.kind !== 'update' || change.by === 0) return change
