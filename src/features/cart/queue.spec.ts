@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTurn } from './queue'
@@ -5,6 +7,9 @@ import { inTurn } from './queue'
 let client: QueryClient
 const sent: string[] = []
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 /** A write that ends when it is told to. */
 function write(name: string) {
@@ -73,4 +78,12 @@ it('a write that fails delays nothing, and reports it itself', async () => {
   await expect(failing).rejects.toThrow('No')
   await pass(0)
   await expect(next).resolves.toBe('done')
+})
+
+it('F60 the answers of earlier writes are not kept', async () => {
+  const answer = async () => new WeakRef(await inTurn(client, () => Promise.resolve({ lines: [] })))
+  const answers = [await answer(), await answer(), await answer()]
+  await pass(2000)
+  collectGarbage()
+  expect(answers.filter((each) => each.deref())).toEqual([])
 })
