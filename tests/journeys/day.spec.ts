@@ -28,6 +28,7 @@ async function goRound() {
   await until(() => find('main form button[type=submit]:not([disabled])'))
   await press('main form button[type=submit]')
   await until(() => find('header a[href="/cart"]')?.ariaLabel?.includes('1 item'))
+  await until(() => location.pathname === '/menu')
   await press('header a[href="/cart"]')
   await press('[aria-label="Remove Charred corn ribs"]')
   await until(() => !find('header a[href="/cart"]')?.ariaLabel?.includes('1 item'))

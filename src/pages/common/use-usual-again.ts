@@ -27,7 +27,8 @@ export function useUsualAgain(customerId: string) {
   const navigate = useNavigate()
   const [step, setStep] = useState(IDLE)
   const isBusy = useRef(false)
-  const isHere = useRef(false)
+  /** True before the effects run, which wait until a view transition has ended. */
+  const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
     return () => void (isHere.current = false)

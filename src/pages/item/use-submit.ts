@@ -20,7 +20,8 @@ function doneOrWaiting(done: Promise<boolean>): Promise<boolean> {
 export function useSubmit() {
   const [submitted, setSubmitted] = useState<{ line: CartLine | undefined }>()
   const [busy, setBusy] = useState(false)
-  const isThere = useRef(false)
+  /** True before the effects run, which wait until a view transition has ended: the answer may come sooner. */
+  const isThere = useRef(true)
   useEffect(() => {
     isThere.current = true
     return () => {
