@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { enter } from './enter'
 import { useKeptFocus } from './use-kept-focus'
+import { useKeptTaps } from './use-kept-taps'
 
 /** A title is announced once it is unchanged for this long, in ms: a dish page gets its title after the dish loads. */
 const SETTLED = 500
@@ -15,12 +16,13 @@ const pageNow = () =>
   `${window.location.pathname}${window.location.search} ${[...document.querySelectorAll('h1')].at(-1)?.textContent}`
 
 /**
- * For screen readers and keyboards, on every page: keeps the focus, and announces a new page by its title. A page that
+ * For screen readers, keyboards and quick fingers, on every page: keeps the focus and taps, and announces a new page by its title. A page that
  * changes its own title, as an order does with its status, announces the change itself.
  */
 export function ByEarAndKeyboard({ titleBefore }: Props) {
   const [title, setTitle] = useState('')
   useKeptFocus()
+  useKeptTaps()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let announced = titleBefore === undefined || titleBefore === document.title ? pageNow() : ''

@@ -96,6 +96,26 @@ test('other page changes are one short fade, and nothing moves', async ({ page }
   }
 })
 
+test('a link tapped while a page change begins is followed within the app', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      document.startViewTransition = start
+      // The browser has not captured the old page yet.
+      queueMicrotask(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click())
+      return start(options)
+    }
+  })
+  await page.goto('/menu')
+  await page.locator('main').click({ position: { x: 1, y: 1 } })
+  await expect(page.locator('body > [role=status], #root > [role=status]')).toHaveCount(1)
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.getByRole('link', { name: 'All hours and contact' }).click()
+  await expect(heading(page, 'About Tamarind Row')).toBeVisible()
+  expect(loads).toEqual([])
+})
+
 test('searching starts no page transition', { tag: '@variant' }, async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/menu')

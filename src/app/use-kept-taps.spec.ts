@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useKeptTaps } from './use-kept-taps'
+
+const pressed = vi.fn<(name: string | null) => void>()
+let end = (_isOk: boolean) => {}
+const start = vi.fn<() => { updateCallbackDone: Promise<void> }>(() => ({
+  updateCallbackDone: new Promise<void>((resolve, reject) => {
+    end = (isOk) => (isOk ? resolve() : reject(new Error('No')))
+  }),
+}))
+const press = (selector: string, init: MouseEventInit = {}) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  document.querySelector(selector)!.dispatchEvent(click)
+  return click
+}
+const begin = () => document.startViewTransition(() => {})
+
+beforeEach(() => {
+  Object.assign(document, { startViewTransition: start })
+  document.body.innerHTML = '<button>Add</button><a href="#menu"><svg></svg>Menu</a>'
+  for (const control of document.querySelectorAll('button, a')) {
+    control.addEventListener('click', (event) => {
+      event.preventDefault()
+      pressed(control.textContent)
+    })
+  }
+})
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'))
+
+it.each([true, false])('what is tapped while a page change begins follows it, in order (done: %s)', async (isOk) => {
+  renderHook(useKeptTaps)
+  begin()
+  expect([press('button'), press('svg')].map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
+  expect(pressed).not.toHaveBeenCalled()
+  end(isOk)
+  await Promise.resolve()
+  expect(pressed.mock.calls.flat()).toEqual(['Add', 'Menu'])
+  press('button')
+  expect(pressed.mock.calls.flat()).toEqual(['Add', 'Menu', 'Add'])
+})
+
+it('a tap while a second page change cuts the first one short is repeated once', async () => {
+  renderHook(useKeptTaps)
+  begin()
+  const endFirst = end
+  begin()
+  press('button')
+  endFirst(true)
+  await Promise.resolve()
+  end(true)
+  await Promise.resolve()
+  expect(pressed.mock.calls.flat()).toEqual(['Add'])
+})
+
+it('a tap on what the new page does not have is dropped', async () => {
+  renderHook(useKeptTaps)
+  begin()
+  press('button')
+  document.querySelector('button')!.remove()
+  end(true)
+  await Promise.resolve()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link opened in another tab with %s does not wait', (key) => {
+  renderHook(useKeptTaps)
+  begin()
+  press('a', { [key]: true })
+  expect(pressed).toHaveBeenCalledOnce()
+  end(true)
+})
+
+it('a browser without view transitions needs nothing', () => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+  renderHook(useKeptTaps)
+  expect('startViewTransition' in document).toBe(false)
+})
+
+it('nothing is held back once it is no longer used', () => {
+  const { unmount } = renderHook(useKeptTaps)
+  unmount()
+  begin()
+  press('button')
+  expect(pressed).toHaveBeenCalledOnce()
+})
