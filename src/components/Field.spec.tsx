@@ -14,3 +14,10 @@ it('the error of a field is announced, and describes the field', () => {
   rerender(<Field label="Phone number" error="Please enter a valid phone number." quiet />)
   expect(region?.getAttribute('aria-live')).toBe('off')
 })
+
+it('a field of several lines is a text area of as many, which grows without measuring the page', () => {
+  const { container } = render(<Field label="Note" rows={2} defaultValue={'No nuts\nRing twice'} />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  expect([field.rows, field.value, field.hasAttribute('type')]).toEqual([2, 'No nuts\nRing twice', false])
+  expect(container.querySelectorAll('textarea')).toHaveLength(1)
+})

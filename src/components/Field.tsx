@@ -5,19 +5,28 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useId } from 'react'
 import { MuiTheme } from '../theme/MuiTheme'
 
-type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id'> & {
+type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'multiline' | 'minRows' | 'maxRows' | 'rows'> & {
   label: string
   error?: string | undefined
   hint?: string | undefined
   /** True for an error that a toast announces. */
   quiet?: boolean
+  /** For text of several lines: how many are shown when it is empty. */
+  rows?: number
+}
+
+/** Grows with its text by CSS: MUI's own text area measures the page when it is mounted, and at each key. */
+const textArea = (rows: number) => {
+  const style = { fieldSizing: 'content', minBlockSize: `${rows}lh` } as const
+  return { multiline: true, inputComponent: 'textarea' as const, attributes: { rows, style, type: undefined } }
 }
 
 /** A text field with its label, and an error or a hint below it. */
-export function Field({ label, error, hint, quiet = false, inputMode, inputProps, ...rest }: Props) {
+export function Field({ label, error, hint, quiet = false, rows, inputMode, inputProps, ...rest }: Props) {
   const id = useId()
   const helpId = `${id}-help`
   const help = error ?? hint
+  const { attributes, ...several } = rows === undefined ? {} : textArea(rows)
   return (
     <MuiTheme>
       <FormControl fullWidth error={error !== undefined}>
@@ -27,10 +36,12 @@ export function Field({ label, error, hint, quiet = false, inputMode, inputProps
           label={label}
           inputProps={{
             ...inputProps,
+            ...attributes,
             inputMode,
             'aria-invalid': error !== undefined,
             ...(help && { 'aria-describedby': helpId }),
           }}
+          {...several}
           {...rest}
         />
         <div aria-live={quiet ? 'off' : 'polite'}>{help && <FormHelperText id={helpId}>{help}</FormHelperText>}</div>

@@ -174,8 +174,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         <h2>{t`Anything else?`}</h2>
         <Field
           label={fulfilment === 'DELIVERY' ? t`Note for the kitchen and the door` : t`Note for the kitchen`}
-          multiline
-          minRows={2}
+          rows={2}
           inputProps={{ maxLength: MAX_NOTE }}
           {...field('note')}
         />

@@ -26,8 +26,7 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
       {value.stars !== null && (
         <Field
           label={t`What should we know? (optional)`}
-          multiline
-          minRows={2}
+          rows={2}
           value={value.comment}
           inputProps={{ maxLength: MAX_COMMENT }}
           onChange={({ target }) => onChange({ ...value, comment: target.value })}

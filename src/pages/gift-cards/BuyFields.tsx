@@ -60,8 +60,7 @@ export function BuyFields({ control, days: { first, last } }: Props) {
       />
       <Field
         label={t`Message (optional)`}
-        multiline
-        minRows={3}
+        rows={3}
         // A screen reader would read the number at each key.
         quiet={!message.error}
         hint={lengthText(message.value)}

@@ -56,8 +56,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
       </fieldset>
       <Field
         label={t`What should we know? (optional)`}
-        multiline
-        minRows={2}
+        rows={2}
         value={comment}
         error={fields['/comment']}
         inputProps={{ maxLength: MAX_COMMENT }}
