@@ -16,8 +16,8 @@ const pageNow = () =>
   `${window.location.pathname}${window.location.search} ${[...document.querySelectorAll('h1')].at(-1)?.textContent}`
 
 /**
- * For screen readers, keyboards and quick fingers, on every page: keeps the focus and taps, and announces a new page by its title. A page that
- * changes its own title, as an order does with its status, announces the change itself.
+ * For screen readers, keyboards and quick fingers, on every page: keeps the focus and early taps, and announces a new
+ * page by its title. A page that changes its own title, as an order does with its status, announces the change itself.
  */
 export function ByEarAndKeyboard({ titleBefore }: Props) {
   const [title, setTitle] = useState('')

@@ -5,8 +5,8 @@ import { useKeptTaps } from './use-kept-taps'
 
 const pressed = vi.fn<(name: string | null) => void>()
 let end = (_isOk: boolean) => {}
-const start = vi.fn<() => { updateCallbackDone: Promise<void> }>(() => ({
-  updateCallbackDone: new Promise<void>((resolve, reject) => {
+const start = vi.fn<() => { ready: Promise<void> }>(() => ({
+  ready: new Promise<void>((resolve, reject) => {
     end = (isOk) => (isOk ? resolve() : reject(new Error('No')))
   }),
 }))
@@ -15,6 +15,7 @@ const press = (selector: string, init: MouseEventInit = {}) => {
   document.querySelector(selector)!.dispatchEvent(click)
   return click
 }
+const rest = () => new Promise((resolve) => setTimeout(resolve))
 const begin = () => document.startViewTransition(() => {})
 
 beforeEach(() => {
@@ -35,7 +36,7 @@ it.each([true, false])('what is tapped while a page change begins follows it, in
   expect([press('button'), press('svg')].map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
   expect(pressed).not.toHaveBeenCalled()
   end(isOk)
-  await Promise.resolve()
+  await rest()
   expect(pressed.mock.calls.flat()).toEqual(['Add', 'Menu'])
   press('button')
   expect(pressed.mock.calls.flat()).toEqual(['Add', 'Menu', 'Add'])
@@ -48,9 +49,10 @@ it('a tap while a second page change cuts the first one short is repeated once',
   begin()
   press('button')
   endFirst(true)
-  await Promise.resolve()
+  await rest()
+  expect(pressed).not.toHaveBeenCalled()
   end(true)
-  await Promise.resolve()
+  await rest()
   expect(pressed.mock.calls.flat()).toEqual(['Add'])
 })
 
@@ -60,16 +62,54 @@ it('a tap on what the new page does not have is dropped', async () => {
   press('button')
   document.querySelector('button')!.remove()
   end(true)
-  await Promise.resolve()
+  await rest()
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link opened in another tab with %s does not wait', (key) => {
+it('the second of two taps meets what the first one has rendered', async () => {
+  renderHook(useKeptTaps)
+  const button = document.querySelector('button')!
+  button.addEventListener('click', () => queueMicrotask(() => (button.textContent = 'Added')))
+  begin()
+  press('button')
+  press('button')
+  end(true)
+  await rest()
+  expect(pressed.mock.calls.flat()).toEqual(['Add', 'Added'])
+})
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('a link pressed with %s is left to the browser', (key) => {
   renderHook(useKeptTaps)
   begin()
   press('a', { [key]: true })
   expect(pressed).toHaveBeenCalledOnce()
   end(true)
+})
+
+it.each(['href="/menu" target="_blank"', 'href="mailto:ada@example.com"', 'href="https://maps.example/"'])(
+  'a link with %s, which React does not follow, is left to the browser',
+  (attributes) => {
+    document.body.innerHTML = `<a ${attributes}>Go</a>`
+    document.querySelector('a')!.addEventListener('click', (event) => {
+      event.preventDefault()
+      pressed('Go')
+    })
+    renderHook(useKeptTaps)
+    begin()
+    press('a')
+    expect(pressed).toHaveBeenCalledOnce()
+    end(true)
+  },
+)
+
+it('a browser that refuses to start the transition holds no click', () => {
+  start.mockImplementationOnce(() => {
+    throw new TypeError('Not a function')
+  })
+  renderHook(useKeptTaps)
+  expect(begin).toThrow('Not a function')
+  press('button')
+  expect(pressed).toHaveBeenCalledOnce()
 })
 
 it('a browser without view transitions needs nothing', () => {
@@ -78,7 +118,7 @@ it('a browser without view transitions needs nothing', () => {
   expect('startViewTransition' in document).toBe(false)
 })
 
-it('nothing is held back once it is no longer used', () => {
+it('no click is held after the hook is unmounted', () => {
   const { unmount } = renderHook(useKeptTaps)
   unmount()
   begin()

@@ -15,9 +15,10 @@ it('the error of a field is announced, and describes the field', () => {
   expect(region?.getAttribute('aria-live')).toBe('off')
 })
 
-it('a field of several lines is a text area of as many, which grows without measuring the page', () => {
+it('a field with rows is one text area of at least that many lines', () => {
   const { container } = render(<Field label="Note" rows={2} defaultValue={'No nuts\nRing twice'} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
   expect([field.rows, field.value, field.hasAttribute('type')]).toEqual([2, 'No nuts\nRing twice', false])
+  expect(field.style.minBlockSize).toBe('2lh')
   expect(container.querySelectorAll('textarea')).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'multiline' | '
   hint?: string | undefined
   /** True for an error that a toast announces. */
   quiet?: boolean
-  /** For text of several lines: how many are shown when it is empty. */
+  /** For text of several lines: the least number of lines shown. */
   rows?: number
 }
 

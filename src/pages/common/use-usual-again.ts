@@ -1,5 +1,5 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { t } from 'ttag'
 import { orderQueries } from '../../api/queries/orders'
@@ -27,9 +27,9 @@ export function useUsualAgain(customerId: string) {
   const navigate = useNavigate()
   const [step, setStep] = useState(IDLE)
   const isBusy = useRef(false)
-  /** True before the effects run, which wait until a view transition has ended. */
   const isHere = useRef(true)
-  useEffect(() => {
+  // A layout effect: others wait until a view transition has ended, and the answer may come sooner.
+  useLayoutEffect(() => {
     isHere.current = true
     return () => void (isHere.current = false)
   }, [])

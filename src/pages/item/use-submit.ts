@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Begun } from '../../features/cart/add-item'
 import type { CartLine } from '../../features/cart/lines'
 
@@ -20,9 +20,9 @@ function doneOrWaiting(done: Promise<boolean>): Promise<boolean> {
 export function useSubmit() {
   const [submitted, setSubmitted] = useState<{ line: CartLine | undefined }>()
   const [busy, setBusy] = useState(false)
-  /** True before the effects run, which wait until a view transition has ended: the answer may come sooner. */
   const isThere = useRef(true)
-  useEffect(() => {
+  // A layout effect: others wait until a view transition has ended, and the answer may come sooner.
+  useLayoutEffect(() => {
     isThere.current = true
     return () => {
       isThere.current = false
