@@ -72,11 +72,8 @@ const turns = new WeakMap<QueryClient, Promise<unknown>>()
 export function inTurn<Result>(client: QueryClient, send: () => Promise<Result>, atOnce = false): Promise<Result> {
   const before = turns.get(client)
   const own = before && !atOnce ? Promise.race([before, patience()]).then(send) : send()
-  const settled = Promise.allSettled([before, own])
   // Without the results: each would hold those of all writes before it.
-  turns.set(
-    client,
-    settled.then(() => {}),
-  )
+  const settled = Promise.allSettled([before, own]).then(() => {})
+  turns.set(client, settled)
   return own
 }
