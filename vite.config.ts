@@ -22,6 +22,7 @@ import { firstPaint } from './src/theme/first-paint.ts'
 import { mediaQueries } from './src/theme/media-queries.ts'
 import { lateFont } from './src/theme/late-font.ts'
 import { firstLoad, shortPreloads } from './src/deploy/first-load.ts'
+import { sharedChunks } from './src/deploy/shared-chunks.ts'
 import { slimRouter } from './src/deploy/slim-router.ts'
 import { supplyChain } from './src/deploy/supply-chain.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
@@ -77,10 +78,7 @@ export default defineConfig(async ({ mode }) => {
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            groups: [
-              { name: firstLoad(), debugName: 'first' },
-              { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 2 },
-            ],
+            groups: [{ name: firstLoad(), debugName: 'first' }, ...sharedChunks()],
           },
           // Short names: the first load lists those of all chunks.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 2)}-[hash:7].js`,

@@ -18,7 +18,7 @@ const graphOf = (modules: Record<string, string[]>) => {
   return {
     getModuleInfo: (id: string) => {
       const importedIds = all.get(id)
-      return importedIds ? { importedIds } : null
+      return importedIds ? { importedIds, dynamicImporters: [] } : null
     },
   }
 }

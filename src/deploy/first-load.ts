@@ -1,9 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-
-type Module = { importedIds: readonly string[] }
-/** The module graph, available when chunks are named. */
-type Graph = { getModuleInfo: (id: string) => Module | null }
+import { type Graph, reachableFrom } from './module-graph.ts'
 
 const ENTRY = 'src/main.tsx'
 /** The page most visits begin with, and the pages that come next. */
@@ -12,17 +9,6 @@ const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx'
 
 /** Parts of TanStack Query that only later pages use: its index imports them, so the import graph counts them as first. */
 const LATER = /\/@tanstack\/.*\/(use(InfiniteQuery|Queries|Mutation)|(infiniteQuery|queries|mutation)Observer)\.js$/
-
-/** A module and everything it imports statically, directly or not. */
-function reachableFrom(file: string, graph: Graph): Set<string> {
-  const found = new Set([resolve(file)])
-  for (const id of found) {
-    const module = graph.getModuleInfo(id)
-    if (!module && id === resolve(file)) throw new Error(`${file} is no module of the build.`)
-    module?.importedIds.forEach((imported) => found.add(imported))
-  }
-  return found
-}
 
 /**
  * Names the chunk of a module: 'first' for what the entry imports, and for what the menu shares with the pages that
