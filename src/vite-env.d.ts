@@ -19,6 +19,10 @@ declare module 'stylis' {
 }
 declare module 'virtual:looks.css'
 declare module 'virtual:mui.css'
+declare module 'virtual:mui-vars' {
+  const vars: import('@mui/material/styles').Theme['vars']
+  export default vars
+}
 declare module 'virtual:brand.css'
 declare module 'virtual:brand' {
   /** The address of the photograph at the head of the home page, if the brand has one. */

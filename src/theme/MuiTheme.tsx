@@ -1,9 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { mirrored, Mirrored } from './right-to-left'
-import { theme } from './theme'
+import { themeWith } from './theme'
 import 'virtual:mui.css'
+import vars from 'virtual:mui-vars'
 
+const theme = themeWith(vars)
 const own = import.meta.env.RTL ? mirrored(theme) : theme
 
 /**
@@ -11,7 +13,5 @@ const own = import.meta.env.RTL ? mirrored(theme) : theme
  * loaded only with the first dialog or field.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={own} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
-    {import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}
-  </ThemeProvider>
+  <ThemeProvider theme={own}>{import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}</ThemeProvider>
 )

@@ -45,6 +45,15 @@ function partCss(part: keyof typeof PARTS, looks: Looks): string {
   return cssOf(all, (name) => PARTS[part](!name.startsWith('--mui-') || own.has(name)))
 }
 
+/** The references to all variables, as MUI's components look them up. */
+const VARS = 'virtual:mui-vars'
+
+/** Without the value for when there is no such variable: the style sheet has them all. */
+const references = (looks: Looks) =>
+  JSON.stringify(themeOf(looks).vars, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/s, 'var($1)') : value,
+  )
+
 /**
  * Generates the style sheets of the looks when the app is built or served, instead of in every browser. They hold the
  * CSS variables of MUI's theme, the same on every visit. Most are used by MUI alone, and are loaded with it.
@@ -52,9 +61,10 @@ function partCss(part: keyof typeof PARTS, looks: Looks): string {
 export function looksStyleSheet(looks: Looks): Plugin {
   return {
     name: 'looks-css',
-    resolveId: (id) => (isPart(id) ? `\0${id}` : null),
+    resolveId: (id) => (isPart(id) || id === VARS ? `\0${id}` : null),
     load(id) {
       const part = id.slice(1)
+      if (id === `\0${VARS}`) return `export default ${references(looks)}`
       return id.startsWith('\0') && isPart(part) ? partCss(part, looks) : null
     },
   }

@@ -1,7 +1,13 @@
-import { createColorScheme, createTheme, type ColorSystemOptions } from '@mui/material/styles'
+import {
+  createColorScheme,
+  createTheme,
+  type ColorSystemOptions,
+  type CSSObject,
+  type Theme,
+} from '@mui/material/styles'
 import { SCHEMES } from '../lib/themes.ts'
 import type { Look } from './look'
-import { looks as designed, type Looks } from './looks.ts'
+import type { Looks } from './looks.ts'
 
 declare module '@mui/material/styles' {
   interface ColorSchemeOverrides {
@@ -29,9 +35,9 @@ function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
   } as ColorSystemOptions
 }
 
+const SELECTOR = 'data-theme'
+
 const fixed = {
-  cssVariables: { colorSchemeSelector: 'data-theme' },
-  defaultColorScheme: SCHEMES.classic,
   typography: { fontFamily: 'var(--mui-look-font)' },
   components: {
     MuiDialog: {
@@ -53,10 +59,15 @@ const fixed = {
   },
 } satisfies Parameters<typeof createTheme>[0]
 
-/** One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. */
+/**
+ * One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. The build
+ * makes its style sheets; making it takes four times as long as `themeWith`.
+ */
 export const themeOf = ({ classic, modern, luxury }: Looks) =>
   createTheme({
     ...fixed,
+    cssVariables: { colorSchemeSelector: SELECTOR },
+    defaultColorScheme: SCHEMES.classic,
     colorSchemes: {
       [SCHEMES.classic]: schemeOf(classic),
       [SCHEMES.modern]: schemeOf(modern),
@@ -64,5 +75,13 @@ export const themeOf = ({ classic, modern, luxury }: Looks) =>
     },
   })
 
-/** The theme MUI's components get. Colours and fonts reach them as CSS variables, so the brand is not in it. */
-export const theme = themeOf(designed)
+/**
+ * The theme that MUI's components get in a browser, with references to all variables of `themeOf`. Every colour and font
+ * is one, so the brand is not in it.
+ */
+export const themeWith = (references: Theme['vars']): Theme => ({
+  ...createTheme(fixed),
+  vars: references,
+  // MUI's own would look up the palette of the look.
+  applyStyles: (scheme: string, styles: CSSObject) => ({ [`*:where([${SELECTOR}="${scheme}"]) &`]: styles }),
+})
