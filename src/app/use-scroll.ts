@@ -94,8 +94,11 @@ export function useScroll({ pathname, search, hash, key }: Location) {
     if (type === NavigationType.Pop && kept !== undefined) return toPlaceKept(kept)
     if (hash && !(isSamePlace && search !== from.search)) return toPlaceNamed(idOf(hash))
     if (!isSamePage && !isFirst) window.scrollTo(0, 0)
-    scrollPositions.set(key, window.scrollY)
-    return undefined
+    const keep = () => void scrollPositions.set(key, window.scrollY)
+    if (!isFirst) return keep()
+    // Reading the position at once would lay out the page within this task.
+    const frame = requestAnimationFrame(keep)
+    return () => cancelAnimationFrame(frame)
   })
   useLayoutEffect(() => arrive(), [key, hash])
 }
