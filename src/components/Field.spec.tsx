@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Field } from './Field'
+
+const noChange = () => {}
 
 it('the error of a field is announced, and describes the field', () => {
   const { rerender } = render(<Field label="Phone number" hint="With the area code" />)
@@ -21,4 +23,27 @@ it('a field with rows is one text area of at least that many lines', () => {
   expect([field.rows, field.value, field.hasAttribute('type')]).toEqual([2, 'No nuts\nRing twice', false])
   expect(field.style.minBlockSize).toBe('2lh')
   expect(container.querySelectorAll('textarea')).toHaveLength(1)
+})
+
+it('a field renders again when its input differs, and not when only its form does', () => {
+  const attached = vi.fn()
+  const field = (maxLength: number, value = 'Ada') => (
+    <Field
+      label="First name"
+      value={value}
+      inputProps={{ maxLength }}
+      inputRef={(element) => void attached(element)}
+      onChange={noChange}
+    />
+  )
+  const { rerender } = render(field(80))
+  attached.mockClear()
+  rerender(field(80))
+  expect(attached).not.toHaveBeenCalled()
+  rerender(field(40))
+  expect(attached).toHaveBeenCalled()
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' })
+  expect(input.maxLength).toBe(40)
+  rerender(field(40, 'Grace'))
+  expect(input.value).toBe('Grace')
 })

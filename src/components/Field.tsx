@@ -2,7 +2,8 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { memo, useId } from 'react'
+import { shallow } from 'zustand/shallow'
 import { MuiTheme } from '../theme/MuiTheme'
 
 type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'multiline' | 'minRows' | 'maxRows' | 'rows'> & {
@@ -21,8 +22,23 @@ const textArea = (rows: number) => {
   return { multiline: true, inputComponent: 'textarea' as const, attributes: { rows, style, type: undefined } }
 }
 
-/** A text field with its label, and an error or a hint below it. */
-export function Field({ label, error, hint, quiet = false, rows, inputMode, inputProps, ...rest }: Props) {
+/** Whether a field looks and behaves the same: a form makes a new ref for the same input whenever it renders. */
+const isSame = (
+  { inputRef: _ref, inputProps: attributes, ...before }: Props,
+  { inputRef: _newRef, inputProps: newAttributes, ...after }: Props,
+) => shallow(attributes, newAttributes) && shallow(before, after)
+
+/** A text field with its label, and an error or a hint below it. It renders again only when it differs. */
+export const Field = memo(function Field({
+  label,
+  error,
+  hint,
+  quiet = false,
+  rows,
+  inputMode,
+  inputProps,
+  ...rest
+}: Props) {
   const id = useId()
   const helpId = `${id}-help`
   const help = error ?? hint
@@ -48,4 +64,4 @@ export function Field({ label, error, hint, quiet = false, rows, inputMode, inpu
       </FormControl>
     </MuiTheme>
   )
-}
+}, isSame)
