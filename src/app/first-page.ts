@@ -22,8 +22,15 @@ function cartAndMenus() {
   menus()
 }
 
+type Code = Pick<LazyPage, 'preload'>
+
+/** A page of the account, with the frame of all of them. */
+const inAccount = (page: Code): Code => ({
+  preload: async () => (await Promise.all([pages.AccountLayout.preload(), page.preload()])).every(Boolean),
+})
+
 /** The pages a visit may begin with, and the prefetch of their data. */
-const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, string | undefined>) => void][] = [
+const FIRST: [pattern: string, page: Code, warm?: (found: Record<string, string | undefined>) => void][] = [
   [paths.home, pages.HomePage, menus],
   [paths.menu, pages.MenuPage, menus],
   [patterns.itemInSection, pages.ItemPage, prefetchItem],
@@ -34,9 +41,20 @@ const FIRST: [pattern: string, page: LazyPage, warm?: (found: Record<string, str
   [paths.contact, pages.ContactPage],
   [paths.login, pages.LoginPage],
   [paths.signup, pages.SignupPage],
+  [paths.sessionExpired, pages.SessionExpiredPage],
   [paths.paymentReturn, pages.PaymentReturnPage],
   [paths.orderSuccess, pages.OrderSuccessPage],
+  [paths.trackOrder, pages.TrackOrderPage],
+  [paths.groupOrder, pages.GroupOrderPage],
   [paths.giftCards, pages.GiveGiftCardPage],
+  [paths.account.orders, inAccount(pages.OrdersPage)],
+  [paths.account.profile, inAccount(pages.ProfilePage)],
+  [paths.account.favorites, inAccount(pages.FavoritesPage)],
+  [paths.account.savedAddresses, inAccount(pages.SavedAddressesPage)],
+  [paths.account.paymentMethods, inAccount(pages.PaymentMethodsPage)],
+  [paths.account.giftCards, inAccount(pages.GiftCardsPage)],
+  [paths.account.points, inAccount(pages.PointsPage)],
+  [paths.account.notifications, inAccount(pages.NotificationsPage)],
 ]
 
 function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
