@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import type { Order } from '../../api/types'
@@ -56,7 +56,9 @@ type LoadedProps = Omit<Props, 'here'> & { customerId: string; orderId: string }
 
 function Loaded({ customerId, orderId, title, live = false, otherwise, children }: LoadedProps) {
   const { data, error, refetch } = useOrder(customerId, orderId, { live })
-  if (data) return children(data)
+  // Deferred, so that React renders the order in slices: what arrives with an answer is otherwise rendered in one go.
+  const isThere = useDeferredValue(data !== undefined)
+  if (data && isThere) return children(data)
   if (otherwise && error instanceof ApiError && error.status === 404) return otherwise
   return <OrderState title={title} error={error} onRetry={() => void refetch()} />
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { t } from 'ttag'
 import { useProvider } from '../../api/queries/provider'
 import type { AddCartItem, Restaurant } from '../../api/types'
@@ -82,6 +82,8 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
   const attempt = useUnconfirmedOrder(customerId, order.busy)
+  /** Deferred, so that React renders the form in slices: what arrives with an answer is otherwise rendered in one go. */
+  const isAnswered = useDeferredValue(Boolean(quote ?? error))
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
@@ -102,7 +104,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
     return <Emptied customerId={customerId} had={had} />
   }
   if (!priced) {
-    if (!quote && !error) return <Loading />
+    if (!isAnswered) return <Loading />
     setPriced(true)
   }
 
