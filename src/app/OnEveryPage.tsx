@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { useProvider } from '../api/queries/provider'
-import { AllergenSync, useForgottenAllergens } from '../features/allergens/AllergenSync'
+import { AllergenSync } from '../features/allergens/AllergenSync'
 import { CartBar } from '../features/cart/CartBar'
 import { CartSync } from '../features/cart/CartSync'
 import { connectMenu } from '../features/cart/put-back'
 import { PendingItem } from '../features/cart/PendingItem'
 import { readOrderData } from '../features/checkout/order-data'
-import { usePushForgotten } from '../features/notifications/push'
 import { useCurrency, useRestaurant } from '../features/restaurant/use-restaurant'
 import { isInGroupOrder } from '../lib/group-key'
 import { paths } from '../lib/paths'
@@ -27,8 +26,6 @@ function useProviderHere() {
 /** What a signed-in customer has: background work, and on the menu the bar of the cart. */
 function OfCustomer({ customerId }: { customerId: string }) {
   useAccountTabs()
-  useForgottenAllergens()
-  usePushForgotten()
   useProviderHere()
   const currency = useCurrency()
   const { data: restaurant } = useRestaurant()

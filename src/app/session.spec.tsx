@@ -9,7 +9,9 @@ import { queryClient } from '../api/query-client'
 import { SessionExpiredError } from '../api/renewal'
 import { useCart } from '../features/cart/use-cart'
 import { lemonade } from '../../tests/sandbox/orders'
+import { allergensAgreed } from '../stores/agreed-allergens'
 import { currentSession, signedOut } from '../stores/auth'
+import { filtersChanged } from '../stores/menu-filters'
 import { startSession } from './session'
 
 const { freshIdToken, endIdentity } = vi.hoisted(() => ({
@@ -138,6 +140,19 @@ it('F30 nothing of the customer is left in the cache after signing out', async (
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
   act(signedOut)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('the allergens and the messages of a customer end with a logout, before any page has loaded its code', async () => {
+  const unsubscribe = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
+  const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) }
+  const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  allergensAgreed(CUSTOMER, ['SOY'])
+  filtersChanged({ avoid: ['SOY'] })
+  act(signedOut)
+  expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
 })
 
 it('F31 a sign-out in another tab ends the session in this one', async () => {

@@ -6,6 +6,8 @@ import { cartCleared, cartFor } from '../features/cart/cart-for'
 import { groupsForgotten } from '../lib/group-key'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
+import { endPush } from '../lib/push-manager'
+import { allergensForgotten } from '../stores/agreed-allergens'
 import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
@@ -24,7 +26,8 @@ async function sessionLost() {
 
 /**
  * Clears the cached data of a customer who logged out. Another script may dispatch 'userLogout' too, whether or not it
- * has cleared the stored session: a customer who is still signed in then gets an empty cart (rule 4.7).
+ * has cleared the stored session: a customer who is still signed in then gets an empty cart (rule 4.7). The next one to
+ * use this device must find no allergens and read no messages of theirs, whether or not the API keeps them.
  */
 function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS
@@ -34,6 +37,8 @@ function clearCustomer(event: Event) {
   else queryClient.clear()
   void forgetPersisted()
   groupsForgotten()
+  allergensForgotten()
+  if (!currentSession()) void endPush().catch(() => {})
 }
 
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */

@@ -200,6 +200,8 @@ export const test = shop.extend<Fixtures>({
       contexts.push(context)
       const second = await context.newPage()
       await second.goto(path)
+      // A late read of its own would meet the trouble that a test then makes for the first page.
+      await second.waitForLoadState('networkidle')
       return second
     })
     for (const context of contexts) await context.close()

@@ -8,7 +8,7 @@ import { sessionEnded, signedOut } from '../../stores/auth'
 import { notify } from '../../lib/notify'
 import { agreedAllergens, allergensAgreed, allergensForgotten } from '../../stores/agreed-allergens'
 import { filtersChanged, useMenuFilters } from '../../stores/menu-filters'
-import { AllergenSync, useForgottenAllergens } from './AllergenSync'
+import { AllergenSync } from './AllergenSync'
 
 let shop: Shop
 beforeEach(() => {
@@ -20,16 +20,11 @@ beforeEach(() => {
 })
 
 const Avoided = () => <output data-testid="avoided">{useMenuFilters().avoid.join()}</output>
-function Forgetful() {
-  useForgottenAllergens()
-  return null
-}
 const show = () =>
   shop.show(
     <>
       <AllergenSync customerId={CUSTOMER} />
       <Avoided />
-      <Forgetful />
     </>,
   )
 const onDevice = () => screen.getByTestId('avoided').textContent
@@ -148,14 +143,15 @@ describe('the allergens a customer avoids', () => {
     await quiet()
     choose('SOY')
     await waitFor(() => expect(agreedAllergens()?.avoid).toEqual(['SOY']))
+    const logOut = () => act(() => (signedOut(), allergensForgotten()))
     act(sessionEnded)
     expect(onDevice()).toBe('SOY')
     shop.signIn()
-    act(signedOut)
+    logOut()
     expect(agreedAllergens()).toBeNull()
     expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
     choose('EGG')
-    act(signedOut)
+    logOut()
     expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: ['EGG'] })
   })
 })

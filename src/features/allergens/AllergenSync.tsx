@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { allergensQuery, NOT_SAVED, saveAllergens } from '../../api/queries/allergens'
 import { ALLERGENS } from '../../lib/diets'
 import { notify } from '../../lib/notify'
-import { agreedAllergens, allergensAgreed, allergensForgotten } from '../../stores/agreed-allergens'
+import { agreedAllergens, allergensAgreed } from '../../stores/agreed-allergens'
 import { isCurrent } from '../../stores/auth'
 import { filtersChanged, filtersRestored, useMenuFilters } from '../../stores/menu-filters'
 import { isSame, merged } from './merge'
@@ -60,12 +60,4 @@ export function AllergenSync({ customerId }: { customerId: string }) {
     return () => window.removeEventListener('storage', follow)
   }, [])
   return null
-}
-
-/** Removes the allergens of a customer who logs out, whether or not the API keeps them. */
-export function useForgottenAllergens() {
-  useEffect(() => {
-    window.addEventListener('userLogout', allergensForgotten)
-    return () => window.removeEventListener('userLogout', allergensForgotten)
-  }, [])
 }

@@ -4,12 +4,9 @@ import { t } from 'ttag'
 import { notificationWrites } from '../../api/queries/notifications'
 import type { PushSubscriptionRequest } from '../../api/types'
 import { notify } from '../../lib/notify'
-import { currentSession } from '../../stores/auth'
+import { endPush, pushManager } from '../../lib/push-manager'
 
 type PushState = 'unsupported' | 'denied' | 'off' | 'on'
-
-/** What receives messages in this browser; undefined without a service worker or without the Push API. */
-const pushManager = async () => (await navigator.serviceWorker?.getRegistration())?.pushManager
 
 /** Whether messages can be switched on, and whether they are. */
 async function pushState(): Promise<PushState> {
@@ -32,9 +29,6 @@ async function switchOn(customerId: string, key: string) {
   }
 }
 
-/** Ends what this browser receives; the push service then tells the API that the address is gone. */
-export const endPush = async () => void (await (await (await pushManager())?.getSubscription())?.unsubscribe())
-
 /** Messages about orders on the lock screen of this device. `key` is the restaurant's; without it nothing is offered. */
 export function usePush(customerId: string, key: string | null | undefined) {
   const [state, setState] = useState<PushState>('unsupported')
@@ -55,15 +49,4 @@ export function usePush(customerId: string, key: string | null | undefined) {
     meta: { call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/push-subscriptions/{deviceId}' },
   })
   return { state, isOn: isPending ? variables : state === 'on', isPending, toggle: mutate }
-}
-
-/** Ends the messages of a customer who logs out: the next one to use this device must not read them. */
-export function usePushForgotten() {
-  useEffect(() => {
-    const end = () => {
-      if (!currentSession()) void endPush().catch(() => {})
-    }
-    window.addEventListener('userLogout', end)
-    return () => window.removeEventListener('userLogout', end)
-  }, [])
 }

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { usePushForgotten } from '../../features/notifications/push'
-import { signedOut } from '../../stores/auth'
 import { PushSwitch } from './PushSwitch'
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQ'
@@ -49,16 +47,11 @@ beforeEach(() => {
   shop.signIn()
 })
 
-function Screen() {
-  usePushForgotten()
-  return <PushSwitch customerId={CUSTOMER} />
-}
-
 async function show(pushKey: string | null = KEY) {
   const { queryKey } = restaurantQueries.profile()
   const profile = await shop.client.fetchQuery(restaurantQueries.profile())
   shop.client.setQueryData(queryKey, { ...profile, pushKey })
-  shop.show(<Screen />)
+  shop.show(<PushSwitch customerId={CUSTOMER} />)
 }
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Order steps on the lock screen' })
 const devices = () => Object.values(shop.sandbox.context.state.pushSubscriptions?.[CUSTOMER] ?? {})
@@ -109,13 +102,5 @@ describe('messages on the lock screen', () => {
     await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe('Messages could not be switched on.'))
     expect(subscribed).toBe(false)
     expect((await box()).checked).toBe(false)
-  })
-
-  it('end with a logout: the next customer of the device reads nothing', async () => {
-    subscribed = true
-    await show()
-    await box()
-    act(signedOut)
-    await waitFor(() => expect(subscribed).toBe(false))
   })
 })
