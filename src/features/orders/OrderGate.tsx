@@ -1,10 +1,11 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import type { Order } from '../../api/types'
 import { LinkButton } from '../../components/Button'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useInSlices } from '../../components/use-in-slices'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 import { useOrder } from './use-order'
@@ -56,9 +57,8 @@ type LoadedProps = Omit<Props, 'here'> & { customerId: string; orderId: string }
 
 function Loaded({ customerId, orderId, title, live = false, otherwise, children }: LoadedProps) {
   const { data, error, refetch } = useOrder(customerId, orderId, { live })
-  // Deferred, so that React renders the order in slices: what arrives with an answer is otherwise rendered in one go.
-  const isThere = useDeferredValue(data !== undefined)
-  if (data && isThere) return children(data)
+  const isShown = useInSlices(data !== undefined)
+  if (data && isShown) return children(data)
   if (otherwise && error instanceof ApiError && error.status === 404) return otherwise
   return <OrderState title={title} error={error} onRetry={() => void refetch()} />
 }

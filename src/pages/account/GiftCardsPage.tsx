@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useInSlices } from '../../components/use-in-slices'
 import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
@@ -17,6 +18,8 @@ export function GiftCardsPage() {
   const { data: restaurant, isPending, refetch } = useRestaurant()
   const timeZone = useTimeZone()
   const { cards, error, retry, remove } = useGiftCards(customerId, Boolean(customerId && restaurant?.giftCards))
+  const isAnswered = timeZone !== undefined && Boolean(cards ?? error)
+  const isShown = useInSlices(isAnswered)
 
   if (!isPending && !restaurant) {
     return <ErrorState title={t`Your gift cards could not be loaded`} onRetry={() => void refetch()} />
@@ -31,7 +34,7 @@ export function GiftCardsPage() {
   return (
     <>
       <h1>{t`Gift cards`}</h1>
-      {restaurant && timeZone !== undefined && (cards || error) ? (
+      {restaurant && isAnswered && isShown ? (
         <>
           {cards ? (
             <KeptGiftCards cards={cards} onRemove={remove} timeZone={timeZone} />

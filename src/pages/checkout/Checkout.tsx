@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { t } from 'ttag'
 import { useProvider } from '../../api/queries/provider'
 import type { AddCartItem, Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
+import { useInSlices } from '../../components/use-in-slices'
 import { useIsWide } from '../../components/use-is-wide'
 import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
@@ -82,8 +83,7 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
   const attempt = useUnconfirmedOrder(customerId, order.busy)
-  /** Deferred, so that React renders the form in slices: what arrives with an answer is otherwise rendered in one go. */
-  const isAnswered = useDeferredValue(Boolean(quote ?? error))
+  const isAnswered = useInSlices(Boolean(quote ?? error))
   const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
