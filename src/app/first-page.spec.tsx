@@ -4,19 +4,53 @@ import { firstPage } from './first-page'
 import * as pages from './pages'
 
 const DRAWN = { isDrawn: true, hasData: true }
-const dish = paths.item('all-day', 'small-plates', 'charred-corn-ribs')
-const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), dish, '/menu/a/item/b']
+const PAGES: [address: string, ...names: (keyof typeof pages)[]][] = [
+  [paths.home, 'HomePage'],
+  [paths.menu, 'MenuPage'],
+  [paths.item('all-day', 'small-plates', 'charred-corn-ribs'), 'ItemPage'],
+  ['/menu/a/item/b', 'ItemPage'],
+  [paths.cart, 'CartPage'],
+  [paths.checkout, 'CheckoutPage'],
+  [paths.about, 'AboutPage'],
+  [paths.contact, 'ContactPage'],
+  [paths.login, 'LoginPage'],
+  [paths.signup, 'SignupPage'],
+  [paths.sessionExpired, 'SessionExpiredPage'],
+  [paths.paymentReturn, 'PaymentReturnPage'],
+  [paths.orderSuccess, 'OrderSuccessPage'],
+  [paths.trackOrder, 'TrackOrderPage'],
+  [paths.groupOrder, 'GroupOrderPage'],
+  [paths.giftCards, 'GiveGiftCardPage'],
+  [paths.account.orders, 'AccountLayout', 'OrdersPage'],
+  [paths.account.profile, 'AccountLayout', 'ProfilePage'],
+  [paths.account.favorites, 'AccountLayout', 'FavoritesPage'],
+  [paths.account.savedAddresses, 'AccountLayout', 'SavedAddressesPage'],
+  [paths.account.paymentMethods, 'AccountLayout', 'PaymentMethodsPage'],
+  [paths.account.giftCards, 'AccountLayout', 'GiftCardsPage'],
+  [paths.account.points, 'AccountLayout', 'PointsPage'],
+  [paths.account.notifications, 'AccountLayout', 'NotificationsPage'],
+]
 
-it.each(addresses)('a visit that begins at %s requests the code of its page at once', async (address) => {
-  expect(await firstPage(address, DRAWN)).toBe(true)
-})
+/** The pages whose code is requested by a visit that begins at this address. */
+async function requestedAt(address: string) {
+  const requests = Object.entries(pages).map(([name, page]) => [name, vi.spyOn(page, 'preload')] as const)
+  const isThere = await firstPage(address, DRAWN)
+  return {
+    isThere,
+    names: requests
+      .filter(([, request]) => request.mock.calls.length > 0)
+      .map(([name]) => name)
+      .toSorted(),
+  }
+}
 
-it.each(Object.values(paths.account))('and at %s that of the account’s frame as well', async (address) => {
-  const ofFrame = vi.spyOn(pages.AccountLayout, 'preload')
-  expect(await firstPage(address, DRAWN)).toBe(true)
-  expect(ofFrame).toHaveBeenCalledOnce()
-})
+it.each(PAGES)(
+  'a visit that begins at %s requests the code of its page at once, and no other',
+  async (address, ...names) => {
+    expect(await requestedAt(address)).toEqual({ isThere: true, names: names.toSorted() })
+  },
+)
 
-it('at an unknown address nothing is requested', async () => {
-  expect(await firstPage('/unknown', DRAWN)).toBe(false)
+it('a visit that begins at an unknown address requests no page', async () => {
+  expect(await requestedAt('/unknown')).toEqual({ isThere: false, names: [] })
 })

@@ -152,7 +152,7 @@ it('the allergens and the messages of a customer end with a logout, before any p
   act(signedOut)
   expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
   await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce())
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 it('F31 a sign-out in another tab ends the session in this one', async () => {

@@ -5,7 +5,11 @@ import { type Graph, reachableFrom } from './module-graph.ts'
 const ENTRY = 'src/main.tsx'
 /** The page most visits begin with, and the pages that come next. */
 const FIRST_PAGE = 'src/pages/menu/MenuPage.tsx'
-const NEXT_PAGES = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx', 'src/pages/cart/CartPage.tsx']
+const ALSO_BEGIN = ['src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx']
+const NEXT_PAGES = [...ALSO_BEGIN, 'src/pages/cart/CartPage.tsx']
+
+/** The pages visits begin with. */
+export const BEGIN_WITH = [FIRST_PAGE, ...ALSO_BEGIN]
 
 /** Parts of TanStack Query that only later pages use: its index imports them, so the import graph counts them as first. */
 const LATER = /\/@tanstack\/.*\/(use(InfiniteQuery|Queries|Mutation)|(infiniteQuery|queries|mutation)Observer)\.js$/

