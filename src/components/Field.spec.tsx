@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Field } from './Field'
 
-const noChange = () => {}
-
 it('the error of a field is announced, and describes the field', () => {
   const { rerender } = render(<Field label="Phone number" hint="With the area code" />)
   const field = screen.getByRole('textbox', { name: 'Phone number' })
@@ -25,25 +23,12 @@ it('a field with rows is one text area of at least that many lines', () => {
   expect(container.querySelectorAll('textarea')).toHaveLength(1)
 })
 
-it('a field renders again when its input differs, and not when only its form does', () => {
-  const attached = vi.fn()
-  const field = (maxLength: number, value = 'Ada') => (
-    <Field
-      label="First name"
-      value={value}
-      inputProps={{ maxLength }}
-      inputRef={(element) => void attached(element)}
-      onChange={noChange}
-    />
-  )
-  const { rerender } = render(field(80))
-  attached.mockClear()
-  rerender(field(80))
-  expect(attached).not.toHaveBeenCalled()
-  rerender(field(40))
-  expect(attached).toHaveBeenCalled()
+it('a field takes the attributes and the ref of its input', () => {
+  const attached = vi.fn<(element: HTMLInputElement | null) => void>()
+  const { rerender } = render(<Field label="First name" defaultValue="Ada" maxLength={40} ref={attached} />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' })
-  expect(input.maxLength).toBe(40)
-  rerender(field(40, 'Grace'))
-  expect(input.value).toBe('Grace')
+  expect(attached).toHaveBeenCalledExactlyOnceWith(input)
+  expect([input.value, input.maxLength, input.placeholder.trim()]).toEqual(['Ada', 40, ''])
+  rerender(<Field label="First name" defaultValue="Ada" maxLength={80} ref={attached} disabled />)
+  expect([input.maxLength, input.disabled]).toEqual([80, true])
 })

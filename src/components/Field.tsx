@@ -1,12 +1,7 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { memo, useId } from 'react'
-import { shallow } from 'zustand/shallow'
-import { MuiTheme } from '../theme/MuiTheme'
+import { useId, type ComponentProps } from 'react'
+import styles from './Field.module.css'
 
-type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'multiline' | 'minRows' | 'maxRows' | 'rows'> & {
+type Own = {
   label: string
   error?: string | undefined
   hint?: string | undefined
@@ -15,53 +10,34 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'id' | 'multiline' | '
   /** For text of several lines: the least number of lines shown. */
   rows?: number
 }
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'placeholder'>
 
-/** Grows with its text by CSS: MUI's own text area measures the page when it is mounted, and at each key. */
-const textArea = (rows: number) => {
-  const style = { fieldSizing: 'content', minBlockSize: `${rows}lh` } as const
-  return { multiline: true, inputComponent: 'textarea' as const, attributes: { rows, style, type: undefined } }
-}
-
-/** Whether a field looks and behaves the same: a form makes a new ref for the same input whenever it renders. */
-const isSame = (
-  { inputRef: _ref, inputProps: attributes, ...before }: Props,
-  { inputRef: _newRef, inputProps: newAttributes, ...after }: Props,
-) => shallow(attributes, newAttributes) && shallow(before, after)
-
-/** A text field with its label, and an error or a hint below it. It renders again only when it differs. */
-export const Field = memo(function Field({
-  label,
-  error,
-  hint,
-  quiet = false,
-  rows,
-  inputMode,
-  inputProps,
-  ...rest
-}: Props) {
+/** A native text field with its label, and an error or a hint below it. */
+export function Field({ label, error, hint, quiet = false, rows, className, ...attributes }: Props) {
   const id = useId()
-  const helpId = `${id}-help`
   const help = error ?? hint
-  const { attributes, ...several } = rows === undefined ? {} : textArea(rows)
+  const helpId = `${id}-help`
+  // A text area takes the same attributes, and `rows`.
+  const Control = (rows === undefined ? 'input' : 'textarea') as 'input'
+  const several = rows === undefined ? {} : { rows, style: { minBlockSize: `${rows}lh` } }
   return (
-    <MuiTheme>
-      <FormControl fullWidth error={error !== undefined}>
-        <InputLabel htmlFor={id}>{label}</InputLabel>
-        <OutlinedInput
+    <div className={`${styles.field} ${className ?? ''}`}>
+      <div className={styles.box}>
+        <label htmlFor={id}>{label}</label>
+        <Control
           id={id}
-          label={label}
-          inputProps={{
-            ...inputProps,
-            ...attributes,
-            inputMode,
-            'aria-invalid': error !== undefined,
-            ...(help && { 'aria-describedby': helpId }),
-          }}
+          // Tells the style sheet whether the field is empty.
+          placeholder=" "
+          aria-invalid={error !== undefined}
+          aria-describedby={help && helpId}
           {...several}
-          {...rest}
+          {...attributes}
         />
-        <div aria-live={quiet ? 'off' : 'polite'}>{help && <FormHelperText id={helpId}>{help}</FormHelperText>}</div>
-      </FormControl>
-    </MuiTheme>
+        <fieldset aria-hidden>
+          <legend>{label}</legend>
+        </fieldset>
+      </div>
+      <div aria-live={quiet ? 'off' : 'polite'}>{help && <p id={helpId}>{help}</p>}</div>
+    </div>
   )
-}, isSame)
+}

@@ -10,7 +10,7 @@ const own = import.meta.env.RTL ? mirrored(theme) : theme
 
 /**
  * Wraps whatever uses MUI. What every page needs of the theme is in its own style sheet, so this and MUI itself are
- * loaded only with the first dialog or field.
+ * loaded only with the first dialog.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={own}>{import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}</ThemeProvider>

@@ -5,26 +5,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Drawer from '@mui/material/Drawer'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import vars from 'virtual:mui-vars'
 import { looks } from './looks'
 import { themeOf, themeWith } from './theme'
-
-const field = (isWrong: boolean, isOff: boolean) => (
-  <FormControl error={isWrong} disabled={isOff} required fullWidth>
-    <InputLabel htmlFor="name" shrink={isWrong}>
-      Name
-    </InputLabel>
-    <OutlinedInput id="name" label="Name" />
-    <FormHelperText>Required</FormHelperText>
-  </FormControl>
-)
 
 /** The styles that MUI's components have with a theme, without values for when a variable is missing. */
 function stylesWith(theme: Theme): string {
@@ -33,9 +19,6 @@ function stylesWith(theme: Theme): string {
   render(
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
-        {field(false, false)}
-        {field(true, false)}
-        {field(false, true)}
         <Drawer open>Menu</Drawer>
         <Dialog open maxWidth="sm" fullWidth scroll="body">
           <DialogTitle>Title</DialogTitle>
@@ -58,8 +41,7 @@ describe('the theme in a browser', () => {
   it('gives the components of MUI that are used the styles of the whole theme', () => {
     const whole = stylesWith(themeOf(looks))
     const ours = stylesWith(themeWith(vars))
-    expect(whole).toContain('data-theme="dark"')
-    expect(whole.length).toBeGreaterThan(5000)
+    expect(whole.length).toBeGreaterThan(4000)
     expect(ours.split('\n')).toEqual(whole.split('\n'))
   })
 })

@@ -1,10 +1,4 @@
-import {
-  createColorScheme,
-  createTheme,
-  type ColorSystemOptions,
-  type CSSObject,
-  type Theme,
-} from '@mui/material/styles'
+import { createColorScheme, createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles'
 import { SCHEMES } from '../lib/themes.ts'
 import type { Look } from './look'
 import type { Looks } from './looks.ts'
@@ -35,8 +29,6 @@ function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
   } as ColorSystemOptions
 }
 
-const SELECTOR = 'data-theme'
-
 const fixed = {
   typography: { fontFamily: 'var(--mui-look-font)' },
   components: {
@@ -45,16 +37,6 @@ const fixed = {
     },
     MuiDrawer: {
       styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: 'var(--mui-palette-background-default)' } },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          borderRadius: 'var(--mui-look-radiusSmall)',
-          backgroundColor: 'var(--mui-palette-background-paper)',
-          minHeight: 56,
-        },
-        notchedOutline: { borderColor: 'var(--mui-look-outline)' },
-      },
     },
   },
 } satisfies Parameters<typeof createTheme>[0]
@@ -66,7 +48,7 @@ const fixed = {
 export const themeOf = ({ classic, modern, luxury }: Looks) =>
   createTheme({
     ...fixed,
-    cssVariables: { colorSchemeSelector: SELECTOR },
+    cssVariables: { colorSchemeSelector: 'data-theme' },
     defaultColorScheme: SCHEMES.classic,
     colorSchemes: {
       [SCHEMES.classic]: schemeOf(classic),
@@ -79,9 +61,4 @@ export const themeOf = ({ classic, modern, luxury }: Looks) =>
  * The theme that MUI's components get in a browser, with references to all variables of `themeOf`. Every colour and font
  * is one, so the brand is not in it.
  */
-export const themeWith = (references: Theme['vars']): Theme => ({
-  ...createTheme(fixed),
-  vars: references,
-  // MUI's own would look up the palette of the look.
-  applyStyles: (scheme: string, styles: CSSObject) => ({ [`*:where([${SELECTOR}="${scheme}"]) &`]: styles }),
-})
+export const themeWith = (references: Theme['vars']): Theme => ({ ...createTheme(fixed), vars: references })

@@ -80,13 +80,12 @@ export function AddressForm({
   const { inputMode, ...regional } = regionalFields(country)
   const field = (name: AddressField) => {
     const { label, missing }: { label: string; missing?: string } = { ...TEXTS, ...regional }[name]
-    const { ref, ...rest } = register(name, {
+    const registered = register(name, {
       setValueAs: (value: string) => value.trim(),
       ...(missing && { required: missing }),
     })
-    return { label, autoComplete: AUTO_COMPLETE[name], error: errors[name]?.message, inputRef: ref, ...rest }
+    return { label, autoComplete: AUTO_COMPLETE[name], error: errors[name]?.message, ...registered }
   }
-  const { ref: labelRef, ...label } = register('label', { setValueAs: (value: string) => value.trim() })
   return (
     <form
       className={styles.form}
@@ -104,9 +103,8 @@ export function AddressForm({
       <Field
         label={t`Name of the address (optional)`}
         hint={t`For example Home or Work.`}
-        inputProps={{ maxLength: 40 }}
-        inputRef={labelRef}
-        {...label}
+        maxLength={40}
+        {...register('label', { setValueAs: (value: string) => value.trim() })}
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div className={styles.actions}>

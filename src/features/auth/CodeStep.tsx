@@ -79,21 +79,20 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       sending.current = false
     }
   }
-  const { ref, onChange, ...field } = register('code', {
+  const { onChange, ...field } = register('code', {
     validate: (value) => value.length === CODE_LENGTH || t`Please enter the six digits of the code.`,
   })
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field
-        className={styles.code ?? ''}
+        className={styles.code}
         label={t`Verification code`}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
         error={errors.code?.message}
         quiet={errors.code?.type === BY_TOAST}
-        inputRef={ref}
         {...field}
         onChange={(event) => {
           const digits = event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)

@@ -34,12 +34,12 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
     }
   })
   const field = (name: keyof typeof POINTERS, label: string, missing: string) => {
-    const { ref, ...rest } = register(name, {
+    const registered = register(name, {
       setValueAs: (value: string) => value.trim(),
       required: missing,
       ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })
-    return { label, error: errors[name]?.message, inputRef: ref, ...rest }
+    return { label, error: errors[name]?.message, ...registered }
   }
   return (
     <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>

@@ -39,7 +39,7 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
       tellAuthError(failure)
     }
   })
-  const { ref, ...field } = register('phone', {
+  const field = register('phone', {
     validate: async (value) => {
       const code = await loadPhones().catch(() => null)
       return code?.e164(value, country) !== null || t`Please enter a valid phone number.`
@@ -60,7 +60,6 @@ export function PhoneStep({ initial, autoFocus, onSent }: Props) {
             ? t`We send a code by SMS to ${phones?.phoneInText(number)}. Message rates may apply.`
             : t`We send a code by SMS. Message rates may apply.`
         }
-        inputRef={ref}
         {...field}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

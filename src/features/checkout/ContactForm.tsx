@@ -106,8 +106,8 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     wasFolded.current = isFolded
   }, [isFolded, wrong, setFocus])
   const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
-    const { ref, ...rest } = register(name, { setValueAs: trimmed, ...(rules as object) })
-    return { inputRef: ref, error: errors[name]?.message, ...rest }
+    const registered = register(name, { setValueAs: trimmed, ...(rules as object) })
+    return { error: errors[name]?.message, ...registered }
   }
   const { field: unavailable } = useController({ control, name: 'ifUnavailable' })
   const phone = useWatch({ control, name: 'phone' })
@@ -175,7 +175,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         <Field
           label={fulfilment === 'DELIVERY' ? t`Note for the kitchen and the door` : t`Note for the kitchen`}
           rows={2}
-          inputProps={{ maxLength: MAX_NOTE }}
+          maxLength={MAX_NOTE}
           {...field('note')}
         />
         <label className={styles.agree}>

@@ -33,8 +33,7 @@ const waitMessage = (seconds: number) => {
 
 function useField({ control, name, rules }: UseControllerProps<Fields, 'number' | 'pin'>) {
   const { field, fieldState } = useController({ control, name, rules } as UseControllerProps<Fields, 'number' | 'pin'>)
-  const { ref, ...rest } = field
-  return { ...rest, inputRef: ref, error: fieldState.error?.message }
+  return { ...field, error: fieldState.error?.message }
 }
 
 /** Asks for the number and PIN of a gift card and looks it up. What is typed stays when that fails. */
@@ -86,15 +85,17 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
           label={t`Gift card number`}
           autoComplete="off"
           inputMode="numeric"
-          inputProps={{ maxLength: 30, ...SECRET }}
+          maxLength={30}
+          {...SECRET}
           {...number}
         />
         <Field
-          className={styles.masked ?? ''}
+          className={styles.masked}
           label={t`PIN`}
           autoComplete="off"
           inputMode="numeric"
-          inputProps={{ maxLength: 12, ...SECRET }}
+          maxLength={12}
+          {...SECRET}
           {...pin}
         />
       </div>

@@ -45,12 +45,12 @@ export function ProfileForm({ customerId, profile, known }: Props) {
   })
   const field = (name: Name) => {
     const [label, autoComplete, missing] = LABELS[name]
-    const { ref, ...rest } = register(name, {
+    const registered = register(name, {
       setValueAs: (value: string) => value.trim(),
       required: missing,
       ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })
-    return { label, autoComplete, error: errors[name]?.message, inputRef: ref, ...rest }
+    return { label, autoComplete, error: errors[name]?.message, ...registered }
   }
   return (
     <form

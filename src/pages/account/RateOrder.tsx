@@ -28,7 +28,7 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
           label={t`What should we know? (optional)`}
           rows={2}
           value={value.comment}
-          inputProps={{ maxLength: MAX_COMMENT }}
+          maxLength={MAX_COMMENT}
           onChange={({ target }) => onChange({ ...value, comment: target.value })}
         />
       )}

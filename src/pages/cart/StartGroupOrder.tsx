@@ -69,7 +69,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
           <Field
             label={t`Your name for the others`}
             value={hostName}
-            inputProps={{ maxLength: 40 }}
+            maxLength={40}
             onChange={({ target }) => setHostName(target.value)}
           />
           <SelectField label={t`Closes`} value={deadline} options={[...DEADLINES]} onChange={setDeadline} />

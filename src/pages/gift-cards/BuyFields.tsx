@@ -27,8 +27,7 @@ function useText(
     name,
     rules: { validate: (typed) => isRight(String(typed ?? none).trim()) || otherwise },
   })
-  const { ref, value, ...rest } = field
-  return { ...rest, value: value ?? none, inputRef: ref, error: fieldState.error?.message }
+  return { ...field, value: field.value ?? none, error: fieldState.error?.message }
 }
 
 function lengthText(message: string) {
@@ -48,14 +47,14 @@ export function BuyFields({ control, days: { first, last } }: Props) {
   const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`, first)
   return (
     <>
-      <Field label={t`Your name`} autoComplete="given-name" inputProps={{ maxLength: MAX_NAME }} {...senderName} />
-      <Field label={t`Who is it for?`} autoComplete="off" inputProps={{ maxLength: MAX_NAME }} {...name} />
+      <Field label={t`Your name`} autoComplete="given-name" maxLength={MAX_NAME} {...senderName} />
+      <Field label={t`Who is it for?`} autoComplete="off" maxLength={MAX_NAME} {...name} />
       <Field
         label={t`Their email`}
         type="email"
         autoComplete="off"
         hint={t`The gift card is sent there.`}
-        inputProps={{ maxLength: 254 }}
+        maxLength={254}
         {...email}
       />
       <Field
@@ -64,14 +63,15 @@ export function BuyFields({ control, days: { first, last } }: Props) {
         // A screen reader would read the number at each key.
         quiet={!message.error}
         hint={lengthText(message.value)}
-        inputProps={{ maxLength: MAX_MESSAGE }}
+        maxLength={MAX_MESSAGE}
         {...message}
       />
       <Field
         label={t`Day of sending`}
         type="date"
         hint={sendOn.value === first ? t`Today: it is sent as soon as it is paid.` : undefined}
-        inputProps={{ min: first, max: last }}
+        min={first}
+        max={last}
         {...sendOn}
       />
     </>

@@ -70,7 +70,7 @@ export function JoinForm({ group }: Props) {
         name="name"
         autoComplete="given-name"
         value={name}
-        inputProps={{ maxLength: 40 }}
+        maxLength={40}
         error={refused}
         onChange={({ target }) => setName(target.value)}
       />

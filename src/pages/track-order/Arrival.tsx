@@ -41,7 +41,7 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
             hint={t`A parking space, your car, a table.`}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            inputProps={{ maxLength: MAX_NOTE }}
+            maxLength={MAX_NOTE}
           />
           <Button type="submit" variant="contained" loading={isPending}>
             {arrival ? t`Save` : t`I’m here`}

@@ -59,7 +59,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
         rows={2}
         value={comment}
         error={fields['/comment']}
-        inputProps={{ maxLength: MAX_COMMENT }}
+        maxLength={MAX_COMMENT}
         onChange={({ target }) => setComment(target.value)}
       />
       <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />
