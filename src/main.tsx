@@ -9,6 +9,7 @@ import { App } from './app/App'
 import { beginWith, drawnHere, isAsDrawn } from './app/drawn'
 import { firstPage, nextPages } from './app/first-page'
 import { startSession } from './app/session'
+import { loadFormats } from './lib/time'
 
 const root = document.getElementById('root')!
 const drawn = drawnHere(window.location)
@@ -20,6 +21,7 @@ const app = (
 
 startSession()
 void loadWire().catch(() => {})
+setTimeout(loadFormats)
 if (drawn) beginWith(drawn)
 const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
 // A transition renders in slices, so that the browser can respond to the first taps.

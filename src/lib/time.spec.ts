@@ -62,3 +62,12 @@ it('a formatter is made once for the same language and options', () => {
   expect(dateFormat('de-DE', short)).not.toBe(format)
   expect(dateFormat('en-US', { ...short, weekday: 'long' })).not.toBe(format)
 })
+
+it('a loaded format is the one that a wall clock is shown with', async () => {
+  vi.resetModules()
+  const { loadFormats, wallClock } = await import('./time')
+  loadFormats()
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(wallClock('22:00')).toBe('10:00 PM')
+  expect(made).not.toHaveBeenCalled()
+})

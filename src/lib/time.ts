@@ -14,6 +14,9 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return format
 }
 
+/** Makes the browser load what it formats times with: 60 ms of a slow phone, better spent while it waits for answers. */
+export const loadFormats = () => void dateFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+
 const named = (time: string, timeZone: string) => time.replace(/\s/g, ' ') + (timeZone === UNKNOWN_ZONE ? ' UTC' : '')
 
 /** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone; '3:00 AM UTC' where none is known. */

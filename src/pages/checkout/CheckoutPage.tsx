@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useInSlices } from '../../components/use-in-slices'
 import { useClosedForCheckout } from '../../features/group-order/use-group-order'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { useSessionUser } from '../../stores/auth'
@@ -16,10 +17,11 @@ export function CheckoutPage() {
   useHead({ page: t`Checkout` })
   const user = useSessionUser()
   const { data: restaurant, error, refetch } = useRestaurant()
+  const isShown = useInSlices(restaurant !== undefined)
   if (restaurant ? !restaurant.currency : error) {
     return <ErrorState title={t`The checkout could not be loaded`} onRetry={() => void refetch()} />
   }
-  if (!user || !restaurant) return <Loading />
+  if (!user || !restaurant || !isShown) return <Loading />
   return (
     <>
       {restaurant.groupOrders && <ClosedGroupOrder customerId={user.customerId} />}

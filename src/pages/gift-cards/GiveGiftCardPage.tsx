@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { LinkButton } from '../../components/Button'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
+import { useInSlices } from '../../components/use-in-slices'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
@@ -51,8 +52,9 @@ export function GiveGiftCardPage() {
   const status = useAuthStatus()
   const customerId = useCustomerId()
   const { data: restaurant, isPending, refetch } = useRestaurant()
+  const isShown = useInSlices(!isPending)
 
-  if (isPending || status === 'loading') return <CentredSpinner />
+  if (!isShown || status === 'loading') return <CentredSpinner />
   if (!restaurant) return <ErrorState title={t`The gift cards could not be loaded`} onRetry={() => void refetch()} />
   if (!restaurant.giftCards) return <NotSold />
   if (purchaseId) {
