@@ -33,7 +33,7 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
       taps.push(b)
       b.setAttribute('data-early','')
     },
-    input:function(e){texts.set(e.target,e.target.value);e.target.setAttribute('data-early','')},
+    input:function(e){texts.set(e.target,e.target.value)},
     submit:function(e){e.preventDefault()}
   }
   for(var name in on)d.addEventListener(name,on[name],true)
@@ -74,7 +74,6 @@ export async function repeatEarlyTaps(): Promise<void> {
   delete window.earlyTaps
   delete window.earlyTexts
   for (const [field, text] of earlyTexts) {
-    field.removeAttribute('data-early')
     const now = fieldAsNow(field)
     if (now) type(now, text)
     await Promise.resolve()

@@ -84,6 +84,9 @@ test('F64 the addresses, cards and profile are accessible', { tag: '@variant' },
   await page.goto('/account/profile')
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await isFitForAll(page, 'the profile as it is', DESKTOP)
+  // The label of a filled field lies on its edge, half of it outside.
+  await page.locator('label', { hasText: 'Email' }).click({ position: { x: 4, y: 2 } })
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill('ada at home')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Last name').blur()
