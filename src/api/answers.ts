@@ -9,7 +9,10 @@ type Schema = {
   format?: string
   minimum?: number
   maximum?: number
-  /** The fallback for a property that is missing or invalid. A list that has one drops its invalid entries. */
+  /**
+   * The fallback for a property that is missing or invalid. A list that has one drops its invalid entries; every list
+   * drops entries whose id was there before.
+   */
   'x-else'?: unknown
   required?: string[]
   properties?: Record<string, Schema>
@@ -44,7 +47,7 @@ let isLossy = false
 
 function list(schema: Schema, items: Schema, values: unknown[]): unknown {
   const all = values.map((value) => readAs(items, value))
-  if (!('x-else' in schema)) return all.includes(WRONG) ? WRONG : all
+  if (!('x-else' in schema) && all.includes(WRONG)) return WRONG
   const ids = new Set<unknown>()
   const right = all.filter((value) => {
     const { id = value } = Object(value) as { id?: unknown }

@@ -1970,6 +1970,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "AWAITING_PAYMENT" | "RECEIVED" | "CONFIRMED" | "PREPARING" | "READY" | "OUT_FOR_DELIVERY" | "COMPLETED" | "CANCELLED";
         Order: {
+            /** Format: path-segment */
             id: string;
             /** @description What is called out at the counter. */
             number: string;

@@ -16,7 +16,8 @@ import type { Screen } from './screens'
 /** So many right and as many broken answers for each operation; ANY_ANSWERS=1000 for more of them. */
 export const ANSWERS = Number(process.env.ANY_ANSWERS ?? 1)
 export const TIMEOUT = 30_000 + ANSWERS * 1500
-const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+/** The clock too: an order of the sandbox moves on with it. */
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
 
 /** Whether a request is one of an operation. */
 function matcher({ key }: Operation) {
@@ -66,7 +67,9 @@ async function give(screen: Screen, uncaught: unknown[]) {
   await Promise.all([loadSender(), ...Object.values(pages).map((page) => page.preload())])
   const restore = remembered(shop)
 
+  const now = Date.now()
   async function visit(at: string) {
+    vi.setSystemTime(now)
     restore()
     await screen.before?.(shop)
     given = 0
@@ -80,8 +83,8 @@ async function give(screen: Screen, uncaught: unknown[]) {
     await quiet(6)
     if (screen.then) await done(screen.then(hand, shop))
     await settle(shop)
-    expect(given, 'how often the answer was asked for').toBeGreaterThan(0)
   }
+  const expectAsked = () => expect(given, 'how often the answer was asked for').toBeGreaterThan(0)
   /** Loads the code of the screen, and shows that the answer of the sandbox is asked for and taken. */
   const routes = [screen.at].flat().map((at) => (typeof at === 'string' ? at : at(shop)))
   for (const at of routes) {
@@ -92,6 +95,7 @@ async function give(screen: Screen, uncaught: unknown[]) {
       vi.useFakeTimers({ toFake: [...TIMERS] })
       await settle(shop)
     }
+    expectAsked()
     act(cleanup)
     toasts()
     expect(lines().others, `with the sandbox's answer at ${at}`).toEqual([])
@@ -101,6 +105,7 @@ async function give(screen: Screen, uncaught: unknown[]) {
     answer = text
     try {
       await visit(at)
+      expectAsked()
       const { unreadable, others } = lines()
       const heard = toasts()
       expect(others, 'the console').toEqual([])

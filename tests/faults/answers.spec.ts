@@ -59,6 +59,8 @@ describe('F18, F51 answers of any shape', () => {
   })
 
   const RESTAURANT = 'GET /api/v1/restaurants/{restaurantId}'
+  const CARDS = `${RESTAURANT}/users/{customerId}/payment-methods`
+  const GROUP_ORDER = `${RESTAURANT}/group-orders/{groupOrderId}`
   const ITEM = `${RESTAURANT}/menus/{menuId}/items/{itemId}`
   const ORDER = `${RESTAURANT}/users/{customerId}/orders/{orderId}`
   it.each([
@@ -83,7 +85,6 @@ describe('F18, F51 answers of any shape', () => {
   })
 
   it('a number without bounds is valid as long as it is exact', () => {
-    const CARDS = `${RESTAURANT}/users/{customerId}/payment-methods`
     const { paymentMethods } = structuredClone(rightAnswer(CARDS)) as { paymentMethods: { expiryYear: number }[] }
     paymentMethods[0]!.expiryYear = Number.MAX_SAFE_INTEGER
     expect(checkedAnswer(CARDS, { paymentMethods })).toEqual({ paymentMethods })
@@ -91,6 +92,8 @@ describe('F18, F51 answers of any shape', () => {
     expect(checkedAnswer(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
   })
 
+  const card = (rightAnswer(CARDS) as { paymentMethods: object[] }).paymentMethods[0]!
+  const grace = (rightAnswer(GROUP_ORDER) as { participants: object[] }).participants[0]!
   const NINE = { opens: '09:00', closes: '24:00' }
   const dayOf = (...periods: unknown[]) => ({ day: 'MONDAY', periods })
   const dish = (rightAnswer(`${RESTAURANT}/menus`) as MenuList).menus[0]!.sections[0]!.items[0]!
@@ -111,6 +114,8 @@ describe('F18, F51 answers of any shape', () => {
     [`${RESTAURANT}/menus`, 'menus', menusOf(dish, { ...dish, name: 'Twice' }), menusOf(dish)],
     [`${RESTAURANT}/menus`, 'menus', menusOf({ ...dish, soldOut: 'no' }), menusOf({ ...dish, soldOut: false })],
     [`${RESTAURANT}/menus`, 'menus', menusOf({ ...dish, allergens: ['KIWI'] }), menusOf()],
+    [CARDS, 'paymentMethods', [card, { ...card, brand: 'Twice' }], [card]],
+    [GROUP_ORDER, 'participants', [grace, { ...grace, name: 'Hana' }], [grace]],
     ...['', '.', '..', 'a%2Fb', '\ud800'].map(
       (id) =>
         [`${RESTAURANT}/menus`, 'menus', menusOf({ ...dish, id }, dish), menusOf(dish)] as [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { jt, t } from 'ttag'
 import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
-import { listOf } from '../../lib/list'
+import { keysOf, listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './OrderLines.module.css'
 
@@ -22,13 +22,14 @@ type Props = {
 
 /** The lines of an order, as the API returns them. */
 export function OrderLines({ lines, currency, action, avoided }: Props) {
+  const keys = keysOf(lines.map(({ cartItemId }) => cartItemId))
   return (
     <ul className={styles.lines} aria-label={t`Items`}>
-      {lines.map((line) => {
-        const { cartItemId, name, participant, servingName, options = [], specialInstructions, quantity, total } = line
+      {lines.map((line, at) => {
+        const { name, participant, servingName, options = [], specialInstructions, quantity, total } = line
         const person = <bdi key="person">{participant?.name}</bdi>
         return (
-          <li key={cartItemId} className={`${styles.line} ${action ? styles.withAction : ''}`}>
+          <li key={keys[at]} className={`${styles.line} ${action ? styles.withAction : ''}`}>
             <span className={styles.quantity}>{quantity} ×</span>
             <bdi>{name}</bdi>
             <span className="money">{formatMoney(total, currency)}</span>

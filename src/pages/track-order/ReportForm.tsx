@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors'
 import type { IssueRequest, Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { keysOf } from '../../lib/list'
 import styles from './Issue.module.css'
 import { PictureField } from './PictureField'
 import { ReportDish } from './ReportDish'
@@ -25,6 +26,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
   const [picture, setPicture] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const fields = error instanceof ApiError ? error.fields : {}
+  const keys = keysOf(lines.map(({ cartItemId }) => cartItemId))
   const isMissing = isTried && dishes.length === 0
   const change = (cartItemId: string, dish: Dish | null) =>
     setDishes((all) => {
@@ -42,9 +44,9 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.dishes} aria-describedby="report-dishes">
         <legend>{t`Which dishes?`}</legend>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <ReportDish
-            key={line.cartItemId}
+            key={keys[at]}
             line={line}
             value={dishes.find(({ cartItemId }) => cartItemId === line.cartItemId) ?? null}
             onChange={(dish) => change(line.cartItemId, dish)}

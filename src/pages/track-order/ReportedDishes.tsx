@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { Order, OrderIssue } from '../../api/types'
+import { keysOf } from '../../lib/list'
 import { REASONS } from './issue-reasons'
 import styles from './Issue.module.css'
 
@@ -9,11 +10,12 @@ export function ReportedDishes({
   lines,
 }: { issue: OrderIssue } & Pick<Order, 'lines'>) {
   const nameOf = (id: string) => lines.find(({ cartItemId }) => cartItemId === id)?.name ?? ''
+  const keys = keysOf(dishes.map(({ cartItemId }) => cartItemId))
   return (
     <>
       <ul className={styles.reported}>
-        {dishes.map(({ cartItemId, quantity, reason }) => (
-          <li key={cartItemId}>
+        {dishes.map(({ cartItemId, quantity, reason }, at) => (
+          <li key={keys[at]}>
             <bdi>{`${quantity} × ${nameOf(cartItemId)}`}</bdi> · {REASONS[reason]}
           </li>
         ))}
