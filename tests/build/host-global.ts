@@ -16,7 +16,8 @@ declare module 'vitest' {
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error']
+  const options = ['--outDir', out, '--emptyOutDir', '--logLevel', 'error', '--sourcemap', 'false']
+  const build = ['node_modules/vite/bin/vite.js', 'build', ...options]
   execFileSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, stdio: 'inherit' })
   project.provide('hostBuild', out)
   return () => {

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--outDir', 'dist-demo']
-  execFileSync(process.execPath, [...build, '--logLevel', 'error'])
+  execFileSync(process.execPath, [...build, '--logLevel', 'error', '--sourcemap', 'false'])
   await demo.start()
 })
 test.afterAll(() => demo.end())

@@ -20,7 +20,8 @@ test.describe.configure({ mode: 'default' })
 /** A build of a restaurant's folder, served with its sandbox. */
 async function serve(folder: string, build: string, locale: string) {
   const env = { SANDBOX_RESTAURANT: folder, VITE_LOCALE: locale }
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', build, '--logLevel', 'warn']
+  const options = ['--outDir', build, '--logLevel', 'warn', '--sourcemap', 'false']
+  const args = ['node_modules/vite/bin/vite.js', 'build', ...options]
   const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env } })
   expect(status, String(stderr)).toBe(0)
   const server = new PreviewServer(['--outDir', build])
