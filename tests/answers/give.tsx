@@ -89,7 +89,7 @@ async function give(screen: Screen, uncaught: unknown[]) {
   const routes = [screen.at].flat().map((at) => (typeof at === 'string' ? at : at(shop)))
   for (const at of routes) {
     await visit(at)
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 5 || (given === 0 && turn < 200); turn++) {
       vi.useRealTimers()
       await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
       vi.useFakeTimers({ toFake: [...TIMERS] })
