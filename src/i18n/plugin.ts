@@ -1,4 +1,4 @@
-import type { BabelFileResult, PluginItem } from '@babel/core'
+import { transformAsync, type BabelFileResult, type PluginItem } from '@babel/core'
 import type { Plugin } from 'vite'
 import { roomOf, translationsOf } from './catalogs.ts'
 import { directionOf, languageOf } from './language.ts'
@@ -22,8 +22,6 @@ function translator(locale: string) {
 type Translated = { code: string; map: NonNullable<BabelFileResult['map']> | null }
 
 async function write(code: string, id: string, plugin: PluginItem): Promise<Translated | null> {
-  // Only where texts are written: loading it takes a quarter of a second, also of a preview.
-  const { transformAsync } = await import('@babel/core')
   const result = await transformAsync(code, {
     filename: id,
     configFile: false,

@@ -16,8 +16,7 @@ declare module 'vitest' {
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const options = ['--outDir', out, '--emptyOutDir', '--logLevel', 'error', '--sourcemap', 'false']
-  const build = ['node_modules/vite/bin/vite.js', 'build', ...options]
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error']
   execFileSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, stdio: 'inherit' })
   project.provide('hostBuild', out)
   return () => {

@@ -19,8 +19,6 @@ export const builtWith = (env: Record<string, string>) =>
           '--emptyOutDir',
           '--logLevel',
           'error',
-          '--sourcemap',
-          'false',
         ]
         execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
         const server = new PreviewServer(['--outDir', BUILD])

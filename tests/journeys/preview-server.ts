@@ -23,7 +23,13 @@ export class PreviewServer {
     const port = this.url ? new URL(this.url).port : '0'
     const child = spawn(process.execPath, [VITE, 'preview', '--port', port, ...this.args], {
       cwd: this.project,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, SANDBOX_STATE: join(this.folder, 'state.json'), ...env },
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        SANDBOX_STATE: join(this.folder, 'state.json'),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.process = child
