@@ -209,14 +209,13 @@ export const test = shop.extend<Fixtures>({
 })
 
 /** 'Total' and what stands beside it, of every row of a summary or a receipt. */
-export const rowsOf = (place: Locator) =>
-  place
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      Object.fromEntries(
-        rows.map((row) => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]),
-      ),
-    )
+export async function rowsOf(place: Locator) {
+  const rows = place.locator('dl > div')
+  await rows.first().waitFor()
+  return rows.evaluateAll((all) =>
+    Object.fromEntries(all.map((row) => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent])),
+  )
+}
 
 /** The amount in a text, such as '$14.15', in minor units. */
 export const centsOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replace(/\D/g, ''))

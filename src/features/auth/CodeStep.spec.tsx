@@ -98,7 +98,7 @@ describe('the code', () => {
       await type('123456')
       expect(field().value).toBe('123456')
       expect(error()).toBe(detail ?? title)
-      expect(document.activeElement).toBe(field())
+      await vi.waitFor(() => expect(document.activeElement).toBe(field()))
       const toasted = { id: 'auth', duration: 3000, ...(detail && { description: detail }) }
       expect(vi.mocked(toast.error).mock.calls).toEqual([[title, toasted]])
       await type('123457')
