@@ -5,11 +5,13 @@ import { SEARCH_PARAMETER } from '../../lib/paths'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 
+const searchIn = (query: string) => new URLSearchParams(query).get(SEARCH_PARAMETER)
+
 /** The search text in the URL, null while search is closed, and a function to change it. */
 export function useSearchInAddress() {
   const navigate = useNavigate()
   const { search: query, hash } = useLocation()
-  const search = new URLSearchParams(query).get(SEARCH_PARAMETER)
+  const search = searchIn(query)
   const setSearch = useCallback(
     (text: string | null) => {
       const next = new URLSearchParams(query)
@@ -22,15 +24,20 @@ export function useSearchInAddress() {
   return [search, setSearch] as const
 }
 
-/** '/' opens search, unless something is being typed. */
-export function useSearchKey(open: () => void) {
+/**
+ * '/' opens search, unless something is being typed. Until its field is there, what is typed is added to the text in
+ * the URL, which is up to date before the page is.
+ */
+export function useSearchKeys(setSearch: (text: string) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const text = searchIn(window.location.search)
+      if (text === null ? event.key !== '/' : event.key.length !== 1) return
       event.preventDefault()
-      open()
+      setSearch(text === null ? '' : text + event.key)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  }, [setSearch])
 }

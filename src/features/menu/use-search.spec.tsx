@@ -67,6 +67,16 @@ it('the query in the address is searched for when search opens', async () => {
   expect([now().query, names()]).toEqual(['ramen', ['Ramen']])
 })
 
+it('the query follows the address until something is typed', async () => {
+  const menu = dishes('Ramen')
+  const { now, rerender, type } = await search(menu, 'ra')
+  rerender({ menu, initial: 'ram' })
+  expect(now().query).toBe('ram')
+  type('')
+  rerender({ menu, initial: 'ramen' })
+  expect(now().query).toBe('')
+})
+
 it('while the menu is still being indexed, nothing found is no answer yet', async () => {
   const many = dishes(...Array.from({ length: 450 }, (_, index) => `Bowl ${index}`), 'Ramen')
   const { result } = renderHook(() => useSearch(many, 'ramen', onRest))

@@ -7,12 +7,13 @@ import { indexDishes, type Found } from './search'
 const REST = 250
 
 /**
- * The dishes that match the typed text. The field updates at once, the results after it is painted, and the URL after
+ * The dishes that match the typed text, at first that of the URL. The field updates at once, the results after it is painted, and the URL after
  * a pause in typing, unless that is skipped: a late update would replace a page opened meanwhile. `best` finds the first
  * result of what is typed, also before the results are shown.
  */
 export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, onRest: (query: string) => void) {
-  const [query, setQuery] = useState(initial)
+  const [typed, setQuery] = useState<string>()
+  const query = typed ?? initial
   const [completed, setCompleted] = useState<unknown>()
   const index = useMemo(() => indexDishes(dishes), [dishes])
   const complete = completed === index

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
@@ -14,9 +14,8 @@ import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes } from '../../features/menu/dish-index'
 import { Filters } from '../../features/menu/Filters'
 import { MenuSections } from '../../features/menu/MenuSections'
-import { TypedAhead } from '../../features/menu/TypedAhead'
 import { SectionNav } from '../../features/menu/SectionNav'
-import { useSearchInAddress, useSearchKey } from '../../features/menu/use-search-in-address'
+import { useSearchInAddress, useSearchKeys } from '../../features/menu/use-search-in-address'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -52,7 +51,7 @@ export function MenuPage() {
   useHead(MENU_HEAD)
   const [query] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
-  useSearchKey(useCallback(() => setSearch(''), [setSearch]))
+  useSearchKeys(setSearch)
   const profile = useRestaurant()
   const restaurant = profile.data
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
@@ -147,7 +146,7 @@ export function MenuPage() {
         </div>
       )}
       {search !== null && currency !== undefined && (
-        <Suspense fallback={<TypedAhead query={search} onQuery={setSearch} />}>
+        <Suspense>
           <SearchDialog
             dishes={dishes}
             currency={currency}
