@@ -82,9 +82,11 @@ function textOf(
   }
 }
 
+/** Compiles each schema once. */
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
+
 /** Everything in which a file differs from a schema. A schema's `hint` says what is expected. */
 export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mistake[] {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
   const check = ajv.compile(schema)
   check(file.value)
   const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if')
