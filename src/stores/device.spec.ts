@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { anyText } from '../../tests/setup/any-text'
 
 const ID = /^web_[a-z0-9]{13}$/
 beforeEach(() => {
@@ -74,7 +75,7 @@ it('no character is likelier than another: bytes beyond a multiple of the alphab
 })
 
 it('a device id that is not valid in a header is replaced', async () => {
-  const stored = fc.string({ unit: 'binary' }).map((text) => `web_${text}`)
+  const stored = anyText.map((text) => `web_${text}`)
   const property = fc.asyncProperty(stored, async (text) => {
     vi.resetModules()
     localStorage.setItem('device_id', text)

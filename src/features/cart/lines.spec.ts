@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '../../../tests/setup/any-text'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import { hasArrived } from './plan'
@@ -238,7 +239,7 @@ describe('the configuration of a line', () => {
 })
 
 it('F50, F51 a cart is shown with unique keys and whole numbers, whatever the names are', () => {
-  const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', ''), fc.string({ unit: 'binary' }))
+  const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', ''), anyText)
   const count = fc.integer({ min: 1, max: 99 })
   const items = fc.array(fc.record({ id: name, quantity: count }))
   const change = fc.oneof(
