@@ -66,7 +66,10 @@ it('a formatter is made once for the same language and options', () => {
 it('a loaded format is the one that a wall clock is shown with', async () => {
   vi.resetModules()
   const { loadFormats, wallClock } = await import('./time')
+  vi.useFakeTimers()
   loadFormats()
+  vi.runAllTimers()
+  vi.useRealTimers()
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   expect(wallClock('22:00')).toBe('10:00 PM')
   expect(made).not.toHaveBeenCalled()

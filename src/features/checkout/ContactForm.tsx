@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useController, useForm, useWatch, type RegisterOptions } from 'react-hook-form'
 import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
@@ -23,8 +23,8 @@ const BECOMES = {
 /** The fields that one line stands for while nobody changes them. */
 const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 
-const isComplete = ({ firstName, phone, email }: ContactFields, country: string | undefined) =>
-  firstName.trim() !== '' && e164(phone, country) !== null && EMAIL.test(email)
+const isComplete = ({ firstName, email }: ContactFields, phone: string | null) =>
+  firstName.trim() !== '' && phone !== null && EMAIL.test(email)
 
 const trimmed = (value: string) => value.trim()
 /** The JSON pointers by which the API names an invalid field. */
@@ -76,11 +76,9 @@ const typed = (values: DraftContact, before: DraftContact) =>
 /** The contact of the order, the note, the cutlery, and what to do when a dish runs out. */
 export function ContactForm({ id, user, country, fulfilment, becomes, refused, onSubmit }: Props) {
   const { customerId } = user
+  const [defaultValues] = useState(() => ({ ...known(user), ...readDraft(customerId).contact, agreed: false }))
   const { register, handleSubmit, setError, setFocus, formState, subscribe, control, getValues } =
-    useForm<ContactFields>({
-      mode: 'onBlur',
-      defaultValues: { ...known(user), ...readDraft(customerId).contact, agreed: false },
-    })
+    useForm<ContactFields>({ mode: 'onBlur', defaultValues })
   useEffect(
     () =>
       subscribe({
@@ -91,7 +89,10 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     [subscribe, customerId, user],
   )
   const { errors } = formState
-  const [isChanging, setChanging] = useState(() => !isComplete(getValues(), country))
+  const phone = useWatch({ control, name: 'phone' })
+  const read = useMemo(() => e164(phone, country), [phone, country])
+  const asSent = useMemo(() => read && readablePhone(read), [read])
+  const [isChanging, setChanging] = useState(() => !isComplete(getValues(), read))
   const wrong = PERSON.find((name) => errors[name])
   // It stays open while a refused field is corrected.
   if (wrong && !isChanging) setChanging(true)
@@ -110,9 +111,6 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     return { error: errors[name]?.message, ...registered }
   }
   const { field: unavailable } = useController({ control, name: 'ifUnavailable' })
-  const phone = useWatch({ control, name: 'phone' })
-  const read = e164(phone, country)
-  const asSent = read && readablePhone(read)
   const submit = (fields: ContactFields) => onSubmit({ ...fields, phone: e164(fields.phone, country) ?? fields.phone })
 
   return (
