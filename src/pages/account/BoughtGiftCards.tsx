@@ -6,7 +6,7 @@ import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { purchaseText } from '../../features/gift-cards/purchase-text'
-import { usePurchases } from '../../features/gift-cards/use-gift-cards'
+import type { usePurchases } from '../../features/gift-cards/use-gift-cards'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { mediumDate } from '../../lib/days'
@@ -36,15 +36,14 @@ function Row({ purchase, timeZone }: { purchase: GiftCardPurchase; timeZone: str
 }
 
 type Props = {
-  customerId: string
+  list: ReturnType<typeof usePurchases>
   timeZone: string
   /** Whether another one can be bought. */
   isSold: boolean
 }
 
 /** The gift cards that the customer bought, newest first. Each leads to its receipt. */
-export function BoughtGiftCards({ customerId, timeZone, isSold }: Props) {
-  const list = usePurchases(customerId)
+export function BoughtGiftCards({ list, timeZone, isSold }: Props) {
   const { purchases } = list
   if (list.error && !purchases) {
     return <ErrorState title={t`The gift cards you bought could not be loaded`} onRetry={list.retry} page={false} />

@@ -2,7 +2,7 @@ import { t } from 'ttag'
 import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useInSlices } from '../../components/use-in-slices'
-import { useGiftCards } from '../../features/gift-cards/use-gift-cards'
+import { useGiftCards, usePurchases } from '../../features/gift-cards/use-gift-cards'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { useCustomerId } from '../../stores/auth'
 import styles from './AccountLayout.module.css'
@@ -17,7 +17,9 @@ export function GiftCardsPage() {
   const customerId = useCustomerId() ?? ''
   const { data: restaurant, isPending, refetch } = useRestaurant()
   const timeZone = useTimeZone()
-  const { cards, error, retry, remove } = useGiftCards(customerId, Boolean(customerId && restaurant?.giftCards))
+  const hasGiftCards = Boolean(customerId && restaurant?.giftCards)
+  const { cards, error, retry, remove } = useGiftCards(customerId, hasGiftCards)
+  const bought = usePurchases(customerId, hasGiftCards)
   const isAnswered = timeZone !== undefined && Boolean(cards ?? error)
   const isShown = useInSlices(isAnswered)
 
@@ -45,7 +47,7 @@ export function GiftCardsPage() {
           <section className={styles.part} aria-labelledby="bought">
             <h2 id="bought">{t`Bought by you`}</h2>
             <BoughtGiftCards
-              customerId={customerId}
+              list={bought}
               timeZone={timeZone}
               isSold={(restaurant.giftCards?.amounts ?? []).length > 0}
             />
