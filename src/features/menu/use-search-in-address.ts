@@ -27,17 +27,18 @@ export function useSearchInAddress() {
 /**
  * '/' opens search, unless something is being typed. Until its field is there, what is typed is added to the text in
  * the URL, which is up to date before the page is.
+ * @param isComing false while the page cannot show search: other keys, as Space on a button, then do what they do
  */
-export function useSearchKeys(setSearch: (text: string) => void) {
+export function useSearchKeys(setSearch: (text: string) => void, isComing: boolean) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const text = searchIn(window.location.search)
-      if (text === null ? event.key !== '/' : event.key.length !== 1) return
+      if (text === null ? event.key !== '/' : !isComing || event.key.length !== 1) return
       event.preventDefault()
       setSearch(text === null ? '' : text + event.key)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [setSearch])
+  }, [setSearch, isComing])
 }

@@ -51,7 +51,6 @@ export function MenuPage() {
   useHead(MENU_HEAD)
   const [query] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
-  useSearchKeys(setSearch)
   const profile = useRestaurant()
   const restaurant = profile.data
   const { data, error, refetch } = useQuery(restaurantQueries.menus())
@@ -64,6 +63,8 @@ export function MenuPage() {
 
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
+  const isMissing = data ? !menu : error !== null
+  useSearchKeys(setSearch, currency !== undefined && !isMissing)
   useStructuredData(
     useMemo(() => (menu && currency ? { menu, currency } : undefined), [menu, currency]),
     describe,
@@ -73,7 +74,7 @@ export function MenuPage() {
     void refetch()
     if (!restaurant || restaurant.incomplete) void profile.refetch()
   }
-  if (data ? !menu : error) {
+  if (isMissing) {
     const isEmpty = data && !data.incomplete
     return (
       <ErrorState title={isEmpty ? t`There is no menu right now` : t`The menu could not be loaded`} onRetry={retry} />
