@@ -80,20 +80,21 @@ async function order(device: Device, plan: Plan, known: string[]): Promise<Told>
   if (plan.reward) await device.until(reward({ checked: true }), reward({}), earlier)
   if (plan.giftCard) await device.until(button(/^Remove gift card/), button(/^Use gift card/), folded, earlier)
   device.meets(plan.troubles)
-  if (plan.declined) await device.until(button(/^Pay again|^Place order/), button('Decline payment'), place, earlier)
+  const ways = [
+    earlier,
+    link(/^(Continue to payment|See your order|Finish the payment)/),
+    place,
+    link('See my orders'),
+    newOrder(known),
+    cartAtOrders,
+    link('Checkout'),
+  ]
+  const toPay = button(/^Continue to payment/)
+  // What a gift card pays for as a whole, nobody can decline.
+  const declinedOrPaid: Find = (page) => button('Pay again')(page).or(number(page))
+  if (plan.declined) await device.until(declinedOrPaid, button('Decline payment'), toPay, ...ways)
   const told = async (): Promise<Told> => {
-    const shown = await device.until(
-      number,
-      button('Approve payment'),
-      button(/^(Pay again|Continue to payment)/),
-      earlier,
-      link(/^(Continue to payment|See your order|Finish the payment)/),
-      place,
-      link('See my orders'),
-      newOrder(known),
-      cartAtOrders,
-      link('Checkout'),
-    )
+    const shown = await device.until(number, button('Approve payment'), button('Pay again'), toPay, ...ways)
     const total = shown.page().getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
     return { number: (await shown.innerText()).replace('Order ', ''), total: await total.innerText() }
   }
