@@ -7,7 +7,7 @@ import { indexDishes, type Found } from './search'
 const REST = 250
 
 /**
- * The dishes that match the typed text, at first that of the URL. The field updates at once, the results after it is
+ * The dishes that match the typed text, which starts as the text of the URL. The field updates at once, the results after it is
  * painted, and the URL after a pause in typing, unless that is skipped: a late update would replace a page opened
  * meanwhile. `best` finds the first result of what is typed, also before the results are shown.
  */

@@ -64,7 +64,7 @@ export function MenuPage() {
   const menus = data?.menus ?? []
   const menu = menus.find(({ id }) => id === query.get('menu')) ?? menus[0]
   const isMissing = data ? !menu : error !== null
-  useSearchKeys(setSearch, currency !== undefined && !isMissing)
+  useSearchKeys(setSearch, !isMissing)
   useStructuredData(
     useMemo(() => (menu && currency ? { menu, currency } : undefined), [menu, currency]),
     describe,
