@@ -70,6 +70,7 @@ it('what a guest has begun stays for whoever signs in, until the logout', () => 
 
 describe.each([
   ['checkoutDraft', sessionStorage],
+  ['sentDraft', localStorage],
   ['giftCardDraft', sessionStorage],
   ['giftCardAttempt', sessionStorage],
   ['cartChanges', localStorage],

@@ -21,11 +21,12 @@ type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: S
 
 const SESSION = ['authToken', 'refreshToken', 'user']
 /**
- * What the customer leaves on the device: an unfinished order in this tab (features/checkout) or gift card
- * (features/gift-cards), changes to the cart (features/cart), the last order (features/orders).
+ * What the customer leaves on the device: an unfinished order in this tab or one on its way (features/checkout), an
+ * unfinished gift card (features/gift-cards), changes to the cart (features/cart), the last order (features/orders).
  */
 const BEGUN = [
   [sessionStore, 'checkoutDraft'],
+  [localStore, 'sentDraft'],
   [sessionStore, 'giftCardDraft'],
   [sessionStore, 'giftCardAttempt'],
   [localStore, 'cartChanges'],

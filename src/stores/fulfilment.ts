@@ -12,7 +12,8 @@ export type FulfilmentChoice = {
 
 const KEY = 'fulfilment'
 
-function parse(value: unknown): FulfilmentChoice | null {
+/** A stored choice, or null if it is none (F38). */
+export function parseFulfilment(value: unknown): FulfilmentChoice | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, requestedTime } = value as Record<string, unknown>
   const isTime = typeof requestedTime === 'string' && !Number.isNaN(Date.parse(requestedTime))
@@ -22,10 +23,13 @@ function parse(value: unknown): FulfilmentChoice | null {
 const NONE: FulfilmentChoice = { type: 'PICKUP', requestedTime: null }
 const useFulfilmentStore = create<FulfilmentChoice>(() => NONE)
 /** Not the initial state: pages are prerendered without a choice, and hydration starts from that. */
-const restored = readJson(sessionStore, KEY, parse)
+const restored = readJson(sessionStore, KEY, parseFulfilment)
 if (restored) useFulfilmentStore.setState(restored)
 
 export const fulfilmentChoice = () => useFulfilmentStore.getState()
+
+/** Whether something was chosen in this tab. */
+export const isFulfilmentChosen = () => sessionStore.get(KEY) !== null
 
 export function fulfilmentChosen(change: Partial<FulfilmentChoice>) {
   useFulfilmentStore.setState(change)

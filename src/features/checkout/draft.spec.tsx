@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
-import { sessionStore } from '../../lib/storage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fingerprint } from '../../lib/fingerprint'
+import { localStore, sessionStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
+import { fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
 import { draftDone, keepDraft, readDraft } from './draft'
+import { idempotencyKey, orderAnswered, orderDone, orderSent } from './idempotency-key'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 
 const PLAN: CheckoutChoices = {
@@ -47,6 +50,58 @@ it.each([
   expect(sessionStore.get('checkoutDraft')).toBeNull()
   expect(sessionStore.get('fulfilment')).toBeNull()
   expect(readDraft('ada').plan).toEqual(INITIAL_CHOICES)
+})
+
+describe('F41 an order on its way', () => {
+  const FILLED_IN = { plan: PLAN, contact: { note: 'Ring twice' }, address: { line1: '5 Ludlow Street' } }
+  beforeEach(() => {
+    keepDraft('ada', FILLED_IN)
+    idempotencyKey('two teas')
+    orderSent({ by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: Date.now() }, readDraft('ada'))
+    sessionStore.remove('checkoutDraft')
+    fulfilmentForgotten()
+  })
+
+  it('is filled in the same in a new tab, how and when included, and stays so there', () => {
+    expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
+    keepDraft('ada', { plan: PLAN })
+    orderAnswered()
+    expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
+  })
+
+  it('is not delivered if pickup was chosen on the menu of the other tab', () => {
+    fulfilmentChosen({ type: 'PICKUP' })
+    expect(readDraft('ada').plan).toEqual({ ...PLAN, type: 'PICKUP', requestedTime: null })
+  })
+
+  it('does not replace what the other tab has filled in already', () => {
+    sessionStore.set('checkoutDraft', JSON.stringify({ customerId: 'ada', contact: { note: 'Knock' } }))
+    expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: { note: 'Knock' } })
+  })
+
+  it.each([
+    ['it is answered', orderAnswered],
+    ['it is paid', orderDone],
+    ['the customer has signed out', signedOut],
+  ])('is forgotten once %s', (_, happen) => {
+    happen()
+    expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })
+    expect(localStore.get('sentDraft')).toBeNull()
+  })
+
+  it('is hidden from other customers', () => {
+    expect(readDraft('grace')).toMatchObject({ customerId: 'grace', plan: INITIAL_CHOICES, contact: {} })
+    localStore.set('sentDraft', JSON.stringify({ customerId: 'grace', ...FILLED_IN }))
+    expect(readDraft('ada')).toMatchObject({ customerId: 'ada', plan: INITIAL_CHOICES, contact: {} })
+  })
+
+  it.each(['{', '7', '{}', '{"customerId":"ada"}', '{"customerId":"ada","plan":7}', '{"plan":{}}'])(
+    'F38 is begun anew when %s is stored for it',
+    (text) => {
+      localStore.set('sentDraft', text)
+      expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })
+    },
+  )
 })
 
 it('F38 whatever is stored, the draft has a plan that can be priced', () => {

@@ -1,7 +1,14 @@
 import type { IfUnavailable } from '../../api/types'
 import { readJson, recordOf, sessionStore } from '../../lib/storage'
-import { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
+import {
+  fulfilmentChoice,
+  fulfilmentChosen,
+  fulfilmentForgotten,
+  isFulfilmentChosen,
+  parseFulfilment,
+} from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
+import { sentDraft } from './idempotency-key'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -77,12 +84,25 @@ function parse(value: unknown): (Omit<Draft, 'plan'> & { plan: Plan }) | null {
   }
 }
 
-/** What the customer has filled in at checkout in this tab, or the initial choices. How and when: as on the menu. */
+/** A draft with how and when, which another tab had chosen. */
+function parseSent(value: unknown): Draft | null {
+  const draft = parse(value)
+  const choice = parseFulfilment(recordOf(value).plan)
+  return draft && choice && { ...draft, plan: { ...draft.plan, ...choice } }
+}
+
+/**
+ * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
+ * another tab has sent and that is not answered, so that it is the same order here (F41), or the initial choices. How
+ * and when: as chosen in this tab.
+ */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
-  const { plan, ...rest } =
-    kept?.customerId === customerId ? kept : { customerId, plan: INITIAL_CHOICES, contact: {}, address: null }
-  return { ...rest, plan: { ...plan, ...fulfilmentChoice() } }
+  if (kept?.customerId === customerId) return { ...kept, plan: { ...kept.plan, ...fulfilmentChoice() } }
+  const sent = sentDraft(customerId, parseSent)
+  if (sent?.customerId !== customerId)
+    return { customerId, plan: { ...INITIAL_CHOICES, ...fulfilmentChoice() }, contact: {}, address: null }
+  return isFulfilmentChosen() ? { ...sent, plan: { ...sent.plan, ...fulfilmentChoice() } } : sent
 }
 
 /** Saves a part of the draft, so that it survives a reload or a visit to the menu. */
@@ -91,8 +111,11 @@ export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'custome
   if (part.plan) fulfilmentChosen({ type: part.plan.type, requestedTime: part.plan.requestedTime || null })
 }
 
+/** Removes the draft, except how and when. */
+export const draftDropped = () => sessionStore.remove(KEY)
+
 /** Removes the draft once the order is placed. The next one is a pickup as soon as possible until chosen otherwise. */
 export function draftDone() {
-  sessionStore.remove(KEY)
+  draftDropped()
   fulfilmentForgotten()
 }

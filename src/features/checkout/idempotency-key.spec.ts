@@ -9,6 +9,9 @@ import {
   isAnother,
   orderSent,
   onOrderSent,
+  sentDraft,
+  holdAttempt,
+  CONCLUDED_AFTER,
   unconfirmedOrder,
 } from './idempotency-key'
 
@@ -53,10 +56,12 @@ it('F38 whatever is stored, there is a key, and it stays', () => {
 })
 
 describe('an order that was sent', () => {
-  const OPEN = { by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: 2 }
+  const DRAFT = { note: 'No ice' }
+  const draftOf = (customerId: string) => sentDraft(customerId, (value) => value)
+  const OPEN = { by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: Date.now() }
   beforeEach(() => {
     idempotencyKey('two teas')
-    orderSent(OPEN)
+    orderSent(OPEN, DRAFT)
   })
 
   it('may have been placed until it is answered; the same order again still has its key', () => {
@@ -88,7 +93,56 @@ describe('an order that was sent', () => {
   })
 
   it('is known only to the customer who sent it', () => {
-    expect(unconfirmedOrder('bob')).toBeNull()
+    expect([unconfirmedOrder('bob'), draftOf('bob')]).toEqual([null, null])
+  })
+
+  it.each([
+    ['it is answered', orderAnswered],
+    ['it is paid', orderDone],
+    ['another one is begun', () => void idempotencyKey('three teas')],
+  ])('keeps what was filled in for it until %s', (_, happen) => {
+    expect(draftOf('ada')).toEqual(DRAFT)
+    expect(idempotencyKey('two teas')).toBeTruthy()
+    expect(draftOf('ada')).toEqual(DRAFT)
+    happen()
+    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
+  })
+
+  it('is not filled in once it is too old to be placed, and nothing of it stays on the device', () => {
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER }, DRAFT)
+    expect(draftOf('ada')).toEqual(DRAFT)
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
+    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
+  })
+
+  describe('is put back after a later one was refused', () => {
+    const OTHER = { ...OPEN, looks: 'three teas' }
+    let putBack: () => void
+    beforeEach(() => {
+      putBack = holdAttempt()
+      idempotencyKey('three teas')
+      orderSent(OTHER, { note: 'With ice' })
+    })
+
+    it('with its key and what was filled in for it', () => {
+      const [key, before] = [JSON.parse(localStore.get('orderAttempt')!) as { key: string }, unconfirmedOrder('ada')]
+      putBack()
+      expect([before, unconfirmedOrder('ada'), draftOf('ada')]).toEqual([OTHER, OPEN, DRAFT])
+      expect(isAnother('two teas')).toBe(false)
+      expect(idempotencyKey('two teas')).not.toBe(key.key)
+    })
+
+    it('without what was filled in for it if the customer has logged out meanwhile', () => {
+      localStore.remove('sentDraft')
+      putBack()
+      expect([unconfirmedOrder('ada'), localStore.get('sentDraft')]).toEqual([OPEN, null])
+    })
+  })
+
+  it('is known without what was filled in after a logout', () => {
+    localStore.remove('sentDraft')
+    orderSent(OPEN, null)
+    expect([unconfirmedOrder('ada'), localStore.get('sentDraft')]).toEqual([OPEN, null])
   })
 
   it('is announced in every tab', () => {
@@ -117,8 +171,8 @@ describe('an order that was sent', () => {
   it('is not stored without its key, as nothing could be sent again with it', () => {
     orderDone()
     expect(localStore.get('orderAttempt')).toBeNull()
-    orderSent(OPEN)
-    expect(localStore.get('orderAttempt')).toBeNull()
+    orderSent(OPEN, DRAFT)
+    expect([localStore.get('orderAttempt'), localStore.get('sentDraft')]).toEqual([null, null])
     orderAnswered()
     expect(localStore.get('orderAttempt')).toBeNull()
   })

@@ -13,8 +13,13 @@ export type UnconfirmedOrder = {
   readyAt: number
   sentAt: number
 }
+/** An order that is still missing so long after it was sent, in ms, was not placed. */
+export const CONCLUDED_AFTER = 5 * 60_000
+
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
+/** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
+const DRAFT = 'sentDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
   const { by, looks, readyAt, sentAt } = recordOf(value)
@@ -35,6 +40,7 @@ const listeners = new Set<() => void>()
 function keep(attempt: Attempt | null) {
   if (attempt) localStore.set(KEY, JSON.stringify(attempt))
   else localStore.remove(KEY)
+  if (!attempt?.open) localStore.remove(DRAFT)
   for (const listener of listeners) listener()
 }
 
@@ -53,10 +59,27 @@ export function idempotencyKey(signature: string): string {
   return key
 }
 
-/** Records that an order is being sent: until it is answered or paid it may have been placed, even after a reload. */
-export function orderSent(open: UnconfirmedOrder): void {
+/**
+ * Records that an order is being sent: until it is answered or paid it may have been placed, even after a reload.
+ * @param draft what the customer has filled in, for another tab that goes on with the order; null after a logout
+ */
+export function orderSent(open: UnconfirmedOrder, draft: object | null): void {
   const now = kept()
-  if (now) keep({ ...now, open })
+  if (!now) return
+  if (draft) localStore.set(DRAFT, JSON.stringify(draft))
+  keep({ ...now, open })
+}
+
+/**
+ * The earlier attempt as it stands. Returns a function that puts it back once a later one is refused, without what was
+ * filled in if a logout has removed that meanwhile.
+ */
+export function holdAttempt(): () => void {
+  const [attempt, draft] = [kept(), localStore.get(DRAFT)]
+  return () => {
+    if (draft !== null && localStore.get(DRAFT) !== null) localStore.set(DRAFT, draft)
+    keep(attempt)
+  }
 }
 
 /** Records that the result of the order is known. The same order still gets the same key. */
@@ -72,6 +95,14 @@ export const orderDone = () => keep(null)
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
   return open?.by === fingerprint(customerId) ? open : null
+}
+
+/** What the customer had filled in for the order that may have been placed, or null. Removes one that is too old. */
+export function sentDraft<Draft>(customerId: string, parse: (value: unknown) => Draft | null): Draft | null {
+  const open = unconfirmedOrder(customerId)
+  if (!open) return null
+  if (Date.now() - open.sentAt > CONCLUDED_AFTER) localStore.remove(DRAFT)
+  return readJson(localStore, DRAFT, parse)
 }
 
 /** Whether the order that may have been placed is a different one. */

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER } from '../../../tests/setup/shop'
+import { signedOut } from '../../stores/auth'
+import { keepDraft } from './draft'
 import { unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
@@ -117,6 +119,30 @@ describe('after an order that broke down', () => {
     start('fail', 'POST', 409)
     await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
     expect(openLooks()).toBe(looksOf())
+  })
+
+  it('another one that is refused leaves the first one its key and what was filled in for it', async () => {
+    const [attempt, draft] = [localStorage.getItem('orderAttempt'), localStorage.getItem('sentDraft')]
+    expect(draft).toContain(CUSTOMER)
+    keepDraft(CUSTOMER, { contact: { note: 'No ice' } })
+    start('fail', 'POST', 409)
+    await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
+    expect([localStorage.getItem('orderAttempt'), localStorage.getItem('sentDraft')]).toEqual([attempt, draft])
+  })
+
+  it.each([
+    ['is sent', {}],
+    ['is looked up', OTHER],
+  ])('a logout while the next one %s leaves nothing of what was filled in', async (_, change) => {
+    keepDraft(CUSTOMER, { contact: { note: 'Ring twice' } })
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (request: Request) => {
+      if (request.method === 'GET') signedOut()
+      return fetch(request)
+    })
+    start('fail', 'POST', 409)
+    await expect(send(change)).rejects.toThrow()
+    expect(localStorage.getItem('sentDraft')).toBeNull()
   })
 
   it('another one that is refused, with no lookup possible, stays the one to look for', async () => {

@@ -4,10 +4,13 @@ import { orderWrites, readNewest } from '../../api/queries/orders'
 import { isOutcomeUnknown } from '../../api/send-again'
 import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
+import { isCurrent } from '../../stores/auth'
 import { placedHere } from '../../stores/purchases'
+import { keepDraft, readDraft } from './draft'
 import {
   orderAnswered,
   idempotencyKey,
+  holdAttempt,
   orderSent,
   isAnother,
   unconfirmedOrder,
@@ -37,9 +40,13 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   if (earlier && isAnother(signature) && (await lookUp(customerId, earlier))) {
     throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
   }
+  const putBack = holdAttempt()
+  const draft = isCurrent(customerId) ? readDraft(customerId) : null
+  // The draft may be of another tab's order: from now on it is this tab's, too.
+  if (draft) keepDraft(customerId, draft)
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
-  orderSent(attempt)
+  orderSent(attempt, draft)
   try {
     const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
     placedHere(order.id)
@@ -50,7 +57,7 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
     if (order) placedHere(order.id)
     if (order) return order
     // A refusal of this attempt says nothing about an earlier one, which the API may still be processing.
-    if (!isUnknown && order === null && earlier) orderSent(earlier)
+    if (!isUnknown && order === null && earlier) putBack()
     else if (!isUnknown && order === null) orderAnswered()
     throw cause
   }

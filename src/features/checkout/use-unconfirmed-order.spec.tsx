@@ -17,7 +17,7 @@ afterEach(() => act(() => onlineManager.setOnline(true)))
 /** The order was sent, and nothing was heard of it. */
 const sent = () => {
   idempotencyKey(page.placement.signature)
-  orderSent(attemptOf(CUSTOMER, page.placement))
+  orderSent(attemptOf(CUSTOMER, page.placement), {})
 }
 /** The API has the order, which may not be known here yet. */
 const place = () => act(() => sendOrder(CUSTOMER, page.placement))
@@ -84,7 +84,7 @@ describe('an order that was sent and not confirmed', () => {
   it('F38 is looked up though it is stored with an impossible time', async () => {
     act(() => {
       sent()
-      orderSent({ ...attemptOf(CUSTOMER, page.placement), sentAt: -1e15 })
+      orderSent({ ...attemptOf(CUSTOMER, page.placement), sentAt: -1e15 }, {})
     })
     const { result } = watching()
     expect(result.current.outcome).toBe('looking')

@@ -4,12 +4,11 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
 import { placedHere } from '../../stores/purchases'
-import { orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
+import { CONCLUDED_AFTER, orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { orderOfAttempt } from './same-order'
 
-/** How often to look for an order that may have been placed, and when to conclude that it was not, in ms. */
+/** How often to look for an order that may have been placed, in ms. */
 const LOOK_AGAIN = 10_000
-const LATEST = 5 * 60_000
 
 /**
  * The state of an order that was sent but not confirmed or refused: `none` if there is no such order, `looking` at
@@ -32,7 +31,7 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcom
     refetchInterval: ({ state }) => (found(state.data?.orders) ? false : LOOK_AGAIN),
   })
   const order = found(data?.orders)
-  const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > LATEST
+  const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > CONCLUDED_AFTER
   useEffect(() => {
     if (isOver) orderAnswered()
   }, [isOver])

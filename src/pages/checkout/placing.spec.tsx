@@ -58,6 +58,28 @@ describe('the same cart ordered once more before it is paid', () => {
   })
 })
 
+it('F41 a tab that only looks on while another one orders has nothing of that order later', async () => {
+  const leave = await open()
+  fireEvent.click(screen.getByRole('radio', { name: '20%' }))
+  await ready()
+  shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: `users/${CUSTOMER}/orders`, times: 1 })
+  fireEvent.click(place())
+  await quiet()
+  const ofFirstTab = sessionStorage.getItem('checkoutDraft')!
+  leave()
+  // The second tab has a session storage and a cache of its own.
+  sessionStorage.clear()
+  shop.client.clear()
+  shop.show(<CheckoutPage />, '/checkout')
+  await screen.findByRole('radio', { name: '20%', checked: true })
+  await ready()
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  shop.sandbox.context.scenarios.clear()
+  await press(1)
+  expect(JSON.parse(sessionStorage.getItem('checkoutDraft')!)).toEqual(JSON.parse(ofFirstTab))
+  await waitFor(() => expect(orders()).toHaveLength(1))
+})
+
 it('a new address that is being typed is saved first, or nothing is placed', async () => {
   saveAddress(CUSTOMER, { label: 'Home', address: HOME }, shop.sandbox.context)
   await open()

@@ -38,7 +38,11 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const newAddress = useNewAddress(customerId)
   const client = useQueryClient()
   const order = usePlaceOrder(customerId)
-  useEffect(() => keepDraft(customerId, { plan: choices }), [customerId, choices])
+  const [first] = useState(choices)
+  // Looking on is no choice: what another tab has sent stays that tab's.
+  useEffect(() => {
+    if (choices !== first) keepDraft(customerId, { plan: choices })
+  }, [customerId, choices, first])
   const saved = useAddresses(customerId, chosen.type === 'DELIVERY')
   const plan: CheckoutChoices = { ...chosen, addressId: addressIdOf(saved, chosen.addressId) }
   const takesCards = restaurant.paymentMethods.includes('SAVED')
