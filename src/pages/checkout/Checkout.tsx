@@ -9,6 +9,7 @@ import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
 import type { CartLine } from '../../features/cart/lines'
 import { useCart } from '../../features/cart/use-cart'
+import { draftDropped } from '../../features/checkout/draft'
 import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
@@ -27,6 +28,7 @@ import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
+import { isSettled } from '../../features/orders/is-settled'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
@@ -44,8 +46,15 @@ import { usePress } from './use-press'
 
 const FORM = 'checkout'
 
+type Props = {
+  user: SessionUser
+  restaurant: Restaurant
+  /** Begins again from the initial choices. */
+  onNext: () => void
+}
+
 /** The whole checkout on one page. The total stays in view, and in a wide window the whole summary. */
-export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: Restaurant }) {
+export function Checkout({ user, restaurant, onNext }: Props) {
   const { customerId } = user
   const cart = useCart()
   const { acceptPrice, remove, setQuantity, substitute } = useCartActions()
@@ -90,9 +99,13 @@ export function Checkout({ user, restaurant }: { user: SessionUser; restaurant: 
   if (ids.length > 0 && ids.join() !== had.join()) setHad(ids)
   const isEmpty = !cart.error && !cart.loading && cart.lines.length === 0
   if (attempt.order) {
+    const { payment: paid } = attempt.order
     const other = () => {
       order.reset()
       orderAnswered()
+      if (!isSettled(paid)) return
+      draftDropped()
+      onNext()
     }
     return <Placed order={attempt.order} onOther={isEmpty ? null : other} />
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { t } from 'ttag'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -15,6 +16,7 @@ function ClosedGroupOrder({ customerId }: { customerId: string }) {
 
 export function CheckoutPage() {
   useHead({ page: t`Checkout` })
+  const [round, setRound] = useState(0)
   const user = useSessionUser()
   const { data: restaurant, error, refetch } = useRestaurant()
   const isShown = useInSlices(restaurant !== undefined)
@@ -25,7 +27,12 @@ export function CheckoutPage() {
   return (
     <>
       {restaurant.groupOrders && <ClosedGroupOrder customerId={user.customerId} />}
-      <Checkout user={user} restaurant={restaurant} />
+      <Checkout
+        key={`${user.customerId} ${round}`}
+        user={user}
+        restaurant={restaurant}
+        onNext={() => setRound(round + 1)}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { heldTimeLimits } from '../../../tests/setup/time-limits'
 import { configureSession } from '../../api/renewal'
 import { unconfirmedOrder } from '../../features/checkout/idempotency-key'
 import { issueIdToken } from '../../sandbox/rules/identity'
+import { fulfilmentChosen } from '../../stores/fulfilment'
 import type { Scenario } from '../../sandbox/scenarios/scenarios'
 import { PHONE } from '../../../tests/sandbox/clients'
 import { OrderSuccessPage } from '../order-success/OrderSuccessPage'
@@ -203,6 +204,29 @@ describe.each(WAYS)('%s', (way) => {
     expect(await screen.findByText(number)).toBeTruthy()
     const onward = way === AT_RESTAURANT ? 'See your order' : 'Continue to payment'
     expect(screen.getByText(onward).getAttribute('href')).toBe(`/payment-return?orderId=${orders()[0]!.id}`)
+    expect(orders()).toHaveLength(1)
+  })
+
+  it('found beside a cart that has dishes again: the next order begins anew, and is brought as was chosen meanwhile', async () => {
+    const leave = await open(way)
+    fireEvent.click(screen.getByLabelText('10%'))
+    await ready()
+    start({ name: 'lost-answer' })
+    start({ name: 'reset-connection', times: 100 }, 'GET /api/')
+    act(() => onlineManager.setOnline(false))
+    fireEvent.click(place())
+    await said(OFFLINE)
+    shop.sandbox.context.scenarios.clear()
+    act(() => onlineManager.setOnline(true))
+    await screen.findByText(/^Your order number is 1042\./)
+    shop.stock(6)
+    act(() => fulfilmentChosen({ type: 'DELIVERY' }))
+    await reload(leave)
+    const isPaidLater = way === AT_RESTAURANT
+    fireEvent.click(await screen.findByText(isPaidLater ? 'Start another order' : 'Change the order'))
+    // An order that is not paid yet is changed instead.
+    await screen.findByRole('radio', { name: isPaidLater ? 'No tip' : '10%', checked: true })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Delivery' }).checked).toBe(true)
     expect(orders()).toHaveLength(1)
   })
 })
