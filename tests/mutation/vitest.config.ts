@@ -35,5 +35,7 @@ export default defineConfig(async (env) => {
       env: { ...test!.env, MODEL_RUNS: '60', MODEL_SEED: '1' },
       setupFiles: ['./tests/mutation/setup.ts', ...[test!.setupFiles ?? []].flat()],
     })
-  return { ...config, root: process.cwd(), test: { ...config.test, sequence: { sequencer: QuickFirst }, projects } }
+  // Stryker runs the tests in threads, which take no flags of V8.
+  const test = { ...config.test, execArgv: [], sequence: { sequencer: QuickFirst }, projects }
+  return { ...config, root: process.cwd(), test }
 })
