@@ -139,6 +139,15 @@ describe('an order that was sent', () => {
     })
   })
 
+  it('is put back without what was filled in for the refused one', () => {
+    localStore.remove('sentDraft')
+    const putBack = holdAttempt()
+    idempotencyKey('three teas')
+    orderSent(OPEN, { note: 'With ice' })
+    putBack()
+    expect([unconfirmedOrder('ada'), localStore.get('sentDraft')]).toEqual([OPEN, null])
+  })
+
   it('is known without what was filled in after a logout', () => {
     localStore.remove('sentDraft')
     orderSent(OPEN, null)

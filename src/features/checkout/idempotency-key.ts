@@ -78,6 +78,7 @@ export function holdAttempt(): () => void {
   const [attempt, draft] = [kept(), localStore.get(DRAFT)]
   return () => {
     if (draft !== null && localStore.get(DRAFT) !== null) localStore.set(DRAFT, draft)
+    else localStore.remove(DRAFT)
     keep(attempt)
   }
 }

@@ -142,7 +142,7 @@ describe('after an order that broke down', () => {
     })
     start('fail', 'POST', 409)
     await expect(send(change)).rejects.toThrow()
-    expect(localStorage.getItem('sentDraft')).toBeNull()
+    expect([localStorage.getItem('sentDraft'), sessionStorage.getItem('checkoutDraft')]).toEqual([null, null])
   })
 
   it('another one that is refused, with no lookup possible, stays the one to look for', async () => {
