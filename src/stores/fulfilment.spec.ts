@@ -86,3 +86,13 @@ it.each(['{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
     expect((await reloaded()).chosen()).toEqual(SOON)
   },
 )
+
+it('whether something was chosen in this tab is known after a reload, until the order is done', async () => {
+  expect((await reloaded()).isFulfilmentChosen()).toBe(false)
+  const { fulfilmentChosen } = await reloaded()
+  fulfilmentChosen({ type: 'PICKUP' })
+  const { isFulfilmentChosen, fulfilmentForgotten } = await reloaded()
+  expect(isFulfilmentChosen()).toBe(true)
+  fulfilmentForgotten()
+  expect(isFulfilmentChosen()).toBe(false)
+})
