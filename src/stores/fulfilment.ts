@@ -12,7 +12,7 @@ export type FulfilmentChoice = {
 
 const KEY = 'fulfilment'
 
-/** A stored choice, or null if it is none (F38). */
+/** Reads a stored choice; null if the value is not one (F38). */
 export function parseFulfilment(value: unknown): FulfilmentChoice | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, requestedTime } = value as Record<string, unknown>

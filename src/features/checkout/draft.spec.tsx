@@ -96,7 +96,7 @@ describe('F41 an order on its way', () => {
   })
 
   it.each(['{', '7', '{}', '{"customerId":"ada"}', '{"customerId":"ada","plan":7}', '{"plan":{}}'])(
-    'F38 is begun anew when %s is stored for it',
+    'F38 starts from the initial choices if %s is stored',
     (text) => {
       localStore.set('sentDraft', text)
       expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })

@@ -13,7 +13,7 @@ export type UnconfirmedOrder = {
   readyAt: number
   sentAt: number
 }
-/** An order that is still missing so long after it was sent, in ms, was not placed. */
+/** An order that is still missing this long after it was sent, in ms, was not placed. */
 export const CONCLUDED_AFTER = 5 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
@@ -71,8 +71,8 @@ export function orderSent(open: UnconfirmedOrder, draft: object | null): void {
 }
 
 /**
- * The earlier attempt as it stands. Returns a function that puts it back once a later one is refused, without what was
- * filled in if a logout has removed that meanwhile.
+ * Remembers the earlier attempt. Returns a function that puts it back once a later one is refused. What was filled in
+ * stays away if a logout has removed it meanwhile.
  */
 export function holdAttempt(): () => void {
   const [attempt, draft] = [kept(), localStore.get(DRAFT)]

@@ -27,7 +27,7 @@ export function useSearchInAddress() {
 /**
  * '/' opens search, unless something is being typed. Until its field is there, what is typed is added to the text in
  * the URL, which is up to date before the page is.
- * @param isComing false while the page cannot show search: then other keys, such as Space on a button, keep their usual effect
+ * @param isComing false while the page cannot show search: then other keys, such as Space on a button, work as usual
  */
 export function useSearchKeys(setSearch: (text: string) => void, isComing: boolean) {
   useEffect(() => {

@@ -7,9 +7,9 @@ import { indexDishes, type Found } from './search'
 const REST = 250
 
 /**
- * The dishes that match the typed text, which starts as the text of the URL. The field updates at once, the results after it is
- * painted, and the URL after a pause in typing, unless that is skipped: a late update would replace a page opened
- * meanwhile. `best` finds the first result of what is typed, also before the results are shown.
+ * The dishes that match the typed text, which starts as the text of the URL. The field updates at once, the results
+ * after it is painted, and the URL after a pause in typing, unless that is skipped: a late update would replace a page
+ * opened meanwhile. `best` finds the first result of what is typed, also before the results are shown.
  */
 export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, onRest: (query: string) => void) {
   const [typed, setQuery] = useState<string>()

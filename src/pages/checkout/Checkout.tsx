@@ -16,12 +16,10 @@ import { ContactForm, type ContactFields } from '../../features/checkout/Contact
 import { AvoidedNote } from './AvoidedNote'
 import { Covered } from './Covered'
 import { Emptied } from './Emptied'
-import { GiftCardField } from './GiftCardField'
 import { FulfilmentField } from '../../features/checkout/FulfilmentField'
 import { LeftTable } from '../../features/checkout/LeftTable'
 import { TableField } from '../../features/checkout/TableField'
 import { PaymentField } from '../../features/checkout/PaymentField'
-import { PromoField } from '../../features/checkout/PromoField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { RewardField } from '../../features/checkout/RewardField'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
@@ -33,14 +31,13 @@ import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
 import { withoutSolved } from '../common/as-quoted'
-import { avoidedIn } from '../common/avoided-in'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
 import { Placed } from './Placed'
 import { PlaceBar } from './PlaceBar'
-import { Summary } from './Summary'
+import { PricedSummary } from './PricedSummary'
 import { useCheckout } from './use-checkout'
 import { usePress } from './use-press'
 
@@ -151,45 +148,16 @@ export function Checkout({ user, restaurant, onNext }: Props) {
       : null
 
   const summary = quote && (
-    <aside aria-label={t`Order summary`}>
-      <Summary
-        quote={quote}
-        stale={stale}
-        folds={!isWide}
-        opens={refusedPromo !== null}
-        avoided={({ cartItemId }) => {
-          const line = lineOf(cartItemId)
-          return line ? avoidedIn(line, dishes, avoid) : []
-        }}
-        leaveOut={({ cartItemId, quantity, participant }) => {
-          const line = lineOf(cartItemId)
-          if (!line || participant || order.busy || isWaiting) return null
-          // Equal lines of the API are one line here.
-          return line.quantity > quantity ? () => setQuantity(line, line.quantity - quantity) : () => takeOut(line)
-        }}
-        promo={
-          <>
-            <PromoField
-              text={promoText}
-              onText={setPromoText}
-              value={plan.promoCode}
-              refused={refusedPromo}
-              quote={quote}
-              busy={stale}
-              onChange={(promoCode) => change({ promoCode })}
-            />
-            {restaurant.giftCards && (
-              <GiftCardField
-                customerId={customerId}
-                value={plan.giftCards}
-                totals={quote.totals}
-                onChange={(giftCards) => change({ giftCards })}
-              />
-            )}
-          </>
-        }
-      />
-    </aside>
+    <PricedSummary
+      {...{ customerId, restaurant, quote, stale, plan, refusedPromo, lineOf, dishes, avoid }}
+      folds={!isWide}
+      isFixed={order.busy || isWaiting}
+      promoText={promoText}
+      onPromoText={setPromoText}
+      onChange={change}
+      onQuantity={setQuantity}
+      onTakeOut={takeOut}
+    />
   )
 
   return (

@@ -105,6 +105,17 @@ const start = (trouble: Trouble, match = POST) =>
   >[0])
 const begun = () => waitFor(() => expect(place().getAttribute('aria-busy')).toBe('true')).then(() => quiet())
 
+/** Places the order, loses the answer and the connection, and connects again. */
+async function placeUnheard() {
+  start({ name: 'lost-answer' })
+  start({ name: 'reset-connection', times: 100 }, 'GET /api/')
+  act(() => onlineManager.setOnline(false))
+  fireEvent.click(place())
+  await said(OFFLINE)
+  shop.sandbox.context.scenarios.clear()
+  act(() => onlineManager.setOnline(true))
+}
+
 async function open(way: string) {
   const { unmount } = shop.show(pages, '/checkout')
   fireEvent.click(await screen.findByLabelText(new RegExp(way)))
@@ -189,13 +200,7 @@ describe.each(WAYS)('%s', (way) => {
 
   it('offline after the order was placed: it is found once online, and has its number after a reload', async () => {
     const leave = await open(way)
-    start({ name: 'lost-answer' })
-    start({ name: 'reset-connection', times: 100 }, 'GET /api/')
-    act(() => onlineManager.setOnline(false))
-    fireEvent.click(place())
-    await said(OFFLINE)
-    shop.sandbox.context.scenarios.clear()
-    act(() => onlineManager.setOnline(true))
+    await placeUnheard()
     const number =
       way === AT_RESTAURANT ? 'Your order number is 1042.' : 'Your order number is 1042. It is not paid yet.'
     expect(await screen.findByText(number)).toBeTruthy()
@@ -207,17 +212,11 @@ describe.each(WAYS)('%s', (way) => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('found beside a cart that has dishes again: the next order begins anew, and is brought as was chosen meanwhile', async () => {
+  it('another order after a placed one starts fresh, an unpaid one keeps its choices, and delivery chosen since stays', async () => {
     const leave = await open(way)
     fireEvent.click(screen.getByLabelText('10%'))
     await ready()
-    start({ name: 'lost-answer' })
-    start({ name: 'reset-connection', times: 100 }, 'GET /api/')
-    act(() => onlineManager.setOnline(false))
-    fireEvent.click(place())
-    await said(OFFLINE)
-    shop.sandbox.context.scenarios.clear()
-    act(() => onlineManager.setOnline(true))
+    await placeUnheard()
     await screen.findByText(/^Your order number is 1042\./)
     shop.stock(6)
     act(() => fulfilmentChosen({ type: 'DELIVERY' }))
