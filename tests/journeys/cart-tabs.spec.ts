@@ -1,3 +1,5 @@
+import { chunkOf } from '../chunk-of'
+import { holdCode } from './hold-code'
 import { SNACK, test } from './ordering'
 import { expect } from './shop'
 
@@ -71,5 +73,32 @@ test('F10 a pending change of one tab is not shown in the other before the API h
   await expect(count(second)).toHaveText('1')
   await sandbox.scenario({ name: 'clear' })
   await expect(count(second)).toHaveText('2')
+  await second.close()
+})
+
+test('F10 a change reaches a tab that began to listen after it, but before the tab that made it', async ({
+  page,
+  customer,
+  counter,
+}) => {
+  await customer.storeSession()
+  await counter.fillCart({ 'charred-corn-ribs': 1 })
+  const second = await page.context().newPage()
+  const listener = `**${chunkOf('dist', 'src/features/cart/CartSync.tsx')}`
+  const letFirstListen = await holdCode(page, listener)
+  const letSecondListen = await holdCode(second, listener)
+  await page.goto('/cart')
+  await second.goto('/cart')
+  const count = second.getByRole('listitem', { name: RIBS }).locator('output')
+  await expect(count).toHaveText('1')
+  await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
+  await expect(page.getByText('(not yet confirmed)')).toHaveCount(0)
+  expect(await counter.inCart('charred-corn-ribs')).toBe(2)
+  const started = second.waitForResponse(/\/provider$/)
+  letSecondListen()
+  await started
+  await expect(count).toHaveText('1')
+  letFirstListen()
+  await expect(count).toHaveText('2')
   await second.close()
 })

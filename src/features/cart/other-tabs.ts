@@ -14,10 +14,12 @@ let heard = false
 let told: { customerId: string; at: number } | undefined
 
 /**
- * In ms. A tab may have read the cart before a change and listen only after the notice of it, as this code loads last:
- * it is notified again if it announces itself within this time.
+ * In ms. A tab may have read the cart before a change and listen only after the notice of it, as this code loads last.
+ * So within this time the notice is repeated when either tab begins to listen.
  */
 const RECENT = 10_000
+
+const recentNotice = () => (told && performance.now() - told.at < RECENT ? told.customerId : null)
 
 /** Whether this tab has received a message from another one. */
 export const hasCompany = () => heard
@@ -40,10 +42,12 @@ export function followOtherTabs(client: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const own = new BroadcastChannel(CHANNEL)
   own.postMessage(HELLO)
+  const notice = recentNotice()
+  if (notice) own.postMessage(notice)
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
     heard = true
     // The new tab has to know of this one before either changes the cart.
-    if (data === HELLO) own.postMessage(told && performance.now() - told.at < RECENT ? told.customerId : HERE)
+    if (data === HELLO) own.postMessage(recentNotice() ?? HERE)
     const customerId = currentSession()?.user.customerId
     if (customerId && data === customerId) void refresh(cartFor(client, customerId))
   }
