@@ -160,4 +160,13 @@ describe('clearing the scenarios', () => {
     expect(await waiting).toBe(200)
     expect(await menus()).toBe(200)
   })
+
+  it('answers calls at once that two scenarios delay', async () => {
+    await start({ name: 'latency', ms: 60_000 })
+    await start({ name: 'latency', ms: 60_000 })
+    const waiting = menus()
+    await new Promise((resolve) => setImmediate(resolve))
+    await start({ name: 'clear' })
+    expect(await waiting).toBe(200)
+  })
 })

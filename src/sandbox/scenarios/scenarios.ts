@@ -98,10 +98,13 @@ export function createScenarios() {
   let active: Active[] = []
   let offset = 0
   let chaos: (Chaos & { random: () => number }) | undefined
+  /** How often the scenarios have ended. Calls from before the last time do not wait any more. */
+  let ended = 0
   const waiting = new Set<() => void>()
 
-  /** Waits for so many ms, or until the scenarios end. */
-  async function wait(ms: number) {
+  /** Waits for so many ms, or until the scenarios end. Does not wait when they have ended since. */
+  async function wait(ms: number, endedBefore: number) {
+    if (ended > endedBefore) return
     let end = () => {}
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -123,6 +126,7 @@ export function createScenarios() {
   function endTroubles() {
     active = []
     chaos = undefined
+    ended += 1
     for (const end of waiting) end()
   }
 
@@ -146,19 +150,20 @@ export function createScenarios() {
       offset = 0
     },
     async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
+      const endedBefore = ended
       const met = active.filter(({ left, match }) => left > 0 && isMeant(match, request))
       for (const scenario of met) scenario.left -= 1
       if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
         met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
       }
-      if (chaos?.latency && isMeant(chaos.match, request)) await wait(chaos.random() * chaos.latency)
+      if (chaos?.latency && isMeant(chaos.match, request)) await wait(chaos.random() * chaos.latency, endedBefore)
       let instead = (right: Response): Response | Promise<Response> => right
       for (const scenario of met) {
-        if (scenario.name === 'latency') await wait(scenario.ms)
+        if (scenario.name === 'latency') await wait(scenario.ms, endedBefore)
         if (scenario.name === 'fail') return oddAnswer(scenario)
         if (scenario.name === 'reset-connection') return Response.error()
         if (scenario.name === 'no-answer') {
-          await wait(SILENT_FOR)
+          await wait(SILENT_FOR, endedBefore)
           return Response.error()
         }
         if (scenario.name === 'half-answer') instead = halfOf
