@@ -58,6 +58,12 @@ const snapshotOf = ({ attachments = [] }) =>
     .filter((line) => !line.includes('/url:'))
     .slice(-SNAPSHOT)
     .join('\n')
+/** What its pages called and wrote to the console (journeys/diary.ts). */
+const diaryOf = ({ attachments = [] }) =>
+  attachments
+    .filter(({ name, body }) => name === 'diary' && body)
+    .map(({ body }) => Buffer.from(body, 'base64').toString())
+    .join('\n')
 /** The tests of a Playwright suite that failed, by file, line and title. */
 const failuresOf = ({ suites = [], specs = [] }) => [
   ...specs
@@ -65,7 +71,7 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     .map(({ file, line, title, tests }) => [
       `${file}:${line} ${title}`,
       tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n'),
-      tests.flatMap(({ results }) => results.map(snapshotOf)).join('\n'),
+      tests.flatMap(({ results }) => results.flatMap((result) => [snapshotOf(result), diaryOf(result)])).join('\n'),
     ]),
   ...suites.flatMap(failuresOf),
 ]

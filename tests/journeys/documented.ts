@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { BrowserContext, Response } from '@playwright/test'
 import { documentedAnswer, mistakes, operations } from '../contract/contract'
 
 /** A longer body, in bytes, is left to the tests of the contract: checking it would hold up what is measured here. */
@@ -36,9 +36,9 @@ async function mistakeIn(response: Response): Promise<string | null> {
   return mistake
 }
 
-/** Checks every answer that the API gives a page. Returns how they break the contract. */
-export function watchAnswers(page: Page): () => Promise<string[]> {
+/** Checks every answer that the API gives the pages of a browser. Returns how they break the contract. */
+export function watchAnswers(context: BrowserContext): () => Promise<string[]> {
   const looks: Promise<string | null>[] = []
-  page.on('response', (response) => looks.push(mistakeIn(response).catch(() => null)))
+  context.on('response', (response) => looks.push(mistakeIn(response).catch(() => null)))
   return async () => (await Promise.all(looks)).filter((mistake) => mistake !== null)
 }

@@ -5,6 +5,7 @@ import type { LoggedRequest } from '../../src/sandbox/context'
 import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
 import { EXAMPLE } from '../sandbox/example'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
+import { keepDiary } from './diary'
 import { watchAnswers } from './documented'
 import { PreviewServer } from './preview-server'
 import { type Say, sayInEnglish } from './say'
@@ -189,8 +190,8 @@ type WorkerFixtures = {
 }
 
 /**
- * Each test starts with a new sandbox. It fails on an unexpected console line, a page error, a request to another host,
- * an answer that is not in the contract or an event with personal data.
+ * Each test starts with a new sandbox. It fails when a page of its browser has an unexpected console line, an error, a
+ * request to another host, an answer that is not in the contract or an event with personal data.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   menu: [null, { scope: 'worker', option: true }],
@@ -222,23 +223,25 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   customer: async ({ page, sandbox }, use) => {
     await use(new Customer(page, sandbox))
   },
-  page: async ({ page, expected }, use) => {
+  page: async ({ page, context, expected }, use, testInfo) => {
+    const diary = keepDiary(context)
     const wrong: string[] = []
-    page.on('pageerror', (error) => wrong.push(`page error: ${error.message}`))
-    page.on('console', (message) => {
+    context.on('weberror', (error) => wrong.push(`page error: ${error.error().message}`))
+    context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
       const line = `${message.type()}: ${message.text()}`
       if (!expected.some((pattern) => pattern.test(line))) wrong.push(line)
     })
     const foreign: string[] = []
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) foreign.push(request.url())
     })
-    const undocumented = watchAnswers(page)
-    const wrongEvents = watchEvents(page)
+    const undocumented = watchAnswers(context)
+    const wrongEvents = watchEvents(context)
     whenAppIsThere(page)
     await use(page)
+    if (testInfo.errors.length > 0) await testInfo.attach('diary', { body: diary(), contentType: 'text/plain' })
     expect(wrong, 'console and page errors').toEqual([])
     expect(foreign, 'requests to other hosts').toEqual([])
     expect(await undocumented(), 'answers the contract does not name').toEqual([])
