@@ -1,30 +1,37 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { tabNotices } from '../lib/tab-notices'
 import { currentSession } from '../stores/auth'
 
-/** The channel between the tabs of one browser. A message is the query key of a list, nothing else. */
+type QueryKey = readonly unknown[]
+
+/** The channel between the tabs of one browser. A notice is the query key of a list, nothing else. */
 export const CHANNEL = 'account-changed'
 
+const notices = tabNotices<QueryKey>(CHANNEL)
+
 /** The query key of the customer's list that a mutation changed, or null. The cart has a channel of its own. */
-function listOf(mutationKey: readonly unknown[] = []): readonly unknown[] | null {
+function listOf(mutationKey: QueryKey = []): QueryKey | null {
   const [owner, customerId, list] = mutationKey
   return owner === 'customer' && typeof list === 'string' && list !== 'cart' ? [owner, customerId, list] : null
 }
 
+function tell(mutation: { options: { mutationKey?: QueryKey | undefined } }) {
+  const key = listOf(mutation.options.mutationKey)
+  if (key) notices.tell(key)
+}
+
 function follow(client: QueryClient): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const key = Array.isArray(data) ? listOf(data) : null
+  const stopTelling = client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') tell(event.mutation)
+  })
+  const stopListening = notices.listen((notice) => {
+    const key = Array.isArray(notice) ? listOf(notice) : null
     if (key && key[1] === currentSession()?.user.customerId) void client.invalidateQueries({ queryKey: key })
-  }
-  const stop = client.getMutationCache().subscribe((event) => {
-    const key =
-      event.type === 'updated' && event.action.type === 'success' ? listOf(event.mutation.options.mutationKey) : null
-    if (key) channel.postMessage(key)
   })
   return () => {
-    stop()
-    channel.close()
+    stopTelling()
+    stopListening()
   }
 }
 
@@ -35,7 +42,8 @@ function follow(client: QueryClient): () => void {
 export function useAccountTabs() {
   const client = useQueryClient()
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined
+    // A list may have changed before this code had loaded.
+    client.getMutationCache().findAll({ status: 'success' }).forEach(tell)
     let stop = follow(client)
     const onHide = () => stop()
     const onShow = ({ persisted }: PageTransitionEvent) => {
