@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
+import { restaurantQueries } from '../api/queries/restaurant'
+import type { Restaurant } from '../api/types'
 import { cartWrites } from '../api/queries/cart-writes'
 import { queryClient } from '../api/query-client'
 import { SessionExpiredError } from '../api/renewal'
@@ -12,6 +14,7 @@ import { lemonade } from '../../tests/sandbox/orders'
 import { allergensAgreed } from '../stores/agreed-allergens'
 import { currentSession, signedOut } from '../stores/auth'
 import { filtersChanged } from '../stores/menu-filters'
+import { beginWith } from './drawn'
 import { startSession } from './session'
 
 const { freshIdToken, endIdentity } = vi.hoisted(() => ({
@@ -140,6 +143,24 @@ it('F30 nothing of the customer is left in the cache after signing out', async (
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
   act(signedOut)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('a page that is not hydrated yet keeps the menu it came with when its session ends', () => {
+  const restaurant = restaurantQueries.profile().queryKey
+  beginWith({ at: 0, profile: { id: 'tamarind-row' } as Restaurant })
+  queryClient.setQueryData(cartQuery(CUSTOMER).queryKey, {
+    items: [],
+    totalAmount: 0,
+    groupOrderId: null,
+    version: null,
+  })
+  signedOut()
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([restaurant])
 })
 
 it('the allergens and the messages of a customer end with a logout, before any page has loaded its code', async () => {

@@ -1,4 +1,4 @@
-import { forgetPersisted } from '../api/persisted'
+import { forgetPersisted, isAsItCame } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
@@ -24,6 +24,12 @@ async function sessionLost() {
   window.location.assign(address)
 }
 
+/** Clears the cache, but for what React may still need to hydrate the page. */
+function clearCache() {
+  queryClient.removeQueries({ predicate: (query) => !isAsItCame(query) })
+  queryClient.getMutationCache().clear()
+}
+
 /**
  * Clears the cached data of a customer who logged out. Another script may dispatch 'userLogout' too, whether or not it
  * has cleared the stored session: a customer who is still signed in then gets an empty cart (rule 4.7). The next one to
@@ -34,7 +40,7 @@ function clearCustomer(event: Event) {
   if (!isOurs && currentSession()) sessionRestored()
   const customerId = isOurs ? undefined : currentSession()?.user.customerId
   if (customerId) cartCleared(cartFor(queryClient, customerId))
-  else queryClient.clear()
+  else clearCache()
   void forgetPersisted()
   groupsForgotten()
   allergensForgotten()
