@@ -96,6 +96,9 @@ test.describe('a session that ends before the code of the identity provider has 
         () =>
           new Promise<number>((resolve) => {
             const request = indexedDB.open('firebaseLocalStorageDb')
+            // The provider has not made it yet, and could not once it is there without its store.
+            request.onupgradeneeded = () => request.transaction!.abort()
+            request.onerror = () => resolve(0)
             request.onsuccess = () => {
               const store = request.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage')
               const keys = store.getAllKeys()
