@@ -7,8 +7,8 @@ import { join } from 'node:path'
  */
 export const PARTS = {
   cart: {
-    mutate: /^src\/(features\/cart\/|api\/queries\/cart)/,
-    tests: /^(src\/features\/cart|tests\/faults|tests\/model\/(failures|no-failures|two-tabs))/,
+    mutate: /^src\/(features\/cart\/|api\/queries\/cart|lib\/tab-notices\.)/,
+    tests: /^(src\/(features\/cart|lib\/tab-notices)|tests\/faults|tests\/model\/(failures|no-failures|two-tabs))/,
   },
   checkout: {
     mutate: /^src\/(features\/(checkout|points|gift-cards)\/|lib\/(money|time|locked|fingerprint)\.)/,
