@@ -12,7 +12,6 @@ import { paths } from '../lib/paths'
 import { asNow } from '../pages/common/as-now'
 import { GroupBar } from '../pages/group-order/GroupBar'
 import { useCustomerId } from '../stores/auth'
-import { useAccountTabs } from './use-account-tabs'
 
 connectMenu(asNow)
 
@@ -25,7 +24,6 @@ function useProviderHere() {
 
 /** What a signed-in customer has: background work, and on the menu the bar of the cart. */
 function OfCustomer({ customerId }: { customerId: string }) {
-  useAccountTabs()
   useProviderHere()
   const currency = useCurrency()
   const { data: restaurant } = useRestaurant()

@@ -8,9 +8,10 @@ import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
 import { allergensForgotten } from '../stores/agreed-allergens'
-import { bearerToken, currentSession, followOtherTabs, OURS, sessionRestored } from '../stores/auth'
+import { bearerToken, currentSession, followOtherTabs as followSession, OURS, sessionRestored } from '../stores/auth'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
+import { followOtherTabs } from './other-tabs'
 
 /** How long, in ms, the page stays after its session ended, so that a write refused with it can be saved for later. */
 const LAST_MOMENT = 100
@@ -54,7 +55,8 @@ export function startSession() {
     onLost: () => void sessionLost(),
   })
   window.addEventListener('userLogout', clearCustomer)
-  followOtherTabs()
+  followSession()
+  followOtherTabs(queryClient)
   theme.followOtherTabs()
   table.followOtherTabs()
   theme.themeRestored()

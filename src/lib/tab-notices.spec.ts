@@ -1,119 +1,73 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { arrived, otherTab } from '../../tests/setup/other-tab'
 import { tabNotices } from './tab-notices'
 
-const CHANNEL = 'changes'
-let another: BroadcastChannel
-/** What another tab has heard, and the notices that this one has received. */
-let heard: unknown[]
-let received: unknown[]
+let another: ReturnType<typeof otherTab>
 let tab: ReturnType<typeof tabNotices<string>>
-const says = (message: unknown) => another.postMessage(message)
-/** All messages so far have arrived: so has one that was sent after them. */
-async function arrived() {
-  const [from, to] = [new BroadcastChannel('arrived'), new BroadcastChannel('arrived')]
-  await new Promise((resolve) => {
-    to.onmessage = resolve
-    from.postMessage('')
-  })
-  from.close()
-  to.close()
-}
+/** The notices that the tab has received. */
+let received: unknown[]
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
-  tab = tabNotices(CHANNEL)
-  another = new BroadcastChannel(CHANNEL)
-  heard = []
+  another = otherTab('changes')
+  tab = tabNotices('changes')
   received = []
-  another.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
 })
-afterEach(() => another.close())
 function listen() {
   const stop = tab.listen((notice) => void received.push(notice))
   onTestFinished(stop)
   return stop
 }
-/** What another tab has heard since the last time, once it is this many messages. */
-async function news(count: number) {
-  // vi.waitFor would move a fake clock.
-  while (heard.length < count) await arrived()
+async function allArrived() {
   await arrived()
-  return heard.splice(0)
+  await arrived()
 }
 
-it('a new tab learns of an open one from its answer, which nobody answers', async () => {
+it('a new tab announces itself, and knows of an open one once that has answered', async () => {
   listen()
-  expect([await news(1), tab.hasCompany()]).toEqual([[''], false])
-  says('here')
+  await allArrived()
+  expect([another.heard, tab.hasCompany()]).toEqual([[''], false])
+  another.says('here')
   await vi.waitFor(() => expect(tab.hasCompany()).toBe(true))
-  await arrived()
-  expect(heard).toEqual([])
-  says('')
-  expect(await news(1)).toEqual(['here'])
-  expect(received).toEqual([])
+  await allArrived()
+  expect([another.heard, received]).toEqual([[''], []])
 })
 
-it('a tab hears the notices of others while it listens', async () => {
+it('an open tab answers a new one', async () => {
+  listen()
+  another.says('')
+  await vi.waitFor(() => expect(another.heard).toEqual(['', 'here']))
+  expect([tab.hasCompany(), received]).toEqual([true, []])
+})
+
+it('a tab hears the notices of others until it stops', async () => {
   const stop = listen()
-  says('one')
+  another.says('one')
   await vi.waitFor(() => expect(received).toEqual(['one']))
+  expect(tab.hasCompany()).toBe(true)
   stop()
-  says('two')
-  await arrived()
-  await arrived()
+  another.says('two')
+  await allArrived()
   expect(received).toEqual(['one'])
 })
 
-it('a tab does not hear its own notices', async () => {
+it('a tab notifies the others, and does not hear itself', async () => {
   const first = listen()
   listen()
   first()
-  await news(1)
   tab.tell('one')
-  expect(await news(1)).toEqual(['one'])
+  await vi.waitFor(() => expect(another.heard).toContain('one'))
+  await allArrived()
+  expect(another.heard).toEqual(['', '', 'one'])
   expect([tab.hasCompany(), received]).toEqual([false, []])
 })
 
-it('a page that does not listen yet, or not any more, notifies the others and leaves no channel open', async () => {
-  const close = vi.spyOn(BroadcastChannel.prototype, 'close')
+it('a tab that does not listen notifies nobody', async () => {
   tab.tell('one')
-  expect(close).toHaveBeenCalledOnce()
-  close.mockRestore()
-  expect(await news(1)).toEqual(['one'])
   listen()()
-  await news(2)
   tab.tell('two')
-  expect(await news(1)).toEqual(['two'])
-  expect(tab.hasCompany()).toBe(false)
-})
-
-it('notices of the last ten seconds are repeated to a tab that begins to listen', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  listen()
-  tab.tell('one')
-  tab.tell('two')
-  tab.tell('one')
-  await news(4)
-  vi.advanceTimersByTime(9_999)
-  says('')
-  expect(await news(2)).toEqual(['one', 'two'])
-  vi.advanceTimersByTime(1)
-  says('')
-  expect(await news(1)).toEqual(['here'])
-})
-
-it('notices of the last ten seconds are repeated when the tab that gave them begins to listen', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  tab.tell('one')
-  await news(1)
-  vi.advanceTimersByTime(9_999)
-  listen()()
-  expect(await news(2)).toEqual(['', 'one'])
-  vi.advanceTimersByTime(1)
-  listen()
-  expect(await news(1)).toEqual([''])
+  await allArrived()
+  expect(another.heard).toEqual([''])
 })
 
 it('a browser without channels goes without notices', () => {

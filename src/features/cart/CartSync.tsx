@@ -4,13 +4,12 @@ import { cartQuery } from '../../api/queries/cart'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { cartFor } from './cart-for'
 import { loadSender } from './changes'
-import { followOtherTabs } from './other-tabs'
 import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
 import { refresh } from './reread'
 
 /**
- * Syncs the cart with other tabs, and replays the changes that a page before could not send as soon as the cart has
- * been read. Renders nothing.
+ * Replays the changes that a page before could not send as soon as the cart has been read, and reads the cart again when
+ * the page is restored. Renders nothing.
  */
 export function CartSync() {
   const client = useQueryClient()
@@ -35,16 +34,11 @@ export function CartSync() {
       const customer = currentSession()?.user.customerId
       return customer ? cartFor(client, customer) : null
     }
-    let stop = followOtherTabs(client)
-    const onHide = () => {
-      stop()
-      pageLeft(true)
-    }
-    /** A page restored from the back/forward cache still has its old state and has missed all messages. */
+    const onHide = () => pageLeft(true)
+    /** A page restored from the back/forward cache still has its old state. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       pageLeft(false)
-      stop = followOtherTabs(client)
       const cart = current()
       if (cart) void refresh(cart).then(() => replayAlone(cart))
     }
@@ -56,7 +50,6 @@ export function CartSync() {
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
     return () => {
-      stop()
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)

@@ -1,40 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { arrived, otherTab } from '../../../tests/setup/other-tab'
 import { session } from '../../../tests/setup/session-calls'
 
 /** The channel of every release: a tab may still run the one before. */
 const CHANNEL = 'cart-changed'
 
-let another: BroadcastChannel
-/** What another tab has heard. */
-let heard: unknown[]
+let another: ReturnType<typeof otherTab>
 let tab: typeof import('./other-tabs')
 let auth: typeof import('../../stores/auth')
 const client = new QueryClient()
 const invalidate = vi.spyOn(client, 'invalidateQueries')
-const says = (text: unknown) => another.postMessage(text)
-/** All messages so far have arrived: so has one that was sent after them. */
-async function arrived() {
-  const [from, to] = [new BroadcastChannel('arrived'), new BroadcastChannel('arrived')]
-  await new Promise((resolve) => {
-    to.onmessage = resolve
-    from.postMessage('')
-  })
-  from.close()
-  to.close()
-}
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
   tab = await import('./other-tabs')
   auth = await import('../../stores/auth')
-  another = new BroadcastChannel(CHANNEL)
-  heard = []
-  another.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  another = otherTab(CHANNEL)
   invalidate.mockResolvedValue()
 })
-afterEach(() => another.close())
 function follow() {
   const stop = tab.followOtherTabs(client)
   onTestFinished(stop)
@@ -44,16 +29,16 @@ function follow() {
 describe('F10 a change elsewhere', () => {
   beforeEach(() => auth.signedIn(session('ada', 'token')))
 
-  it('makes this tab read the cart of its customer again', async () => {
+  it('makes this tab read the cart of its customer again, and nothing else', async () => {
     follow()
-    says('ada')
+    another.says('ada')
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce())
-    expect(invalidate.mock.lastCall![0]!.queryKey).toContain('ada')
+    expect(invalidate.mock.lastCall![0]).toEqual({ queryKey: ['customer', 'ada', 'cart'], exact: true })
   })
 
   it.each(['eve', '', 'here', undefined])('of another cart is ignored by this tab: %s', async (text) => {
     follow()
-    says(text)
+    another.says(text)
     await arrived()
     await arrived()
     expect(tab.hasCompany()).toBe(true)
@@ -63,14 +48,14 @@ describe('F10 a change elsewhere', () => {
   it.each(['ada', undefined])('is ignored by the tab of a guest: %s', async (text) => {
     auth.signedOut()
     follow()
-    says(text)
+    another.says(text)
     await vi.waitFor(() => expect(tab.hasCompany()).toBe(true))
     expect(invalidate).not.toHaveBeenCalled()
   })
 
   it('is not heard any more by a tab that has stopped', async () => {
     follow()()
-    says('ada')
+    another.says('ada')
     await arrived()
     await arrived()
     expect([tab.hasCompany(), invalidate.mock.calls]).toEqual([false, []])
@@ -78,6 +63,7 @@ describe('F10 a change elsewhere', () => {
 })
 
 it('F10 a change of this tab is told to the others, by the id of the customer', async () => {
+  follow()
   tab.tellOtherTabs('ada')
-  await vi.waitFor(() => expect(heard).toEqual(['ada']))
+  await vi.waitFor(() => expect(another.heard).toEqual(['', 'ada']))
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors'
 import { cartQuery, type ServerCart } from '../../api/queries/cart'
+import { readAgain } from '../../api/read-again'
 import { isCurrent } from '../../stores/auth'
 import type { Cart } from './cart-for'
 
@@ -29,9 +30,5 @@ export async function reread({ client, customerId }: Cart): Promise<ServerCart> 
 }
 
 /** Reads the cart again after somebody else has changed it. Until that has succeeded, the cached one is outdated. */
-export async function refresh({ client, customerId }: Cart): Promise<void> {
-  const { queryKey } = cartQuery(customerId)
-  const query = client.getQueryCache().find({ queryKey })
-  if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => {})
-  await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
-}
+export const refresh = ({ client, customerId }: Cart): Promise<void> =>
+  readAgain(client, { queryKey: cartQuery(customerId).queryKey, exact: true })
