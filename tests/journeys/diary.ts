@@ -13,14 +13,19 @@ function pageOf(request: Request): Page | null {
 }
 
 /**
- * Notes the calls, console lines and errors of all pages of a browser: a failure that does not come back cannot be
+ * Notes the calls, console lines and errors of all pages of a context: a failure that does not come back cannot be
  * explained without them. Returns the last ones, with the ms since the start and the number of the page.
  */
 export function keepDiary(context: BrowserContext): () => string {
   const start = performance.now()
   const lines: string[] = []
+  const pages = new Map<Page, number>()
+  const numberOf = (page: Page) => {
+    if (!pages.has(page)) pages.set(page, pages.size + 1)
+    return pages.get(page)!
+  }
   const note = (page: Page | null, text: string) => {
-    const nth = page ? context.pages().indexOf(page) + 1 : 'worker'
+    const nth = page ? numberOf(page) : 'worker'
     lines.push(`${Math.round(performance.now() - start)} ${nth}: ${text}`)
   }
   const noteCall = (request: Request, result: string) => {

@@ -36,7 +36,7 @@ async function mistakeIn(response: Response): Promise<string | null> {
   return mistake
 }
 
-/** Checks every answer that the API gives the pages of a browser. Returns how they break the contract. */
+/** Checks every answer that the API gives the pages of a context. Returns how they break the contract. */
 export function watchAnswers(context: BrowserContext): () => Promise<string[]> {
   const looks: Promise<string | null>[] = []
   context.on('response', (response) => looks.push(mistakeIn(response).catch(() => null)))

@@ -62,11 +62,12 @@ test(
   },
 )
 
-test.describe('a session that ends in another tab', () => {
-  test.use({ expected: [/401|Failed to load/] })
+test.describe('the draft of a tab', () => {
+  // The other tab is refused its reads.
+  test.use({ expected: [/status of 401|status: 401/] })
 
   test(
-    'keeps the draft of this one for the same customer',
+    'stays for the same customer when the session ends in another tab',
     { tag: '@variant' },
     async ({ page, context, till, sandbox, customer }) => {
       await page.getByLabel(note).fill(NOTE)

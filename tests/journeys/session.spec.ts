@@ -96,7 +96,7 @@ test.describe('a session that ends before the code of the identity provider has 
         () =>
           new Promise<number>((resolve) => {
             const request = indexedDB.open('firebaseLocalStorageDb')
-            // The provider has not made it yet, and could not once it is there without its store.
+            // Do not create it: the provider could not use a database without its store.
             request.onupgradeneeded = () => request.transaction!.abort()
             request.onerror = () => resolve(0)
             request.onsuccess = () => {

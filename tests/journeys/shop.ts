@@ -190,7 +190,7 @@ type WorkerFixtures = {
 }
 
 /**
- * Each test starts with a new sandbox. It fails when a page of its browser has an unexpected console line, an error, a
+ * Each test starts with a new sandbox. It fails when a page of its context has an unexpected console line, an error, a
  * request to another host, an answer that is not in the contract or an event with personal data.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -241,11 +241,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const wrongEvents = watchEvents(context)
     whenAppIsThere(page)
     await use(page)
+    expect.soft(wrong, 'console and page errors').toEqual([])
+    expect.soft(foreign, 'requests to other hosts').toEqual([])
+    expect.soft(await undocumented(), 'answers the contract does not name').toEqual([])
+    expect.soft(wrongEvents(), 'events with unknown fields or personal data').toEqual([])
     if (testInfo.errors.length > 0) await testInfo.attach('diary', { body: diary(), contentType: 'text/plain' })
-    expect(wrong, 'console and page errors').toEqual([])
-    expect(foreign, 'requests to other hosts').toEqual([])
-    expect(await undocumented(), 'answers the contract does not name').toEqual([])
-    expect(wrongEvents(), 'events with unknown fields or personal data').toEqual([])
   },
 })
 

@@ -5,7 +5,7 @@ import { wrongWith } from './event-schema'
 /** Personal data that journeys type or receive: names, mail, phone numbers, streets, tokens, ids. */
 const PRIVATE = /\bAda\b|Byron|@|\+1212|2125550|Lantern|Bearer|eyJ|cus_|token/i
 
-/** Watches the events that the pages of a browser send. Returns unknown fields and personal data found in them. */
+/** Watches the events that the pages of a context send. Returns unknown fields and personal data found in them. */
 export function watchEvents(context: BrowserContext): () => string[] {
   const wrong: string[] = []
   context.on('request', (request) => {
