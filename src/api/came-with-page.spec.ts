@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { get, set } from 'idb-keyval'
 import { expect, it, vi } from 'vitest'
 import { frameDone } from '../lib/take-over'
-import { cameWithPage, isAsItCame, persisted } from './persisted'
+import { cameWithPage, hasPageData, persisted } from './persisted'
 import type { MenuList } from './types'
 
 vi.mock('idb-keyval', () => ({ get: vi.fn<typeof get>(), set: vi.fn<typeof set>() }))
@@ -46,10 +46,10 @@ it('the menu of the page stays until React has taken it over, and is read once',
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(frames).toEqual(['drawn'])
-  expect(isAsItCame({ queryHash: '["menus"]' })).toBe(true)
+  expect(hasPageData({ queryHash: '["menus"]' })).toBe(true)
   frameDone()
   await vi.waitFor(() => expect(frames).toEqual(['drawn', 'new']))
-  expect(isAsItCame({ queryHash: '["menus"]' })).toBe(false)
+  expect(hasPageData({ queryHash: '["menus"]' })).toBe(false)
   expect(queryFn).toHaveBeenCalledOnce()
 })
 

@@ -21,8 +21,8 @@ const quietly = async (act: () => Promise<void>) => {
 /** Queries whose data came with the page. The data stored on the device may be newer. */
 const notFromApi = new Set<string>()
 export const cameWithPage = (queryHash: string) => void notFromApi.add(queryHash)
-/** Whether a query still has the data that came with the page, which React may be hydrating. It is never a customer's. */
-export const isAsItCame = ({ queryHash }: { queryHash: string }) => notFromApi.has(queryHash)
+/** Whether a query still has the data that came with the page, which React may be hydrating. Such data is public. */
+export const hasPageData = ({ queryHash }: { queryHash: string }) => notFromApi.has(queryHash)
 
 const isThere = () => 'indexedDB' in globalThis
 

@@ -145,9 +145,15 @@ it('F30 nothing of the customer is left in the cache after signing out', async (
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('a page that is not hydrated yet keeps the menu it came with when its session ends', () => {
-  const restaurant = restaurantQueries.profile().queryKey
-  beginWith({ at: 0, profile: { id: 'tamarind-row' } as Restaurant })
+it('F30 no pending change of the customer is left after signing out', () => {
+  void queryClient.getMutationCache().build(queryClient, { mutationKey: ['customer', CUSTOMER, 'favorites'] })
+  act(signedOut)
+  expect(queryClient.getMutationCache().getAll()).toEqual([])
+})
+
+it('a page that is not hydrated yet keeps the restaurant and the menu it came with when its session ends', () => {
+  const publicKeys = [restaurantQueries.profile().queryKey, restaurantQueries.menus().queryKey]
+  beginWith({ at: 0, profile: { id: 'tamarind-row' } as Restaurant, menus: { menus: [] } })
   queryClient.setQueryData(cartQuery(CUSTOMER).queryKey, {
     items: [],
     totalAmount: 0,
@@ -155,12 +161,8 @@ it('a page that is not hydrated yet keeps the menu it came with when its session
     version: null,
   })
   signedOut()
-  expect(
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual([restaurant])
+  const left = queryClient.getQueryCache().getAll()
+  expect(left.map(({ queryKey }) => queryKey)).toEqual(publicKeys)
 })
 
 it('the allergens and the messages of a customer end with a logout, before any page has loaded its code', async () => {

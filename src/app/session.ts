@@ -1,4 +1,4 @@
-import { forgetPersisted, isAsItCame } from '../api/persisted'
+import { forgetPersisted, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
@@ -25,9 +25,9 @@ async function sessionLost() {
   window.location.assign(address)
 }
 
-/** Clears the cache, but for what React may still need to hydrate the page. */
+/** Clears the cache, except what React may still need to hydrate the page. */
 function clearCache() {
-  queryClient.removeQueries({ predicate: (query) => !isAsItCame(query) })
+  queryClient.removeQueries({ predicate: (query) => !hasPageData(query) })
   queryClient.getMutationCache().clear()
 }
 

@@ -98,13 +98,13 @@ export function createScenarios() {
   let active: Active[] = []
   let offset = 0
   let chaos: (Chaos & { random: () => number }) | undefined
-  /** How often the scenarios have ended. Calls from before the last time do not wait any more. */
-  let ended = 0
+  /** How often the scenarios were cleared. */
+  let clearings = 0
   const waiting = new Set<() => void>()
 
-  /** Waits for so many ms, or until the scenarios end. Does not wait when they have ended since. */
-  async function wait(ms: number, endedBefore: number) {
-    if (ended > endedBefore) return
+  /** Waits for so many ms, or until the scenarios are cleared. Does not wait if they were cleared since the call arrived. */
+  async function wait(ms: number, clearingsAtArrival: number) {
+    if (clearings > clearingsAtArrival) return
     let end = () => {}
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -126,7 +126,7 @@ export function createScenarios() {
   function endTroubles() {
     active = []
     chaos = undefined
-    ended += 1
+    clearings += 1
     for (const end of waiting) end()
   }
 
@@ -150,20 +150,21 @@ export function createScenarios() {
       offset = 0
     },
     async around(request: Request, answer: () => Promise<Response>): Promise<Response> {
-      const endedBefore = ended
+      const clearingsAtArrival = clearings
       const met = active.filter(({ left, match }) => left > 0 && isMeant(match, request))
       for (const scenario of met) scenario.left -= 1
       if (chaos && isMeant(chaos.match, request) && chaos.random() < chaos.share) {
         met.push({ ...TROUBLES[Math.floor(chaos.random() * TROUBLES.length)]!, left: 0 })
       }
-      if (chaos?.latency && isMeant(chaos.match, request)) await wait(chaos.random() * chaos.latency, endedBefore)
+      if (chaos?.latency && isMeant(chaos.match, request))
+        await wait(chaos.random() * chaos.latency, clearingsAtArrival)
       let instead = (right: Response): Response | Promise<Response> => right
       for (const scenario of met) {
-        if (scenario.name === 'latency') await wait(scenario.ms, endedBefore)
+        if (scenario.name === 'latency') await wait(scenario.ms, clearingsAtArrival)
         if (scenario.name === 'fail') return oddAnswer(scenario)
         if (scenario.name === 'reset-connection') return Response.error()
         if (scenario.name === 'no-answer') {
-          await wait(SILENT_FOR, endedBefore)
+          await wait(SILENT_FOR, clearingsAtArrival)
           return Response.error()
         }
         if (scenario.name === 'half-answer') instead = halfOf
