@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { chunkOf } from '../chunk-of'
+import { watchPosts } from './watch-posts'
 import { expect, test } from './shop'
 
 const RIBS = 'Charred corn ribs'
@@ -42,26 +43,6 @@ const WAYS = {
       return another
     },
   },
-}
-
-/** Watches for the next POST; `sent` resolves when it has left the browser. */
-async function watchPosts(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  const posts = new Set<string>()
-  const left = new Set<string>()
-  const sent = new Promise<void>((resolve) => {
-    const look = () => [...posts].some((id) => left.has(id)) && resolve()
-    client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.method === 'POST') posts.add(requestId)
-      look()
-    })
-    client.on('Network.requestWillBeSentExtraInfo', ({ requestId }) => {
-      left.add(requestId)
-      look()
-    })
-  })
-  return { sent }
 }
 
 test.describe('a cart without a connection', () => {
@@ -148,7 +129,7 @@ test('F13 a reload during an add shows no phantom line and no second one', async
   await customer.arrive()
   await expect(page.getByRole('button', { name: `Add ${RIBS} to cart` })).toBeVisible()
   await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'POST', times: 1 })
-  const { sent } = await watchPosts(page)
+  const { sent } = await watchPosts(page, '/cart-items')
   await page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await sent

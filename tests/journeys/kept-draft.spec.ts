@@ -1,5 +1,6 @@
 import { placings, test, Till } from './ordering'
 import { expect } from './shop'
+import { watchPosts } from './watch-posts'
 
 const NOTE = 'No nuts, please'
 const note = 'Note for the kitchen'
@@ -98,7 +99,7 @@ for (const { first, second, tags } of [
       await expect(till.place).toHaveText('Place order · $28.35')
       await expect(till.place).toBeEnabled()
       await sandbox.scenario({ name: 'latency', ms: first, match: 'POST', times: 1 })
-      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'))
+      const { sent } = await watchPosts(page, '/orders')
       await till.press()
       await sent
       await page.close()
