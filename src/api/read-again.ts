@@ -6,6 +6,6 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
  */
 export async function readAgain(client: QueryClient, filters: Pick<QueryFilters, 'queryKey' | 'exact'>): Promise<void> {
   const reading = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
-  await Promise.allSettled(reading.flatMap(({ promise }) => promise ?? []))
+  await Promise.allSettled(reading.map(({ promise }) => Promise.resolve(promise)))
   await client.invalidateQueries(filters, { cancelRefetch: false })
 }
