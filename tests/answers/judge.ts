@@ -11,11 +11,17 @@ export const WAITING = '[class*=bone], [aria-label^=Loading]'
 
 const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
 
+/** The address, which setup/shop.tsx writes beside the screen: the random ids in it may look like long figures. */
+const ADDRESS = '[data-testid=place]'
+
 /** Every text on the screen, also that of fields and of names that are only read out. */
 function texts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
-  while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '')
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode
+    if (!parentElement?.closest(ADDRESS)) found.push(nodeValue ?? '')
+  }
   for (const field of document.querySelectorAll('input, textarea')) found.push((field as HTMLInputElement).value)
   return [...found, ...all('[aria-label]').map((element) => element.ariaLabel ?? element.getAttribute('aria-label')!)]
 }
