@@ -86,6 +86,46 @@ test.describe('the draft of a tab', () => {
   )
 })
 
+test.describe('F41 what was filled in for an order whose tab was closed before it was paid', () => {
+  test.beforeEach(async ({ page, till }) => {
+    await page.getByLabel(note).fill(NOTE)
+    await page.getByText('20%').click()
+    await expect(till.place).toHaveText('Place order · $28.35')
+  })
+
+  test('makes it the same order in a new tab', async ({ page, context, till, sandbox }) => {
+    await page.route('**/__sandbox/pay/*', () => {})
+    const leaves = page.waitForRequest('**/__sandbox/pay/*')
+    await till.press()
+    await leaves
+    await page.close()
+    const next = await context.newPage()
+    const again = new Till(next)
+    await next.goto('/checkout')
+    expect(await again.press()).toBe(2835)
+    await again.pay()
+    await expect(next.getByTestId('order-number')).toHaveText('1042')
+    expect(await placings(sandbox)).toHaveLength(2)
+    expect(await again.counter.orders()).toMatchObject([{ note: NOTE, payment: { status: 'PAID' } }])
+  })
+
+  test('is gone in a new tab if it was paid after all', { tag: '@variant' }, async ({ page, context, till }) => {
+    await page.route('**/payment-return*', () => {})
+    await till.press()
+    const returns = page.waitForRequest('**/payment-return*')
+    await till.pay()
+    await returns
+    await page.close()
+    const next = await context.newPage()
+    const again = new Till(next)
+    await next.goto('/menu')
+    await again.again()
+    await expect(next.getByLabel(note)).toHaveValue('')
+    await expect(next.getByRole('radio', { name: 'No tip' })).toBeChecked()
+    expect(await next.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull()
+  })
+})
+
 for (const { first, second, tags } of [
   { first: 3000, second: 0, tags: [] },
   { first: 1500, second: 3000, tags: ['@variant'] },

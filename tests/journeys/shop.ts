@@ -243,7 +243,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(page)
     // A route that still waits for its answer would fail with the page that closes.
     const hasFailed = testInfo.errors.length > 0
-    await page.unrouteAll({ behavior: hasFailed ? 'ignoreErrors' : 'wait' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: hasFailed ? 'ignoreErrors' : 'wait' })
     expect.soft(wrong, 'console and page errors').toEqual([])
     expect.soft(foreign, 'requests to other hosts').toEqual([])
     expect.soft(await undocumented(), 'answers the contract does not name').toEqual([])

@@ -8,7 +8,7 @@ import {
   parseFulfilment,
 } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
-import { sentDraft } from './idempotency-key'
+import { CONCLUDED_AFTER, sentDraft, sentDraftDone } from './idempotency-key'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -22,6 +22,8 @@ export type DraftContact = Partial<
 /** A delivery address that is being typed and not saved yet; null when the customer is not typing one. */
 export type DraftAddress = Record<string, string> | null
 type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
+/** Sent at a time in ms, with the API's ids of the lines in the cart. */
+type SentDraft = Draft & { lines: unknown[]; sentAt: number }
 /** When and how is stored as it was chosen on the menu (stores/fulfilment). */
 type Plan = Omit<CheckoutChoices, 'type' | 'requestedTime'>
 
@@ -84,25 +86,40 @@ function parse(value: unknown): (Omit<Draft, 'plan'> & { plan: Plan }) | null {
   }
 }
 
-/** A draft with how and when, which another tab had chosen. */
-function parseSent(value: unknown): Draft | null {
+/** A draft with how and when, which another tab had chosen, for five minutes. */
+function parseSent(value: unknown): SentDraft | null {
   const draft = parse(value)
-  const choice = parseFulfilment(recordOf(value).plan)
-  return draft && choice && { ...draft, plan: { ...draft.plan, ...choice } }
+  const { plan, lines, sentAt } = recordOf(value)
+  const choice = parseFulfilment(plan)
+  if (!draft || !choice || !Array.isArray(lines) || typeof sentAt !== 'number') return null
+  if (Date.now() - sentAt > CONCLUDED_AFTER) return null
+  return { ...draft, plan: { ...draft.plan, ...choice }, lines, sentAt }
 }
 
 /**
  * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
- * another tab has sent and that is not answered, so that it is the same order here (F41), or the initial choices. How
- * and when: as chosen in this tab.
+ * another tab has sent and that is not paid, so that it is the same order here (F41), or the initial choices. How and
+ * when: as chosen in this tab.
  */
 export function readDraft(customerId: string): Draft {
   const kept = readJson(sessionStore, KEY, parse)
   if (kept?.customerId === customerId) return { ...kept, plan: { ...kept.plan, ...fulfilmentChoice() } }
-  const sent = sentDraft(customerId, parseSent)
+  const sent = sentDraft(parseSent)
   if (sent?.customerId !== customerId)
     return { customerId, plan: { ...INITIAL_CHOICES, ...fulfilmentChoice() }, contact: {}, address: null }
-  return isFulfilmentChosen() ? { ...sent, plan: { ...sent.plan, ...fulfilmentChoice() } } : sent
+  const { plan, contact, address } = sent
+  return { customerId, plan: isFulfilmentChosen() ? { ...plan, ...fulfilmentChoice() } : plan, contact, address }
+}
+
+/**
+ * Removes what was filled in for an order that another tab has sent if none of its lines is in the cart: it was paid.
+ * Returns whether there was one.
+ */
+export function dropPaidDraft(cartItemIds: string[]): boolean {
+  const lines = sentDraft(parseSent)?.lines
+  if (!lines || cartItemIds.some((id) => lines.includes(id))) return false
+  sentDraftDone()
+  return true
 }
 
 /** Saves a part of the draft, so that it survives a reload or a visit to the menu. */

@@ -7,11 +7,11 @@ import {
   orderDone,
   idempotencyKey,
   isAnother,
+  orderPlaced,
   orderSent,
   onOrderSent,
   sentDraft,
   holdAttempt,
-  CONCLUDED_AFTER,
   unconfirmedOrder,
 } from './idempotency-key'
 
@@ -57,7 +57,7 @@ it('F38 whatever is stored, there is a key, and it stays', () => {
 
 describe('an order that was sent', () => {
   const DRAFT = { note: 'No ice' }
-  const draftOf = (customerId: string) => sentDraft(customerId, (value) => value)
+  const draft = () => sentDraft((value) => value)
   const OPEN = { by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: Date.now() }
   beforeEach(() => {
     idempotencyKey('two teas')
@@ -93,26 +93,27 @@ describe('an order that was sent', () => {
   })
 
   it('is known only to the customer who sent it', () => {
-    expect([unconfirmedOrder('bob'), draftOf('bob')]).toEqual([null, null])
+    expect(unconfirmedOrder('bob')).toBeNull()
   })
 
   it.each([
-    ['it is answered', orderAnswered],
+    ['it is refused', orderAnswered],
     ['it is paid', orderDone],
     ['another one is begun', () => void idempotencyKey('three teas')],
   ])('keeps what was filled in for it until %s', (_, happen) => {
-    expect(draftOf('ada')).toEqual(DRAFT)
+    expect(draft()).toEqual(DRAFT)
     expect(idempotencyKey('two teas')).toBeTruthy()
-    expect(draftOf('ada')).toEqual(DRAFT)
+    expect(draft()).toEqual(DRAFT)
     happen()
-    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
+    expect([draft(), localStore.get('sentDraft')]).toEqual([null, null])
   })
 
-  it('is not filled in once it is too old to be placed, and nothing of it stays on the device', () => {
-    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER }, DRAFT)
-    expect(draftOf('ada')).toEqual(DRAFT)
-    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
-    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
+  it('is known once it is placed, and what was filled in for it stays until it is paid', () => {
+    const key = idempotencyKey('two teas')
+    orderPlaced()
+    expect([unconfirmedOrder('ada'), draft(), idempotencyKey('two teas')]).toEqual([null, DRAFT, key])
+    orderAnswered()
+    expect([draft(), idempotencyKey('two teas')]).toEqual([null, key])
   })
 
   describe('is put back after a later one was refused', () => {
@@ -127,7 +128,7 @@ describe('an order that was sent', () => {
     it('with its key and what was filled in for it', () => {
       const [key, before] = [JSON.parse(localStore.get('orderAttempt')!) as { key: string }, unconfirmedOrder('ada')]
       putBack()
-      expect([before, unconfirmedOrder('ada'), draftOf('ada')]).toEqual([OTHER, OPEN, DRAFT])
+      expect([before, unconfirmedOrder('ada'), draft()]).toEqual([OTHER, OPEN, DRAFT])
       expect(isAnother('two teas')).toBe(false)
       expect(idempotencyKey('two teas')).not.toBe(key.key)
     })

@@ -18,7 +18,7 @@ export const CONCLUDED_AFTER = 5 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
-/** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
+/** What the customer had filled in for an order that is not paid: a logout removes it (stores/auth). */
 const DRAFT = 'sentDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
@@ -40,9 +40,11 @@ const listeners = new Set<() => void>()
 function keep(attempt: Attempt | null) {
   if (attempt) localStore.set(KEY, JSON.stringify(attempt))
   else localStore.remove(KEY)
-  if (!attempt?.open) localStore.remove(DRAFT)
   for (const listener of listeners) listener()
 }
+
+/** Removes what was filled in for an order that was sent. */
+export const sentDraftDone = () => localStore.remove(DRAFT)
 
 const kept = () => readJson(localStore, KEY, parse)
 const isOf = (signature: string) => kept()?.of === fingerprint(signature)
@@ -55,13 +57,14 @@ export function idempotencyKey(signature: string): string {
   const now = kept()
   if (now && isOf(signature)) return now.key
   const key = randomId()
+  sentDraftDone()
   keep({ of: fingerprint(signature), key })
   return key
 }
 
 /**
  * Records that an order is being sent: until it is answered or paid it may have been placed, even after a reload.
- * @param draft what the customer has filled in, for another tab that goes on with the order; null after a logout
+ * @param draft what was filled in, for another tab that goes on with the order; null after a logout
  */
 export function orderSent(open: UnconfirmedOrder, draft: object | null): void {
   const now = kept()
@@ -83,14 +86,23 @@ export function holdAttempt(): () => void {
   }
 }
 
-/** Records that the result of the order is known. The same order still gets the same key. */
-export function orderAnswered(): void {
+/** Records that the order is placed. Until it is paid, another tab can go on with what was filled in for it. */
+export function orderPlaced(): void {
   const now = kept()
   if (now?.open) keep({ of: now.of, key: now.key })
 }
 
+/** Records that the result of the order is known, and nothing is left to do. The same order still gets the same key. */
+export function orderAnswered(): void {
+  sentDraftDone()
+  orderPlaced()
+}
+
 /** The order is paid, or cannot be paid: the same order again gets a new key. */
-export const orderDone = () => keep(null)
+export function orderDone(): void {
+  sentDraftDone()
+  keep(null)
+}
 
 /** The customer's order that may have been placed, or null. */
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
@@ -98,13 +110,8 @@ export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   return open?.by === fingerprint(customerId) ? open : null
 }
 
-/** What the customer had filled in for the order that may have been placed, or null. Removes one that is too old. */
-export function sentDraft<Draft>(customerId: string, parse: (value: unknown) => Draft | null): Draft | null {
-  const open = unconfirmedOrder(customerId)
-  if (!open) return null
-  if (Date.now() - open.sentAt > CONCLUDED_AFTER) localStore.remove(DRAFT)
-  return readJson(localStore, DRAFT, parse)
-}
+/** What was filled in for an order that was sent, or null. Removes what `parse` rejects. */
+export const sentDraft = <Draft>(parse: (value: unknown) => Draft | null) => readJson(localStore, DRAFT, parse)
 
 /** Whether the order that may have been placed is a different one. */
 export const isAnother = (signature: string) => !isOf(signature)

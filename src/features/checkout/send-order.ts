@@ -46,7 +46,8 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   if (draft) keepDraft(customerId, draft)
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
-  orderSent(attempt, draft)
+  const lines = quoted.lines.map(({ cartItemId }) => cartItemId)
+  orderSent(attempt, draft && { ...draft, lines, sentAt: attempt.sentAt })
   try {
     const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
     placedHere(order.id)

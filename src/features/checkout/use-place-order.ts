@@ -8,7 +8,7 @@ import { SEND_AGAIN } from '../../api/send-again'
 import type { Order, Payment } from '../../api/types'
 import { useWait } from '../../api/use-wait'
 import { isCurrent } from '../../stores/auth'
-import { orderAnswered, orderDone, withOrderLock } from './idempotency-key'
+import { orderDone, orderPlaced, withOrderLock } from './idempotency-key'
 import { keepOrderData } from './order-data'
 import { leaveFor } from './payment-url'
 import { returnUrl, sendOrder, type Placement } from './send-order'
@@ -48,7 +48,7 @@ async function leadTo(customerId: string, order: Order): Promise<void> {
     if (!isCurrent(customerId)) return
     toResult()
   }
-  orderAnswered()
+  orderPlaced()
 }
 
 /**

@@ -24,6 +24,7 @@ import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { RewardField } from '../../features/checkout/RewardField'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
+import { usePaidDraftDropped } from '../../features/checkout/use-paid-draft-dropped'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
 import { isSettled } from '../../features/orders/is-settled'
@@ -94,6 +95,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
   if (ids.length > 0 && ids.join() !== had.join()) setHad(ids)
+  usePaidDraftDropped(had, onNext)
   const isEmpty = !cart.error && !cart.loading && cart.lines.length === 0
   if (attempt.order) {
     const { payment: paid } = attempt.order
