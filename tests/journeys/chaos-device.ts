@@ -16,6 +16,8 @@ const LOOK_FOR = 2000
 /** A browser of a customer, in which pages reload, lose the network and are closed and opened again. */
 export class Device {
   readonly wrong: string[] = []
+  /** When, in ms, where, and what was tapped or happened: for the message of a failure. */
+  readonly steps: string[] = []
   private page!: Page
   private troubles: Trouble[] = []
 
@@ -41,7 +43,9 @@ export class Device {
       for (const offer of all) {
         const first = offer(this.page).first()
         // It may go with its page at any moment: nothing here waits for it longer than this.
-        if (await first.isVisible()) await first.click({ timeout: 1000 }).catch(() => {})
+        if (!(await first.isVisible())) continue
+        this.note(String(first))
+        await first.click({ timeout: 1000 }).catch(() => this.note('not tapped'))
       }
       await this.meet(this.troubles.shift() ?? 'none')
       // The browser's own page for a missing network offers both.
@@ -68,7 +72,12 @@ export class Device {
     return page
   }
 
+  private note(step: string) {
+    this.steps.push(`${Math.round(performance.now())} ${new URL(this.page.url()).pathname} ${step}`)
+  }
+
   private async meet(trouble: Trouble) {
+    if (trouble !== 'none') this.note(trouble)
     if (trouble === 'reload') await this.page.reload().catch(() => {})
     if (trouble === 'offline') {
       await this.context.setOffline(true)
