@@ -86,30 +86,50 @@ test.describe('the draft of a tab', () => {
   )
 })
 
-test.describe('F41 what was filled in for an order whose tab was closed before it was paid', () => {
+test.describe('F41 an order whose tab was closed before it was paid', () => {
   test.beforeEach(async ({ page, till }) => {
     await page.getByLabel(note).fill(NOTE)
     await page.getByText('20%').click()
     await expect(till.place).toHaveText('Place order · $28.35')
   })
 
-  test('makes it the same order in a new tab', async ({ page, context, till, sandbox }) => {
+  test('is shown in a new tab, and paid there', async ({ page, context, till, sandbox }) => {
     await page.route('**/__sandbox/pay/*', () => {})
     const leaves = page.waitForRequest('**/__sandbox/pay/*')
     await till.press()
     await leaves
     await page.close()
     const next = await context.newPage()
-    const again = new Till(next)
     await next.goto('/checkout')
-    expect(await again.press()).toBe(2835)
+    await expect(next.getByRole('alert')).toContainText('Your order number is 1042. It is not paid yet.')
+    await next.getByRole('link', { name: 'Continue to payment' }).click()
+    await next.getByRole('button', { name: 'Continue to payment' }).click()
+    const again = new Till(next)
     await again.pay()
     await expect(next.getByTestId('order-number')).toHaveText('1042')
-    expect(await placings(sandbox)).toHaveLength(2)
+    expect(await placings(sandbox)).toHaveLength(1)
     expect(await again.counter.orders()).toMatchObject([{ note: NOTE, payment: { status: 'PAID' } }])
   })
 
-  test('is gone in a new tab if it was paid after all', { tag: '@variant' }, async ({ page, context, till }) => {
+  test('can be changed in a new tab, with what was filled in', { tag: '@variant' }, async ({ page, context, till }) => {
+    await till.press()
+    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    const again = new Till(next)
+    await next.goto('/checkout')
+    await next.getByRole('button', { name: 'Change the order' }).click()
+    await expect(next.getByLabel(note)).toHaveValue(NOTE)
+    await next.getByText('15%').click()
+    await expect(again.place).toHaveText('Place order · $27.25')
+    await again.buy()
+    expect(await again.counter.orders()).toMatchObject([
+      { note: NOTE, totals: { tip: 330 }, payment: { status: 'PAID' } },
+      { note: NOTE, totals: { tip: 440 }, status: 'CANCELLED' },
+    ])
+  })
+
+  test('leaves nothing in a new tab if it was paid after all', { tag: '@variant' }, async ({ page, context, till }) => {
     await page.route('**/payment-return*', () => {})
     await till.press()
     const returns = page.waitForRequest('**/payment-return*')
@@ -119,6 +139,7 @@ test.describe('F41 what was filled in for an order whose tab was closed before i
     const next = await context.newPage()
     const again = new Till(next)
     await next.goto('/menu')
+    expect(await next.evaluate(() => localStorage.getItem('sentDraft'))).toContain(NOTE)
     await again.again()
     await expect(next.getByLabel(note)).toHaveValue('')
     await expect(next.getByRole('radio', { name: 'No tip' })).toBeChecked()

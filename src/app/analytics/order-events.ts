@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ordersKey } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
-import { isSettled } from '../../features/orders/is-settled'
+import { isSettled } from '../../features/checkout/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
 import { setStage, stageOf } from '../../stores/purchases'

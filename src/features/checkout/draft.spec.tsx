@@ -4,8 +4,8 @@ import { fingerprint } from '../../lib/fingerprint'
 import { localStore, sessionStore } from '../../lib/storage'
 import { signedOut } from '../../stores/auth'
 import { fulfilmentChosen, fulfilmentForgotten } from '../../stores/fulfilment'
-import { draftDone, dropPaidDraft, keepDraft, readDraft } from './draft'
-import { CONCLUDED_AFTER, idempotencyKey, orderAnswered, orderDone, orderPlaced, orderSent } from './idempotency-key'
+import { draftDone, keepDraft, readDraft, takeOverDraft } from './draft'
+import { idempotencyKey, orderAnswered, orderDone, orderPlaced, orderSent } from './idempotency-key'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 
 const PLAN: CheckoutChoices = {
@@ -54,13 +54,10 @@ it.each([
 
 describe('F41 an order on its way', () => {
   const FILLED_IN = { plan: PLAN, contact: { note: 'Ring twice' }, address: { line1: '5 Ludlow Street' } }
-  const NOTHING = { plan: INITIAL_CHOICES, contact: {}, address: null }
-  const send = (sentAt: number, lines: unknown = ['tea_1', 'tea_2']) =>
-    orderSent({ by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt }, { ...readDraft('ada'), lines, sentAt })
   beforeEach(() => {
     keepDraft('ada', FILLED_IN)
     idempotencyKey('two teas')
-    send(Date.now())
+    orderSent({ by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: Date.now() }, readDraft('ada'))
     sessionStore.remove('checkoutDraft')
     fulfilmentForgotten()
   })
@@ -72,34 +69,20 @@ describe('F41 an order on its way', () => {
     expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
   })
 
-  it('is filled in the same in a new tab once it is placed, as it is not paid', () => {
+  it('is not filled in here once it is placed, unless this tab goes on with it', () => {
     orderPlaced()
+    expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })
+    takeOverDraft('grace')
+    expect(sessionStore.get('checkoutDraft')).toBeNull()
+    takeOverDraft('ada')
+    orderAnswered()
     expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
   })
 
-  it('is filled in for five minutes, and then nothing of it stays on the device', () => {
-    send(Date.now() - CONCLUDED_AFTER + 1000)
-    expect(readDraft('ada')).toMatchObject(FILLED_IN)
-    send(Date.now() - CONCLUDED_AFTER - 1000)
-    expect(readDraft('ada')).toMatchObject(NOTHING)
-    expect(localStore.get('sentDraft')).toBeNull()
-  })
-
-  it('is filled in while one of its dishes is in the cart', () => {
-    expect([dropPaidDraft(['tea_2', 'pie_1']), readDraft('ada')]).toMatchObject([false, FILLED_IN])
-    expect([dropPaidDraft(['pie_1']), readDraft('ada')]).toMatchObject([true, NOTHING])
-    expect(dropPaidDraft(['pie_1'])).toBe(false)
-  })
-
-  it.each([
-    ['lines', 'tea_1'],
-    ['sentAt', '2026-11-20'],
-  ])('F38 is not filled in if its %s are %j', (name, value) => {
-    const stored = { ...readDraft('ada'), lines: ['tea_1'], sentAt: Date.now() }
-    localStore.set('sentDraft', JSON.stringify(stored))
-    expect(readDraft('ada')).toMatchObject(FILLED_IN)
-    localStore.set('sentDraft', JSON.stringify({ ...stored, [name]: value }))
-    expect(readDraft('ada')).toMatchObject(NOTHING)
+  it('does not replace what this tab has filled in when it goes on with it', () => {
+    sessionStore.set('checkoutDraft', JSON.stringify({ customerId: 'ada', contact: { note: 'Knock' } }))
+    takeOverDraft('ada')
+    expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: { note: 'Knock' } })
   })
 
   it('is not delivered if pickup was chosen on the menu of the other tab', () => {
@@ -113,7 +96,7 @@ describe('F41 an order on its way', () => {
   })
 
   it.each([
-    ['it is refused', orderAnswered],
+    ['it is answered', orderAnswered],
     ['it is paid', orderDone],
     ['the customer has signed out', signedOut],
   ])('is forgotten once %s', (_, happen) => {
@@ -124,8 +107,7 @@ describe('F41 an order on its way', () => {
 
   it('is hidden from other customers', () => {
     expect(readDraft('grace')).toMatchObject({ customerId: 'grace', plan: INITIAL_CHOICES, contact: {} })
-    const sent = { lines: [], sentAt: Date.now() }
-    localStore.set('sentDraft', JSON.stringify({ customerId: 'grace', ...FILLED_IN, ...sent }))
+    localStore.set('sentDraft', JSON.stringify({ customerId: 'grace', ...FILLED_IN }))
     expect(readDraft('ada')).toMatchObject({ customerId: 'ada', plan: INITIAL_CHOICES, contact: {} })
   })
 

@@ -8,7 +8,7 @@ import {
   parseFulfilment,
 } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
-import { CONCLUDED_AFTER, sentDraft, sentDraftDone } from './idempotency-key'
+import { sentDraft, unconfirmedOrder } from './idempotency-key'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -22,8 +22,6 @@ export type DraftContact = Partial<
 /** A delivery address that is being typed and not saved yet; null when the customer is not typing one. */
 export type DraftAddress = Record<string, string> | null
 type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact; address: DraftAddress }
-/** Sent at a time in ms, with the API's ids of the lines in the cart. */
-type SentDraft = Draft & { lines: unknown[]; sentAt: number }
 /** When and how is stored as it was chosen on the menu (stores/fulfilment). */
 type Plan = Omit<CheckoutChoices, 'type' | 'requestedTime'>
 
@@ -86,46 +84,45 @@ function parse(value: unknown): (Omit<Draft, 'plan'> & { plan: Plan }) | null {
   }
 }
 
-/** A draft with how and when, which another tab had chosen, for five minutes. */
-function parseSent(value: unknown): SentDraft | null {
+/** A draft with how and when, which another tab had chosen. */
+function parseSent(value: unknown): Draft | null {
   const draft = parse(value)
-  const { plan, lines, sentAt } = recordOf(value)
-  const choice = parseFulfilment(plan)
-  if (!draft || !choice || !Array.isArray(lines) || typeof sentAt !== 'number') return null
-  if (Date.now() - sentAt > CONCLUDED_AFTER) return null
-  return { ...draft, plan: { ...draft.plan, ...choice }, lines, sentAt }
+  const choice = parseFulfilment(recordOf(value).plan)
+  return draft && choice && { ...draft, plan: { ...draft.plan, ...choice } }
+}
+
+function ownDraft(customerId: string): Draft | null {
+  const kept = readJson(sessionStore, KEY, parse)
+  return kept?.customerId === customerId ? { ...kept, plan: { ...kept.plan, ...fulfilmentChoice() } } : null
+}
+
+function draftOfOtherTab(customerId: string): Draft | null {
+  const sent = sentDraft(customerId, parseSent)
+  if (sent?.customerId !== customerId) return null
+  return isFulfilmentChosen() ? { ...sent, plan: { ...sent.plan, ...fulfilmentChoice() } } : sent
 }
 
 /**
  * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
- * another tab has sent and that is not paid, so that it is the same order here (F41), or the initial choices. How and
- * when: as chosen in this tab.
+ * another tab has sent and that is not answered, so that it is the same order here (F41), or the initial choices. How
+ * and when: as chosen in this tab.
  */
 export function readDraft(customerId: string): Draft {
-  const kept = readJson(sessionStore, KEY, parse)
-  if (kept?.customerId === customerId) return { ...kept, plan: { ...kept.plan, ...fulfilmentChoice() } }
-  const sent = sentDraft(parseSent)
-  if (sent?.customerId !== customerId)
-    return { customerId, plan: { ...INITIAL_CHOICES, ...fulfilmentChoice() }, contact: {}, address: null }
-  const { plan, contact, address } = sent
-  return { customerId, plan: isFulfilmentChosen() ? { ...plan, ...fulfilmentChoice() } : plan, contact, address }
-}
-
-/**
- * Removes what was filled in for an order that another tab has sent if none of its lines is in the cart: it was paid.
- * Returns whether there was one.
- */
-export function dropPaidDraft(cartItemIds: string[]): boolean {
-  const lines = sentDraft(parseSent)?.lines
-  if (!lines || cartItemIds.some((id) => lines.includes(id))) return false
-  sentDraftDone()
-  return true
+  const sent = () => (unconfirmedOrder(customerId)?.placed ? null : draftOfOtherTab(customerId))
+  const plan = { ...INITIAL_CHOICES, ...fulfilmentChoice() }
+  return ownDraft(customerId) ?? sent() ?? { customerId, plan, contact: {}, address: null }
 }
 
 /** Saves a part of the draft, so that it survives a reload or a visit to the menu. */
 export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'customerId'>>): void {
   sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
   if (part.plan) fulfilmentChosen({ type: part.plan.type, requestedTime: part.plan.requestedTime || null })
+}
+
+/** Goes on in this tab with what another one had filled in for its order, unless this tab has a draft of its own. */
+export function takeOverDraft(customerId: string): void {
+  const draft = ownDraft(customerId) ?? draftOfOtherTab(customerId)
+  if (draft) keepDraft(customerId, draft)
 }
 
 /** Removes the draft, except how and when. */

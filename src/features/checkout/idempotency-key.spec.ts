@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '../../lib/storage'
 import { fingerprint } from '../../lib/fingerprint'
+import { clearOrderData, keepOrderData } from './order-data'
 import {
   orderAnswered,
   orderDone,
@@ -12,6 +13,7 @@ import {
   onOrderSent,
   sentDraft,
   holdAttempt,
+  CONCLUDED_AFTER,
   unconfirmedOrder,
 } from './idempotency-key'
 
@@ -57,7 +59,7 @@ it('F38 whatever is stored, there is a key, and it stays', () => {
 
 describe('an order that was sent', () => {
   const DRAFT = { note: 'No ice' }
-  const draft = () => sentDraft((value) => value)
+  const draftOf = (customerId: string) => sentDraft(customerId, (value) => value)
   const OPEN = { by: fingerprint('ada'), looks: 'two teas', readyAt: 1, sentAt: Date.now() }
   beforeEach(() => {
     idempotencyKey('two teas')
@@ -93,27 +95,70 @@ describe('an order that was sent', () => {
   })
 
   it('is known only to the customer who sent it', () => {
-    expect(unconfirmedOrder('bob')).toBeNull()
+    expect([unconfirmedOrder('bob'), draftOf('bob')]).toEqual([null, null])
   })
 
   it.each([
-    ['it is refused', orderAnswered],
+    ['it is answered', orderAnswered],
     ['it is paid', orderDone],
     ['another one is begun', () => void idempotencyKey('three teas')],
   ])('keeps what was filled in for it until %s', (_, happen) => {
-    expect(draft()).toEqual(DRAFT)
+    expect(draftOf('ada')).toEqual(DRAFT)
     expect(idempotencyKey('two teas')).toBeTruthy()
-    expect(draft()).toEqual(DRAFT)
+    expect(draftOf('ada')).toEqual(DRAFT)
     happen()
-    expect([draft(), localStore.get('sentDraft')]).toEqual([null, null])
+    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
   })
 
-  it('is known once it is placed, and what was filled in for it stays until it is paid', () => {
-    const key = idempotencyKey('two teas')
-    orderPlaced()
-    expect([unconfirmedOrder('ada'), draft(), idempotencyKey('two teas')]).toEqual([null, DRAFT, key])
+  it('is not filled in once it is too old to be placed, and nothing of it stays on the device', () => {
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER }, DRAFT)
+    expect(draftOf('ada')).toEqual(DRAFT)
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
+    expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
+  })
+
+  describe('and that is placed', () => {
+    const PLACED = { ...OPEN, placed: true }
+    beforeEach(orderPlaced)
+
+    it('is open in another tab, with its key, until the end of it is known', () => {
+      const key = idempotencyKey('two teas')
+      expect([unconfirmedOrder('ada'), unconfirmedOrder('bob')]).toEqual([PLACED, null])
+      orderAnswered()
+      expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
+    })
+
+    it('keeps what was filled in for it, however long ago it was sent', () => {
+      orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
+      orderPlaced()
+      expect(draftOf('ada')).toEqual(DRAFT)
+    })
+
+    it('is not open in the tab that has left for its payment', () => {
+      keepOrderData({ orderId: 'ord_1' })
+      expect(unconfirmedOrder('ada')).toBeNull()
+      clearOrderData()
+      expect(unconfirmedOrder('ada')).toEqual(PLACED)
+    })
+
+    it('may have been placed again once it is sent again', () => {
+      keepOrderData({ orderId: 'ord_1' })
+      orderSent(OPEN, DRAFT)
+      expect(unconfirmedOrder('ada')).toEqual(OPEN)
+      clearOrderData()
+    })
+
+    it('F38 only counts as placed when that is stored for it', () => {
+      const stored = localStore.get('orderAttempt')!
+      localStore.set('orderAttempt', stored.replace('"placed":true', '"placed":"yes"'))
+      expect(unconfirmedOrder('ada')).toEqual(OPEN)
+    })
+  })
+
+  it('is not placed when it was answered already', () => {
     orderAnswered()
-    expect([draft(), idempotencyKey('two teas')]).toEqual([null, key])
+    orderPlaced()
+    expect(unconfirmedOrder('ada')).toBeNull()
   })
 
   describe('is put back after a later one was refused', () => {
@@ -128,7 +173,7 @@ describe('an order that was sent', () => {
     it('with its key and what was filled in for it', () => {
       const [key, before] = [JSON.parse(localStore.get('orderAttempt')!) as { key: string }, unconfirmedOrder('ada')]
       putBack()
-      expect([before, unconfirmedOrder('ada'), draft()]).toEqual([OTHER, OPEN, DRAFT])
+      expect([before, unconfirmedOrder('ada'), draftOf('ada')]).toEqual([OTHER, OPEN, DRAFT])
       expect(isAnother('two teas')).toBe(false)
       expect(idempotencyKey('two teas')).not.toBe(key.key)
     })

@@ -2,8 +2,12 @@ import { fingerprint } from '../../lib/fingerprint'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore, readJson, recordOf } from '../../lib/storage'
+import { readOrderData } from './order-data'
 
-/** An order that was sent but not confirmed or refused. Stores only fingerprints and times. */
+/**
+ * An order that was sent but not confirmed or refused, or placed but not known to be paid. Stores only fingerprints and
+ * times.
+ */
 export type UnconfirmedOrder = {
   /** The fingerprint of the customer's id. */
   by: string
@@ -12,21 +16,22 @@ export type UnconfirmedOrder = {
   /** When it would be ready by the API's clock, and when it was sent by ours, in ms. */
   readyAt: number
   sentAt: number
+  /** Whether the API has confirmed it. */
+  placed?: true
 }
 /** An order that is still missing this long after it was sent, in ms, was not placed. */
 export const CONCLUDED_AFTER = 5 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
-/** What the customer had filled in for an order that is not paid: a logout removes it (stores/auth). */
+/** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
 const DRAFT = 'sentDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
-  const { by, looks, readyAt, sentAt } = recordOf(value)
-  const isOne = typeof by === 'string' && typeof looks === 'string'
-  return isOne && Number.isFinite(readyAt) && Number.isFinite(sentAt)
-    ? { by, looks, readyAt: readyAt as number, sentAt: sentAt as number }
-    : undefined
+  const { by, looks, readyAt, sentAt, placed } = recordOf(value)
+  if (typeof by !== 'string' || typeof looks !== 'string') return undefined
+  if (!Number.isFinite(readyAt) || !Number.isFinite(sentAt)) return undefined
+  return { by, looks, readyAt: readyAt as number, sentAt: sentAt as number, ...(placed === true && { placed }) }
 }
 
 function parse(value: unknown): Attempt | null {
@@ -40,11 +45,9 @@ const listeners = new Set<() => void>()
 function keep(attempt: Attempt | null) {
   if (attempt) localStore.set(KEY, JSON.stringify(attempt))
   else localStore.remove(KEY)
+  if (!attempt?.open) localStore.remove(DRAFT)
   for (const listener of listeners) listener()
 }
-
-/** Removes what was filled in for an order that was sent. */
-export const sentDraftDone = () => localStore.remove(DRAFT)
 
 const kept = () => readJson(localStore, KEY, parse)
 const isOf = (signature: string) => kept()?.of === fingerprint(signature)
@@ -57,14 +60,13 @@ export function idempotencyKey(signature: string): string {
   const now = kept()
   if (now && isOf(signature)) return now.key
   const key = randomId()
-  sentDraftDone()
   keep({ of: fingerprint(signature), key })
   return key
 }
 
 /**
  * Records that an order is being sent: until it is answered or paid it may have been placed, even after a reload.
- * @param draft what was filled in, for another tab that goes on with the order; null after a logout
+ * @param draft what the customer has filled in, for another tab that goes on with the order; null after a logout
  */
 export function orderSent(open: UnconfirmedOrder, draft: object | null): void {
   const now = kept()
@@ -86,32 +88,42 @@ export function holdAttempt(): () => void {
   }
 }
 
-/** Records that the order is placed. Until it is paid, another tab can go on with what was filled in for it. */
+/** Records that the API has confirmed the order, and that this tab leaves for its payment or result. */
 export function orderPlaced(): void {
+  const now = kept()
+  if (now?.open) keep({ ...now, open: { ...now.open, placed: true } })
+}
+
+/** Records that the order was refused, paid, cancelled or given up. The same order still gets the same key. */
+export function orderAnswered(): void {
   const now = kept()
   if (now?.open) keep({ of: now.of, key: now.key })
 }
 
-/** Records that the result of the order is known, and nothing is left to do. The same order still gets the same key. */
-export function orderAnswered(): void {
-  sentDraftDone()
-  orderPlaced()
-}
-
 /** The order is paid, or cannot be paid: the same order again gets a new key. */
-export function orderDone(): void {
-  sentDraftDone()
-  keep(null)
-}
+export const orderDone = () => keep(null)
 
-/** The customer's order that may have been placed, or null. */
-export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
+const openOrder = (customerId: string) => {
   const open = kept()?.open
   return open?.by === fingerprint(customerId) ? open : null
 }
 
-/** What was filled in for an order that was sent, or null. Removes what `parse` rejects. */
-export const sentDraft = <Draft>(parse: (value: unknown) => Draft | null) => readJson(localStore, DRAFT, parse)
+/**
+ * The customer's order that may have been placed, or that another tab has left for its payment; null if there is none.
+ * The tab that has left and come back goes on with its own draft instead.
+ */
+export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
+  const open = openOrder(customerId)
+  return open?.placed && readOrderData() ? null : open
+}
+
+/** What the customer had filled in for an order that is still open, or null. Removes one that is too old. */
+export function sentDraft<Draft>(customerId: string, parse: (value: unknown) => Draft | null): Draft | null {
+  const open = openOrder(customerId)
+  if (!open) return null
+  if (!open.placed && Date.now() - open.sentAt > CONCLUDED_AFTER) localStore.remove(DRAFT)
+  return readJson(localStore, DRAFT, parse)
+}
 
 /** Whether the order that may have been placed is a different one. */
 export const isAnother = (signature: string) => !isOf(signature)

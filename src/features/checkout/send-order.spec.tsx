@@ -4,7 +4,7 @@ import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER } from '../../../tests/setup/shop'
 import { signedOut } from '../../stores/auth'
 import { keepDraft } from './draft'
-import { unconfirmedOrder } from './idempotency-key'
+import { orderPlaced, unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
 
@@ -97,6 +97,24 @@ describe('after an order that was placed unheard', () => {
     start('fail', 'GET')
     await expect(send(OTHER)).rejects.toThrow('Failed to load your orders.')
     expect([posts(), openLooks()]).toEqual([0, looksOf()])
+  })
+})
+
+describe('after an order that another tab has left for its payment', () => {
+  beforeEach(async () => {
+    await send()
+    orderPlaced()
+  })
+
+  it('another one is not sent, and the customer is shown the first', async () => {
+    await expect(send(OTHER)).rejects.toMatchObject({ code: 'PLACED_BEFORE' })
+    expect([orders().length, openLooks()]).toEqual([1, looksOf()])
+  })
+
+  it('another one is placed once the first is paid', async () => {
+    orders()[0]!.payment.status = 'PAID'
+    await send(OTHER)
+    expect([orders().length, openLooks()]).toEqual([2, looksOf(OTHER)])
   })
 })
 

@@ -16,6 +16,7 @@ import {
   unconfirmedOrder,
   type UnconfirmedOrder,
 } from './idempotency-key'
+import { isSettled } from './is-settled'
 import { attemptOf, orderOfAttempt } from './same-order'
 
 /** An order to send, with its signature and the relevant part of its quote. */
@@ -37,7 +38,8 @@ const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
  */
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
   const earlier = unconfirmedOrder(customerId)
-  if (earlier && isAnother(signature) && (await lookUp(customerId, earlier))) {
+  const before = earlier && isAnother(signature) ? await lookUp(customerId, earlier) : null
+  if (before && !(earlier?.placed && isSettled(before.payment))) {
     throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
   }
   const putBack = holdAttempt()
@@ -46,8 +48,7 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   if (draft) keepDraft(customerId, draft)
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
-  const lines = quoted.lines.map(({ cartItemId }) => cartItemId)
-  orderSent(attempt, draft && { ...draft, lines, sentAt: attempt.sentAt })
+  orderSent(attempt, draft)
   try {
     const order = await orderWrites.place(customerId, { ...body, returnUrl: returnUrl() }, key)
     placedHere(order.id)

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hookIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
 import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER, quiet } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
-import { idempotencyKey, orderSent, unconfirmedOrder } from './idempotency-key'
+import { idempotencyKey, orderPlaced, orderSent, unconfirmedOrder } from './idempotency-key'
 import { attemptOf } from './same-order'
 import { sendOrder } from './send-order'
 import { useUnconfirmedOrder } from './use-unconfirmed-order'
@@ -156,5 +156,41 @@ describe('an order that was sent and not confirmed', () => {
     expect(result.current.outcome).toBe('looking')
     await quiet()
     expect([result.current.outcome, looks()]).toEqual(['missing', 2])
+  })
+})
+
+describe('an order that another tab has left for its payment', () => {
+  beforeEach(async () => {
+    await place()
+    act(orderPlaced)
+  })
+
+  it('shows as placed while it is not paid, and nothing shows while it is looked for', async () => {
+    const { result } = watching()
+    expect(result.current).toEqual({ outcome: 'none', order: null })
+    await quiet()
+    expect(result.current).toMatchObject({ outcome: 'placed', order: { id: page.orders()[0]!.id } })
+    expect(unconfirmedOrder(CUSTOMER)).not.toBeNull()
+  })
+
+  it.each([
+    ['paid', () => void (page.orders()[0]!.payment.status = 'PAID')],
+    ['cancelled', () => void (page.orders()[0]!.cancelledAt = page.shop.sandbox.context.now())],
+  ])('is over once it is %s', async (_, happen) => {
+    happen()
+    const { result } = watching()
+    await quiet()
+    expect([result.current, looks()]).toEqual([{ outcome: 'none', order: null }, 1])
+    expect(unconfirmedOrder(CUSTOMER)).toBeNull()
+  })
+
+  it('stays open while it cannot be looked up, and nothing shows', async () => {
+    expectLog(/Failed to load your orders/)
+    page.shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${ORDERS}`, times: 1 })
+    const { result } = watching()
+    await quiet()
+    expect(result.current).toEqual({ outcome: 'none', order: null })
+    await pass(10_000)
+    expect(result.current.outcome).toBe('placed')
   })
 })

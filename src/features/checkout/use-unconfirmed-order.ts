@@ -5,6 +5,7 @@ import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
 import { placedHere } from '../../stores/purchases'
 import { CONCLUDED_AFTER, orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
+import { isSettled } from './is-settled'
 import { orderOfAttempt } from './same-order'
 
 /** How often to look for an order that may have been placed, in ms. */
@@ -12,13 +13,14 @@ const LOOK_AGAIN = 10_000
 
 /**
  * The state of an order that was sent but not confirmed or refused: `none` if there is no such order, `looking` at
- * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up.
+ * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up. Of an order
+ * that another tab has left for its payment: `placed` while it is not paid, else `none`.
  */
 export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'offline'
 
 /**
- * Looks for an order that was sent but not confirmed or refused, even before a reload, until the result is known. An
- * order that is still missing after five minutes was not placed.
+ * Looks for an order that was sent but not confirmed or refused, even before a reload, until the result is known, and
+ * for one that another tab has left for its payment. An order that is still missing after five minutes was not placed.
  * @param busy true while an order is being sent, because sending does its own lookup
  */
 export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
@@ -31,7 +33,10 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcom
     refetchInterval: ({ state }) => (found(state.data?.orders) ? false : LOOK_AGAIN),
   })
   const order = found(data?.orders)
-  const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > CONCLUDED_AFTER
+  const isMissing = attempt !== null && data !== undefined && !order
+  const isOver = attempt?.placed
+    ? isMissing || (order !== null && isSettled(order.payment))
+    : isMissing && dataUpdatedAt - attempt.sentAt > CONCLUDED_AFTER
   useEffect(() => {
     if (isOver) orderAnswered()
   }, [isOver])
@@ -45,6 +50,7 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcom
 
   if (!attempt || busy || isOver) return { outcome: 'none', order: null }
   if (order) return { outcome: 'placed', order }
+  if (attempt.placed) return { outcome: 'none', order: null }
   if (data) return { outcome: 'missing', order: null }
   if (fetchStatus === 'paused') return { outcome: 'offline', order: null }
   return { outcome: errorUpdateCount > 0 ? 'unknown' : 'looking', order: null }

@@ -9,7 +9,7 @@ import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
 import type { CartLine } from '../../features/cart/lines'
 import { useCart } from '../../features/cart/use-cart'
-import { draftDropped } from '../../features/checkout/draft'
+import { draftDropped, takeOverDraft } from '../../features/checkout/draft'
 import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
@@ -24,10 +24,9 @@ import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { RewardField } from '../../features/checkout/RewardField'
 import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
-import { usePaidDraftDropped } from '../../features/checkout/use-paid-draft-dropped'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
-import { isSettled } from '../../features/orders/is-settled'
+import { isSettled } from '../../features/checkout/is-settled'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
@@ -95,15 +94,14 @@ export function Checkout({ user, restaurant, onNext }: Props) {
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
   if (ids.length > 0 && ids.join() !== had.join()) setHad(ids)
-  usePaidDraftDropped(had, onNext)
   const isEmpty = !cart.error && !cart.loading && cart.lines.length === 0
   if (attempt.order) {
     const { payment: paid } = attempt.order
     const other = () => {
       order.reset()
+      if (isSettled(paid)) draftDropped()
+      else takeOverDraft(customerId)
       orderAnswered()
-      if (!isSettled(paid)) return
-      draftDropped()
       onNext()
     }
     return <Placed order={attempt.order} onOther={isEmpty ? null : other} />

@@ -2,7 +2,7 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { PageState } from '../../components/PageState'
-import { isSettled } from '../../features/orders/is-settled'
+import { isSettled } from '../../features/checkout/is-settled'
 import { paths, withQuery } from '../../lib/paths'
 
 type Props = {

@@ -80,6 +80,23 @@ it('F41 a tab that only looks on while another one orders has nothing of that or
   await waitFor(() => expect(orders()).toHaveLength(1))
 })
 
+it('F41 an order that is not paid yet can be changed in another tab, with what was filled in', async () => {
+  const leave = await open()
+  note('NUT ALLERGY')
+  fireEvent.click(screen.getByRole('radio', { name: '20%' }))
+  await ready()
+  await press(1)
+  leave()
+  sessionStorage.clear()
+  shop.client.clear()
+  shop.show(<CheckoutPage />, '/checkout')
+  expect(await screen.findByText('Your order number is 1042. It is not paid yet.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change the order' }))
+  await screen.findByRole('radio', { name: '20%', checked: true })
+  await ready()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('NUT ALLERGY')
+})
+
 it('a new address that is being typed is saved first, or nothing is placed', async () => {
   saveAddress(CUSTOMER, { label: 'Home', address: HOME }, shop.sandbox.context)
   await open()
