@@ -37,10 +37,12 @@ export function Button(props: ButtonProps) {
   )
 }
 
+type LinkProps = Look & { to: string; replace?: boolean; onClick?: () => void }
+
 /** A link that looks like a button. */
-export function LinkButton({ to, replace = false, children, ...look }: Look & { to: string; replace?: boolean }) {
+export function LinkButton({ to, replace = false, onClick, children, ...look }: LinkProps) {
   return (
-    <Link to={to} replace={replace} className={classes({ ...look, children })}>
+    <Link to={to} replace={replace} onClick={onClick} className={classes({ ...look, children })}>
       {children}
     </Link>
   )

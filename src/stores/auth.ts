@@ -21,8 +21,9 @@ type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: S
 
 const SESSION = ['authToken', 'refreshToken', 'user']
 /**
- * What the customer leaves on the device: an unfinished order in this tab or one on its way (features/checkout), an
- * unfinished gift card (features/gift-cards), changes to the cart (features/cart), the last order (features/orders).
+ * What the customer leaves on the device: an unfinished order in this tab, or one that is sent and not paid
+ * (features/checkout), an unfinished gift card (features/gift-cards), changes to the cart (features/cart), the last
+ * order (features/orders).
  */
 const BEGUN = [
   [sessionStore, 'checkoutDraft'],

@@ -143,7 +143,7 @@ test.describe('F41 an order whose tab was closed before it was paid', () => {
     await again.again()
     await expect(next.getByLabel(note)).toHaveValue('')
     await expect(next.getByRole('radio', { name: 'No tip' })).toBeChecked()
-    expect(await next.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull()
+    await expect.poll(() => next.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull()
   })
 })
 

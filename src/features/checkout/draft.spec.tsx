@@ -70,7 +70,7 @@ describe('F41 an order on its way', () => {
   })
 
   it('is not filled in here once it is placed, unless this tab goes on with it', () => {
-    orderPlaced()
+    orderPlaced('ord_1')
     expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })
     takeOverDraft('grace')
     expect(sessionStore.get('checkoutDraft')).toBeNull()

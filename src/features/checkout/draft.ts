@@ -8,7 +8,7 @@ import {
   parseFulfilment,
 } from '../../stores/fulfilment'
 import { INITIAL_CHOICES, type CheckoutChoices, type ChosenGiftCard } from './checkout-choices'
-import { sentDraft, unconfirmedOrder } from './idempotency-key'
+import { CHECKOUT_DRAFT, sentDraft, unconfirmedOrder } from './idempotency-key'
 import { IF_UNAVAILABLE } from './if-unavailable'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -26,7 +26,7 @@ type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact;
 type Plan = Omit<CheckoutChoices, 'type' | 'requestedTime'>
 
 /** In session storage, for one customer: a logout or another customer's sign-in removes it (stores/auth). */
-const KEY = 'checkoutDraft'
+const KEY = CHECKOUT_DRAFT
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -104,7 +104,7 @@ function draftOfOtherTab(customerId: string): Draft | null {
 
 /**
  * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
- * another tab has sent and that is not answered, so that it is the same order here (F41), or the initial choices. How
+ * another tab has sent and that may have been placed, so that it is the same order here (F41), or the initial choices. How
  * and when: as chosen in this tab.
  */
 export function readDraft(customerId: string): Draft {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { localStore } from '../../lib/storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStore, sessionStore } from '../../lib/storage'
 import { fingerprint } from '../../lib/fingerprint'
 import { clearOrderData, keepOrderData } from './order-data'
 import {
@@ -118,8 +118,12 @@ describe('an order that was sent', () => {
   })
 
   describe('and that is placed', () => {
-    const PLACED = { ...OPEN, placed: true }
-    beforeEach(orderPlaced)
+    const PLACED = { ...OPEN, placed: 'ord_1' }
+    beforeEach(() => orderPlaced('ord_1'))
+    afterEach(() => {
+      clearOrderData()
+      sessionStore.remove('checkoutDraft')
+    })
 
     it('is open in another tab, with its key, until the end of it is known', () => {
       const key = idempotencyKey('two teas')
@@ -130,34 +134,46 @@ describe('an order that was sent', () => {
 
     it('keeps what was filled in for it, however long ago it was sent', () => {
       orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
-      orderPlaced()
+      orderPlaced('ord_1')
       expect(draftOf('ada')).toEqual(DRAFT)
     })
 
-    it('is not open in the tab that has left for its payment', () => {
-      keepOrderData({ orderId: 'ord_1' })
-      expect(unconfirmedOrder('ada')).toBeNull()
-      clearOrderData()
-      expect(unconfirmedOrder('ada')).toEqual(PLACED)
+    it('is open for a day', () => {
+      const sentAgo = (ms: number) => {
+        orderSent({ ...OPEN, sentAt: Date.now() - ms }, DRAFT)
+        orderPlaced('ord_1')
+        return unconfirmedOrder('ada')?.placed
+      }
+      expect([sentAgo(24 * 3_600_000 - 1000), sentAgo(24 * 3_600_000 + 1000)]).toEqual(['ord_1', undefined])
+    })
+
+    it.each([
+      ['is not open in the tab that has left for its payment with a draft', 'ord_1', '{}', null],
+      ['is open in a tab that has left for its payment without a draft', 'ord_1', null, PLACED],
+      ['is open in a tab that has left for the payment of another', 'ord_0', '{}', PLACED],
+    ])('%s', (_, orderId, own, expected) => {
+      keepOrderData({ orderId })
+      if (own) sessionStore.set('checkoutDraft', own)
+      expect(unconfirmedOrder('ada')).toEqual(expected)
     })
 
     it('may have been placed again once it is sent again', () => {
       keepOrderData({ orderId: 'ord_1' })
+      sessionStore.set('checkoutDraft', '{}')
       orderSent(OPEN, DRAFT)
       expect(unconfirmedOrder('ada')).toEqual(OPEN)
-      clearOrderData()
     })
 
     it('F38 only counts as placed when that is stored for it', () => {
       const stored = localStore.get('orderAttempt')!
-      localStore.set('orderAttempt', stored.replace('"placed":true', '"placed":"yes"'))
+      localStore.set('orderAttempt', stored.replace('"placed":"ord_1"', '"placed":7'))
       expect(unconfirmedOrder('ada')).toEqual(OPEN)
     })
   })
 
   it('is not placed when it was answered already', () => {
     orderAnswered()
-    orderPlaced()
+    orderPlaced('ord_1')
     expect(unconfirmedOrder('ada')).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { fingerprint } from '../../lib/fingerprint'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
-import { localStore, readJson, recordOf } from '../../lib/storage'
+import { localStore, readJson, recordOf, sessionStore } from '../../lib/storage'
 import { readOrderData } from './order-data'
 
 /**
@@ -16,22 +16,32 @@ export type UnconfirmedOrder = {
   /** When it would be ready by the API's clock, and when it was sent by ours, in ms. */
   readyAt: number
   sentAt: number
-  /** Whether the API has confirmed it. */
-  placed?: true
+  /** Its id, once the API has placed it and a tab has left for its payment. */
+  placed?: string
 }
 /** An order that is still missing this long after it was sent, in ms, was not placed. */
 export const CONCLUDED_AFTER = 5 * 60_000
+/** An order that is placed and not paid is pointed out for this long, in ms. */
+export const POINTED_OUT_FOR = 24 * 60 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
 /** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
 const DRAFT = 'sentDraft'
+/** What the customer has filled in at checkout in this tab. */
+export const CHECKOUT_DRAFT = 'checkoutDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
   const { by, looks, readyAt, sentAt, placed } = recordOf(value)
   if (typeof by !== 'string' || typeof looks !== 'string') return undefined
   if (!Number.isFinite(readyAt) || !Number.isFinite(sentAt)) return undefined
-  return { by, looks, readyAt: readyAt as number, sentAt: sentAt as number, ...(placed === true && { placed }) }
+  return {
+    by,
+    looks,
+    readyAt: readyAt as number,
+    sentAt: sentAt as number,
+    ...(typeof placed === 'string' && { placed }),
+  }
 }
 
 function parse(value: unknown): Attempt | null {
@@ -88,10 +98,10 @@ export function holdAttempt(): () => void {
   }
 }
 
-/** Records that the API has confirmed the order, and that this tab leaves for its payment or result. */
-export function orderPlaced(): void {
+/** Records that the API has placed the order, and that this tab leaves for its payment. */
+export function orderPlaced(orderId: string): void {
   const now = kept()
-  if (now?.open) keep({ ...now, open: { ...now.open, placed: true } })
+  if (now?.open) keep({ ...now, open: { ...now.open, placed: orderId } })
 }
 
 /** Records that the order was refused, paid, cancelled or given up. The same order still gets the same key. */
@@ -103,9 +113,11 @@ export function orderAnswered(): void {
 /** The order is paid, or cannot be paid: the same order again gets a new key. */
 export const orderDone = () => keep(null)
 
-const openOrder = (customerId: string) => {
+/** The customer's order that may have been placed, or that a tab has left for its payment; null if there is none. */
+export function openOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
-  return open?.by === fingerprint(customerId) ? open : null
+  if (open?.by !== fingerprint(customerId)) return null
+  return open.placed && Date.now() - open.sentAt > POINTED_OUT_FOR ? null : open
 }
 
 /**
@@ -114,7 +126,8 @@ const openOrder = (customerId: string) => {
  */
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   const open = openOrder(customerId)
-  return open?.placed && readOrderData() ? null : open
+  const hasLeft = open?.placed !== undefined && open.placed === readOrderData()?.orderId
+  return hasLeft && sessionStore.get(CHECKOUT_DRAFT) !== null ? null : open
 }
 
 /** What the customer had filled in for an order that is still open, or null. Removes one that is too old. */

@@ -27,16 +27,17 @@ export const attemptOf = (
 })
 
 function isSame(
-  { status, lines, totals, note, payment, fulfilment }: Order,
-  { looks, readyAt }: UnconfirmedOrder,
+  { id, lines, totals, note, payment, fulfilment }: Order,
+  { looks, readyAt, placed }: UnconfirmedOrder,
 ): boolean {
-  if (status === 'CANCELLED' || Math.abs(Date.parse(fulfilment.readyAt) - readyAt) > APART) return false
+  if (placed !== undefined) return id === placed
+  if (Math.abs(Date.parse(fulfilment.readyAt) - readyAt) > APART) return false
   return looksOf({ lines, total: totals.total, note, method: payment.method }) === looks
 }
 
 /**
- * The order that resulted from an attempt: it has the same cart lines, total, note and payment method, and about the
- * same ready time by the API's clock. Null if no order matches.
+ * The order that resulted from an attempt: it has its id, or else the same cart lines, total, note and payment method,
+ * and about the same ready time by the API's clock. Null if no order matches, or it is cancelled.
  */
 export const orderOfAttempt = (orders: Order[], attempt: UnconfirmedOrder): Order | null =>
-  orders.find((order) => isSame(order, attempt)) ?? null
+  orders.find((order) => order.status !== 'CANCELLED' && isSame(order, attempt)) ?? null

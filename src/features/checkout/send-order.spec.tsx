@@ -3,8 +3,9 @@ import { expectLog } from '../../../tests/setup/log'
 import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER } from '../../../tests/setup/shop'
 import { signedOut } from '../../stores/auth'
-import { keepDraft } from './draft'
+import { keepDraft, readDraft } from './draft'
 import { orderPlaced, unconfirmedOrder } from './idempotency-key'
+import { keepOrderData } from './order-data'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
 
@@ -102,8 +103,26 @@ describe('after an order that was placed unheard', () => {
 
 describe('after an order that another tab has left for its payment', () => {
   beforeEach(async () => {
+    keepDraft(CUSTOMER, { contact: { note: 'Ring twice' } })
+    const { id } = await send()
+    orderPlaced(id)
+    sessionStorage.clear()
+  })
+
+  it('the same one again is that order, with what was filled in for it', async () => {
     await send()
-    orderPlaced()
+    expect(orders()).toHaveLength(1)
+    expect(readDraft(CUSTOMER).contact).toEqual({ note: 'Ring twice' })
+  })
+
+  it('another one of the same tab that is refused leaves the first one open', async () => {
+    keepOrderData({ orderId: orders()[0]!.id })
+    keepDraft(CUSTOMER, { contact: { note: 'No ice' } })
+    const attempt = localStorage.getItem('orderAttempt')
+    expectLog(/Failed to place your order/)
+    start('fail', 'POST', 409)
+    await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
+    expect(localStorage.getItem('orderAttempt')).toBe(attempt)
   })
 
   it('another one is not sent, and the customer is shown the first', async () => {

@@ -6,13 +6,14 @@ import type { Order, PlaceOrder, Quote } from '../../api/types'
 import { paths } from '../../lib/paths'
 import { isCurrent } from '../../stores/auth'
 import { placedHere } from '../../stores/purchases'
-import { keepDraft, readDraft } from './draft'
+import { keepDraft, readDraft, takeOverDraft } from './draft'
 import {
   orderAnswered,
   idempotencyKey,
   holdAttempt,
   orderSent,
   isAnother,
+  openOrder,
   unconfirmedOrder,
   type UnconfirmedOrder,
 } from './idempotency-key'
@@ -42,9 +43,11 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
   if (before && !(earlier?.placed && isSettled(before.payment))) {
     throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
   }
+  const hasOpen = openOrder(customerId) !== null
   const putBack = holdAttempt()
-  const draft = isCurrent(customerId) ? readDraft(customerId) : null
   // The draft may be of another tab's order: from now on it is this tab's, too.
+  if (isCurrent(customerId) && !isAnother(signature)) takeOverDraft(customerId)
+  const draft = isCurrent(customerId) ? readDraft(customerId) : null
   if (draft) keepDraft(customerId, draft)
   const key = idempotencyKey(signature)
   const attempt = attemptOf(customerId, { ...body, quoted })
@@ -59,7 +62,7 @@ export async function sendOrder(customerId: string, { signature, quoted, ...body
     if (order) placedHere(order.id)
     if (order) return order
     // A refusal of this attempt says nothing about an earlier one, which the API may still be processing.
-    if (!isUnknown && order === null && earlier) putBack()
+    if (!isUnknown && order === null && hasOpen) putBack()
     else if (!isUnknown && order === null) orderAnswered()
     throw cause
   }

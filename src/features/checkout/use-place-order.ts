@@ -48,7 +48,7 @@ async function leadTo(customerId: string, order: Order): Promise<void> {
     if (!isCurrent(customerId)) return
     toResult()
   }
-  orderPlaced()
+  orderPlaced(order.id)
 }
 
 /**

@@ -162,12 +162,12 @@ describe('an order that was sent and not confirmed', () => {
 describe('an order that another tab has left for its payment', () => {
   beforeEach(async () => {
     await place()
-    act(orderPlaced)
+    act(() => orderPlaced(page.orders()[0]!.id))
   })
 
-  it('shows as placed while it is not paid, and nothing shows while it is looked for', async () => {
+  it('shows as placed while it is not paid, and as being read before', async () => {
     const { result } = watching()
-    expect(result.current).toEqual({ outcome: 'none', order: null })
+    expect(result.current).toEqual({ outcome: 'none', order: null, isReading: true })
     await quiet()
     expect(result.current).toMatchObject({ outcome: 'placed', order: { id: page.orders()[0]!.id } })
     expect(unconfirmedOrder(CUSTOMER)).not.toBeNull()
@@ -192,5 +192,12 @@ describe('an order that another tab has left for its payment', () => {
     expect(result.current).toEqual({ outcome: 'none', order: null })
     await pass(10_000)
     expect(result.current.outcome).toBe('placed')
+  })
+
+  it('does not hold up the form while the device is offline', async () => {
+    act(() => onlineManager.setOnline(false))
+    const { result } = watching()
+    await quiet()
+    expect(result.current).toEqual({ outcome: 'none', order: null })
   })
 })

@@ -14,16 +14,22 @@ const LOOK_AGAIN = 10_000
 /**
  * The state of an order that was sent but not confirmed or refused: `none` if there is no such order, `looking` at
  * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up. Of an order
- * that another tab has left for its payment: `placed` while it is not paid, else `none`.
+ * that another tab has left for its payment: `placed` once found and not settled, else `none`.
  */
 export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'offline'
+type State = {
+  outcome: Outcome
+  order: Order | null
+  /** Whether an order that another tab has left for its payment is being read for the first time. */
+  isReading?: true
+}
 
 /**
  * Looks for an order that was sent but not confirmed or refused, even before a reload, until the result is known, and
  * for one that another tab has left for its payment. An order that is still missing after five minutes was not placed.
  * @param busy true while an order is being sent, because sending does its own lookup
  */
-export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcome: Outcome; order: Order | null } {
+export function useUnconfirmedOrder(customerId: string, busy: boolean): State {
   const text = useSyncExternalStore(onOrderSent, () => JSON.stringify(unconfirmedOrder(customerId)))
   const attempt = unconfirmedOrder(customerId)
   const found = (orders: Order[] | undefined) => (orders && attempt ? orderOfAttempt(orders, attempt) : null)
@@ -50,7 +56,10 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): { outcom
 
   if (!attempt || busy || isOver) return { outcome: 'none', order: null }
   if (order) return { outcome: 'placed', order }
-  if (attempt.placed) return { outcome: 'none', order: null }
+  if (attempt.placed) {
+    const isReading = !data && errorUpdateCount === 0 && fetchStatus !== 'paused'
+    return { outcome: 'none', order: null, ...(isReading && { isReading }) }
+  }
   if (data) return { outcome: 'missing', order: null }
   if (fetchStatus === 'paused') return { outcome: 'offline', order: null }
   return { outcome: errorUpdateCount > 0 ? 'unknown' : 'looking', order: null }

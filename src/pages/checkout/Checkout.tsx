@@ -106,6 +106,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
     }
     return <Placed order={attempt.order} onOther={isEmpty ? null : other} />
   }
+  if (attempt.isReading) return <Loading />
   const isUnsure = attempt.outcome !== 'none' && attempt.outcome !== 'missing'
   if (isUnsure && cart.error) return <MaybePlaced outcome={attempt.outcome} />
   if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} />

@@ -11,9 +11,11 @@ type Props = {
   onOther: (() => void) | null
 }
 
-/** Shown when an unconfirmed order turns out to be placed: its number, and a link to it or to its payment. */
+/** Shown for an order that was sent from here or another tab and is placed: its number, and a link to its payment. */
 export function Placed({ order: { id, number, payment }, onOther }: Props) {
   const settled = isSettled(payment)
+  const isProcessing = payment.status === 'PROCESSING'
+  const isOpen = !settled && !isProcessing
   return (
     <div role="alert">
       <PageState
@@ -22,9 +24,9 @@ export function Placed({ order: { id, number, payment }, onOther }: Props) {
         actions={
           <>
             <LinkButton to={withQuery(paths.paymentReturn, { orderId: id })} variant="contained" size="large">
-              {settled ? t`See your order` : t`Continue to payment`}
+              {isOpen ? t`Continue to payment` : t`See your order`}
             </LinkButton>
-            {onOther && (
+            {onOther && !isProcessing && (
               <Button variant="outlined" size="large" onClick={onOther}>
                 {settled ? t`Start another order` : t`Change the order`}
               </Button>
@@ -32,7 +34,8 @@ export function Placed({ order: { id, number, payment }, onOther }: Props) {
           </>
         }
       >
-        {settled ? t`Your order number is ${number}.` : t`Your order number is ${number}. It is not paid yet.`}
+        {isOpen ? t`Your order number is ${number}. It is not paid yet.` : t`Your order number is ${number}.`}{' '}
+        {isProcessing && t`Your payment is still being processed.`}
       </PageState>
     </div>
   )

@@ -6,6 +6,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/sho
 import { saveAddress } from '../../sandbox/rules/addresses'
 import { cancelOrder } from '../../sandbox/rules/orders'
 import { signedOut } from '../../stores/auth'
+import { PaymentReturnPage } from '../payment-return/PaymentReturnPage'
 import { CheckoutPage } from './CheckoutPage'
 
 const PATIENT = { timeout: 8000 }
@@ -80,21 +81,59 @@ it('F41 a tab that only looks on while another one orders has nothing of that or
   await waitFor(() => expect(orders()).toHaveLength(1))
 })
 
-it('F41 an order that is not paid yet can be changed in another tab, with what was filled in', async () => {
-  const leave = await open()
-  note('NUT ALLERGY')
-  fireEvent.click(screen.getByRole('radio', { name: '20%' }))
-  await ready()
-  await press(1)
-  leave()
-  sessionStorage.clear()
-  shop.client.clear()
-  shop.show(<CheckoutPage />, '/checkout')
-  expect(await screen.findByText('Your order number is 1042. It is not paid yet.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Change the order' }))
-  await screen.findByRole('radio', { name: '20%', checked: true })
-  await ready()
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('NUT ALLERGY')
+describe('F41 an order that another tab has left for its payment', () => {
+  const unpaid = () => screen.findByText('Your order number is 1042. It is not paid yet.')
+  async function isFilledIn() {
+    await screen.findByRole('radio', { name: '20%', checked: true })
+    await ready()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('NUT ALLERGY')
+  }
+  beforeEach(async () => {
+    const leave = await open()
+    note('NUT ALLERGY')
+    fireEvent.click(screen.getByRole('radio', { name: '20%' }))
+    await ready()
+    await press(1)
+    leave()
+    sessionStorage.clear()
+    shop.client.clear()
+  })
+
+  it('can be changed, with what was filled in', async () => {
+    shop.show(<CheckoutPage />, '/checkout')
+    await unpaid()
+    fireEvent.click(screen.getByRole('button', { name: 'Change the order' }))
+    await isFilledIn()
+  })
+
+  it('is read before the form is shown: what is typed there would replace what was filled in', async () => {
+    const match = `GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
+    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
+    const before = shop.requests('/orders/quote')
+    shop.show(<CheckoutPage />, '/checkout')
+    await waitFor(() => expect(shop.requests('/orders/quote')).toBeGreaterThan(before))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
+    shop.sandbox.context.scenarios.clear()
+    await unpaid()
+  })
+
+  it('can be paid another way when its payment was declined', async () => {
+    orders()[0]!.payment.status = 'DECLINED'
+    const leave = shop.show(<PaymentReturnPage />, `/payment-return?orderId=${orders()[0]!.id}`).unmount
+    fireEvent.click(await screen.findByRole('link', { name: 'Pay another way' }))
+    leave()
+    shop.show(<CheckoutPage />, '/checkout')
+    await isFilledIn()
+  })
+
+  it('cannot be changed while its payment is being processed', async () => {
+    orders()[0]!.payment.status = 'PROCESSING'
+    shop.show(<CheckoutPage />, '/checkout')
+    expect(await screen.findByText(/order number is 1042. Your payment is still being processed/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your order' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull()
+  })
 })
 
 it('a new address that is being typed is saved first, or nothing is placed', async () => {

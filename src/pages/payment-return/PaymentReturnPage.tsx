@@ -9,8 +9,8 @@ import { orderQueries } from '../../api/queries/orders'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { tellOtherTabs } from '../../features/cart/other-tabs'
-import { orderDone } from '../../features/checkout/idempotency-key'
-import { draftDone } from '../../features/checkout/draft'
+import { orderAnswered, orderDone } from '../../features/checkout/idempotency-key'
+import { draftDone, takeOverDraft } from '../../features/checkout/draft'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
 import { lookedOftenEnough, nextLook } from '../../features/checkout/payment-poll'
 import { useRetryPayment } from '../../features/checkout/use-place-order'
@@ -94,6 +94,10 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
       </PageState>
     )
   }
+  const changeOrder = () => {
+    takeOverDraft(customerId)
+    orderAnswered()
+  }
   const closesAt = data.status === 'PENDING' && data.expiresAt
   const [title, text] = WORDS[data.status as keyof typeof WORDS]
   return (
@@ -108,7 +112,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
             </Button>
           )}
           {data.status === 'DECLINED' && (
-            <LinkButton to={paths.checkout} variant="outlined" size="large">
+            <LinkButton to={paths.checkout} variant="outlined" size="large" onClick={changeOrder}>
               {t`Pay another way`}
             </LinkButton>
           )}
