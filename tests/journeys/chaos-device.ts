@@ -15,7 +15,6 @@ const LOOK_FOR = 2000
 
 /** A browser of a customer, in which pages reload, lose the network and are closed and opened again. */
 export class Device {
-  readonly wrong: string[] = []
   /** When, in ms, where, and what was tapped or happened: for the message of a failure. */
   readonly steps: string[] = []
   private page!: Page
@@ -24,7 +23,7 @@ export class Device {
   constructor(private readonly context: BrowserContext) {}
 
   async open(path: string) {
-    this.page ??= await this.newPage()
+    this.page ??= await this.context.newPage()
     // Without a network or an answer the next look tries again.
     await this.page.goto(path, { timeout: PATIENCE }).catch(() => {})
     return this.page
@@ -66,12 +65,6 @@ export class Device {
     return `${this.page.url()}\n${await this.page.locator('body').ariaSnapshot()}`
   }
 
-  private async newPage() {
-    const page = await this.context.newPage()
-    page.on('pageerror', ({ message }) => this.wrong.push(message))
-    return page
-  }
-
   private note(step: string) {
     this.steps.push(`${Math.round(performance.now())} ${new URL(this.page.url()).pathname} ${step}`)
   }
@@ -87,7 +80,7 @@ export class Device {
     if (trouble === 'close') {
       const address = this.page.url()
       await this.page.close()
-      this.page = await this.newPage()
+      this.page = await this.context.newPage()
       await this.page.goto(address).catch(() => {})
     }
   }

@@ -13,10 +13,10 @@ function pageOf(request: Request): Page | null {
 }
 
 /**
- * Notes the calls, console lines and errors of all pages of a context: a failure that does not come back cannot be
- * explained without them. Returns the last ones, with the ms since the start and the number of the page.
+ * Notes the calls, console lines and errors of all pages of the contexts it watches: a failure that does not come back
+ * cannot be explained without them. `text` is the last ones, with the ms since the start and the number of the page.
  */
-export function keepDiary(context: BrowserContext): () => string {
+export function createDiary() {
   const start = performance.now()
   const lines: string[] = []
   const pages = new Map<Page, number>()
@@ -32,10 +32,14 @@ export function keepDiary(context: BrowserContext): () => string {
     const { pathname } = new URL(request.url())
     note(pageOf(request), `${result} ${request.method()} ${pathname}`)
   }
-  context.on('request', (request) => noteCall(request, '>'))
-  context.on('response', (response) => noteCall(response.request(), `< ${response.status()}`))
-  context.on('requestfailed', (request) => noteCall(request, `failed (${request.failure()?.errorText})`))
-  context.on('console', (message) => note(message.page(), `${message.type()}: ${message.text()}`))
-  context.on('weberror', (error) => note(error.page(), `page error: ${error.error().message}`))
-  return () => lines.slice(-LAST).join('\n')
+  return {
+    watch(context: BrowserContext) {
+      context.on('request', (request) => noteCall(request, '>'))
+      context.on('response', (response) => noteCall(response.request(), `< ${response.status()}`))
+      context.on('requestfailed', (request) => noteCall(request, `failed (${request.failure()?.errorText})`))
+      context.on('console', (message) => note(message.page(), `${message.type()}: ${message.text()}`))
+      context.on('weberror', (error) => note(error.page(), `page error: ${error.error().message}`))
+    },
+    text: () => lines.slice(-LAST).join('\n'),
+  }
 }

@@ -6,6 +6,9 @@ const NOON = '2026-11-20T18:00:00Z'
 /** The polling interval of a page that follows an order, in ms. */
 const OFTEN = 10_000
 
+// The last link has a guessed token.
+test.use({ expected: [/status of 404/] })
+
 test('an order can be followed live through its link without signing in', async ({
   page,
   sandbox,

@@ -39,7 +39,7 @@ const has = (text: string, { number, pin }: Pick<Sent, 'number' | 'pin'>) =>
 const isCheck = (method: string, path: string) => method === 'POST' && path.endsWith('/gift-cards')
 
 test.describe('a gift card', () => {
-  test.use({ expected: [/Failed to buy the gift card|net::ERR_/] })
+  test.use({ expected: [/Failed to (buy|check) the gift card|net::ERR_|status of 422/] })
 
   test('is bought once though the answer is lost, sent, kept by its recipient and spent; nothing keeps its PIN', async ({
     page,

@@ -1,6 +1,7 @@
 import config from '../../playwright.config'
 import { Till, test } from './ordering'
-import { expect, LAN } from './shop'
+import { expect } from './shop'
+import { LAN } from './watch-browser'
 
 /** The browser logs this on each page: the header is for https. */
 const IGNORED = /Cross-Origin-Opener-Policy header has been ignored/

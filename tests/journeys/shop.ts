@@ -5,18 +5,12 @@ import type { LoggedRequest } from '../../src/sandbox/context'
 import type { Scenario } from '../../src/sandbox/scenarios/scenarios'
 import { EXAMPLE } from '../sandbox/example'
 import type { SeedMenuFile } from '../../src/sandbox/seed/types'
-import { keepDiary } from './diary'
-import { watchAnswers } from './documented'
 import { PreviewServer } from './preview-server'
 import { type Say, sayInEnglish } from './say'
-import { watchEvents } from './watched-events'
+import { watchBrowser } from './watch-browser'
 
 /** Friday, one in the afternoon in New York: the restaurant is open and breakfast is over. */
 const LUNCH = '2026-11-20T18:00:00Z'
-
-/** An address that tests map to this machine; it belongs to nobody (RFC 5737). */
-export const LAN = '192.0.2.7'
-const OWN_HOSTS = ['localhost', LAN]
 
 /** An address of the shop that runs no code of it: tests set the stored data of the device there. */
 export const NO_PAGE = '/robots.txt'
@@ -190,7 +184,7 @@ type WorkerFixtures = {
 }
 
 /**
- * Each test starts with a new sandbox. It fails when a page of its context has an unexpected console line, an error, a
+ * Each test starts with a new sandbox. It fails when a page of its browser has an unexpected console line, an error, a
  * request to another host, an answer that is not in the contract or an event with personal data.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -223,32 +217,19 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   customer: async ({ page, sandbox }, use) => {
     await use(new Customer(page, sandbox))
   },
-  page: async ({ page, context, expected }, use, testInfo) => {
-    const diary = keepDiary(context)
-    const wrong: string[] = []
-    context.on('weberror', (error) => wrong.push(`page error: ${error.error().message}`))
-    context.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return
-      const line = `${message.type()}: ${message.text()}`
-      if (!expected.some((pattern) => pattern.test(line))) wrong.push(line)
-    })
-    const foreign: string[] = []
-    context.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url())
-      if (protocol.startsWith('http') && !OWN_HOSTS.includes(hostname)) foreign.push(request.url())
-    })
-    const undocumented = watchAnswers(context)
-    const wrongEvents = watchEvents(context)
+  page: async ({ page, context, browser, expected }, use, testInfo) => {
+    const end = watchBrowser(browser, context, expected)
     whenAppIsThere(page)
     await use(page)
     // A route that still waits for its answer would fail with the page that closes.
     const hasFailed = testInfo.errors.length > 0
     if (!page.isClosed()) await page.unrouteAll({ behavior: hasFailed ? 'ignoreErrors' : 'wait' })
+    const { wrong, foreign, undocumented, wrongEvents, diary } = await end()
     expect.soft(wrong, 'console and page errors').toEqual([])
     expect.soft(foreign, 'requests to other hosts').toEqual([])
-    expect.soft(await undocumented(), 'answers the contract does not name').toEqual([])
-    expect.soft(wrongEvents(), 'events with unknown fields or personal data').toEqual([])
-    if (testInfo.errors.length > 0) await testInfo.attach('diary', { body: diary(), contentType: 'text/plain' })
+    expect.soft(undocumented, 'answers the contract does not name').toEqual([])
+    expect.soft(wrongEvents, 'events with unknown fields or personal data').toEqual([])
+    if (testInfo.errors.length > 0) await testInfo.attach('diary', { body: diary, contentType: 'text/plain' })
   },
 })
 
