@@ -104,8 +104,8 @@ function draftOfOtherTab(customerId: string): Draft | null {
 
 /**
  * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
- * another tab has sent and that may have been placed, so that it is the same order here (F41), or the initial choices. How
- * and when: as chosen in this tab.
+ * another tab has sent and that may have been placed, so that it is the same order here (F41), or the initial choices.
+ * How and when: as chosen in this tab.
  */
 export function readDraft(customerId: string): Draft {
   const sent = () => (unconfirmedOrder(customerId)?.placed ? null : draftOfOtherTab(customerId))
