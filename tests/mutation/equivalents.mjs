@@ -92,7 +92,7 @@ const CHECKOUT = [
   },
   {
     file: 'src/features/checkout/use-unconfirmed-order.ts',
-    line: 'const isOver = attempt !== null && data !== undefined && !order && dataUpdatedAt - attempt.sentAt > LATEST',
+    line: 'const isMissing = attempt !== null && data !== undefined && !order',
     replacement: 'true',
     reason: 'Without an attempt nothing is read, so there is no data.',
   },

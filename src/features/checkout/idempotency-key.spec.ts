@@ -111,9 +111,9 @@ describe('an order that was sent', () => {
   })
 
   it('is not filled in once it is too old to be placed, and nothing of it stays on the device', () => {
-    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER }, DRAFT)
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER + 1000 }, DRAFT)
     expect(draftOf('ada')).toEqual(DRAFT)
-    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
+    orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 1000 }, DRAFT)
     expect([draftOf('ada'), localStore.get('sentDraft')]).toEqual([null, null])
   })
 
@@ -173,8 +173,12 @@ describe('an order that was sent', () => {
 
   it('is not placed when it was answered already', () => {
     orderAnswered()
+    const stored = localStore.get('orderAttempt')
     orderPlaced('ord_1')
-    expect(unconfirmedOrder('ada')).toBeNull()
+    expect([unconfirmedOrder('ada'), localStore.get('orderAttempt')]).toEqual([null, stored])
+    orderDone()
+    orderPlaced('ord_1')
+    expect(localStore.get('orderAttempt')).toBeNull()
   })
 
   describe('is put back after a later one was refused', () => {
@@ -249,13 +253,13 @@ describe('an order that was sent', () => {
   })
 
   it.each([
-    null,
-    'open',
-    { ...OPEN, by: 7 },
-    { ...OPEN, looks: 7 },
-    { ...OPEN, sentAt: 'then' },
-    { ...OPEN, readyAt: null },
-  ])('F38 is not open when %j is stored for it, and keeps its key', (open) => {
+    ['nothing', null],
+    ['a text', 'open'],
+    ['a customer that is no text', { ...OPEN, by: 7 }],
+    ['a look that is no text', { ...OPEN, looks: 7 }],
+    ['a time that is no number', { ...OPEN, sentAt: 'then' }],
+    ['no time', { ...OPEN, readyAt: null }],
+  ])('F38 is not open when %s is stored for it, and keeps its key', (_, open) => {
     const key = idempotencyKey('two teas')
     localStore.set('orderAttempt', JSON.stringify({ of: fingerprint('two teas'), key, open }))
     expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])

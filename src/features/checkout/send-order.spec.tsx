@@ -4,7 +4,7 @@ import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER } from '../../../tests/setup/shop'
 import { signedOut } from '../../stores/auth'
 import { keepDraft, readDraft } from './draft'
-import { orderPlaced, unconfirmedOrder } from './idempotency-key'
+import { idempotencyKey, orderPlaced, unconfirmedOrder } from './idempotency-key'
 import { keepOrderData } from './order-data'
 import { attemptOf } from './same-order'
 import { sendOrder, type Placement } from './send-order'
@@ -56,6 +56,8 @@ describe('an order', () => {
     start('fail', 'POST', status)
     await expect(send()).rejects.toMatchObject({ status })
     expect([lookups(), openLooks()]).toEqual([0, undefined])
+    const sent = page.shop.sandbox.context.requestLog.find(({ method }) => method === 'POST')
+    expect(idempotencyKey(page.placement.signature)).toBe(sent!.idempotencyKey)
   })
 
   it('whose sending broke down, and which is not among the orders, may still be placed', async () => {
@@ -134,6 +136,7 @@ describe('after an order that another tab has left for its payment', () => {
     orders()[0]!.payment.status = 'PAID'
     await send(OTHER)
     expect([orders().length, openLooks()]).toEqual([2, looksOf(OTHER)])
+    expect(readDraft(CUSTOMER).contact).toEqual({})
   })
 })
 

@@ -39,14 +39,16 @@ const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
  */
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
   const earlier = unconfirmedOrder(customerId)
-  const before = earlier && isAnother(signature) ? await lookUp(customerId, earlier) : null
-  if (before && !(earlier?.placed && isSettled(before.payment))) {
-    throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
+  if (earlier && isAnother(signature)) {
+    const order = await lookUp(customerId, earlier)
+    if (order && !(earlier.placed && isSettled(order.payment))) {
+      throw new ApiError({ status: 409, code: 'PLACED_BEFORE', message: t`Your earlier order was placed.` })
+    }
   }
   const hasOpen = openOrder(customerId) !== null
   const putBack = holdAttempt()
   // The draft may be of another tab's order: from now on it is this tab's, too.
-  if (isCurrent(customerId) && !isAnother(signature)) takeOverDraft(customerId)
+  if (!isAnother(signature)) takeOverDraft(customerId)
   const draft = isCurrent(customerId) ? readDraft(customerId) : null
   if (draft) keepDraft(customerId, draft)
   const key = idempotencyKey(signature)
