@@ -222,8 +222,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     whenAppIsThere(page)
     await use(page)
     // A route that still waits for its answer would fail with the page that closes.
-    const hasFailed = testInfo.errors.length > 0
-    if (!page.isClosed()) await page.unrouteAll({ behavior: hasFailed ? 'ignoreErrors' : 'wait' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     const { wrong, foreign, undocumented, wrongEvents, diary } = await end()
     expect.soft(wrong, 'console and page errors').toEqual([])
     expect.soft(foreign, 'requests to other hosts').toEqual([])
