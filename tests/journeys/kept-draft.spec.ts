@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { placings, test, Till } from './ordering'
 import { expect } from './shop'
 import { watchPosts } from './watch-posts'
@@ -6,6 +6,12 @@ import { watchPosts } from './watch-posts'
 const NOTE = 'No nuts, please'
 const note = 'Note for the kitchen'
 const draft = () => sessionStorage.getItem('checkoutDraft')
+
+async function newTab(context: BrowserContext, path = '/checkout') {
+  const next = await context.newPage()
+  await next.goto(path)
+  return { next, again: new Till(next) }
+}
 
 test.describe('a session that ends at Place order', () => {
   test.use({ expected: [/401|Failed to place your order/] })
@@ -102,25 +108,21 @@ test.describe('F41 an order whose tab was closed before it was paid', () => {
     await till.press()
     await leaves
     await page.close()
-    const next = await context.newPage()
-    await next.goto('/checkout')
+    const { next, again } = await newTab(context)
     await expect(next.getByRole('alert')).toContainText('Your order number is 1042. It is not paid yet.')
     await next.getByRole('link', { name: 'Continue to payment' }).click()
     await next.getByRole('button', { name: 'Continue to payment' }).click()
-    const again = new Till(next)
     await again.pay()
     await expect(next.getByTestId('order-number')).toHaveText('1042')
     expect(await placings(sandbox)).toHaveLength(1)
     expect(await again.counter.orders()).toMatchObject([{ note: NOTE, payment: { status: 'PAID' } }])
   })
 
-  test('can be changed in a new tab, with what was filled in', { tag: '@variant' }, async ({ page, context, till }) => {
+  test('can be changed in a new tab and keeps its note', { tag: '@variant' }, async ({ page, context, till }) => {
     await till.press()
     await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
     await page.close()
-    const next = await context.newPage()
-    const again = new Till(next)
-    await next.goto('/checkout')
+    const { next, again } = await newTab(context)
     await next.getByRole('button', { name: 'Change the order' }).click()
     await expect(next.getByLabel(note)).toHaveValue(NOTE)
     await next.getByText('15%').click()
@@ -132,22 +134,24 @@ test.describe('F41 an order whose tab was closed before it was paid', () => {
     ])
   })
 
-  test('leaves nothing in a new tab if it was paid after all', { tag: '@variant' }, async ({ page, context, till }) => {
-    await page.route('**/payment-return*', () => {})
-    await till.press()
-    const returns = page.waitForRequest('**/payment-return*')
-    await till.pay()
-    await returns
-    await page.close()
-    const next = await context.newPage()
-    const again = new Till(next)
-    await next.goto('/menu')
-    expect(await next.evaluate(() => localStorage.getItem('sentDraft'))).toContain(NOTE)
-    await again.again()
-    await expect(next.getByLabel(note)).toHaveValue('')
-    await expect(next.getByRole('radio', { name: 'No tip' })).toBeChecked()
-    await expect.poll(() => next.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull()
-  })
+  test(
+    'leaves no note or tip in a new tab if it was paid after all',
+    { tag: '@variant' },
+    async ({ page, context, till }) => {
+      await page.route('**/payment-return*', () => {})
+      await till.press()
+      const returns = page.waitForRequest('**/payment-return*')
+      await till.pay()
+      await returns
+      await page.close()
+      const { next, again } = await newTab(context, '/menu')
+      expect(await next.evaluate(() => localStorage.getItem('sentDraft'))).toContain(NOTE)
+      await again.again()
+      await expect(next.getByLabel(note)).toHaveValue('')
+      await expect(next.getByRole('radio', { name: 'No tip' })).toBeChecked()
+      await expect.poll(() => next.evaluate(() => localStorage.getItem('sentDraft'))).toBeNull()
+    },
+  )
 })
 
 for (const { first, second, tags } of [
@@ -167,9 +171,7 @@ for (const { first, second, tags } of [
       await till.press()
       await sent
       await page.close()
-      const next = await context.newPage()
-      const again = new Till(next)
-      await next.goto('/checkout')
+      const { next, again } = await newTab(context)
       await expect(next.getByRole('alert')).toContainText('place it again as it is')
       await expect(again.place).toBeEnabled()
       await sandbox.scenario({ name: 'latency', ms: second, match: 'POST', times: 1 })

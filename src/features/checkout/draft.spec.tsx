@@ -69,7 +69,7 @@ describe('F41 an order on its way', () => {
     expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
   })
 
-  it('is not filled in here once it is placed, unless this tab goes on with it', () => {
+  it('does not fill in this tab once it is placed, unless the tab takes its draft over', () => {
     orderPlaced('ord_1')
     expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: {}, address: null })
     takeOverDraft('grace')
@@ -79,7 +79,7 @@ describe('F41 an order on its way', () => {
     expect(readDraft('ada')).toEqual({ customerId: 'ada', ...FILLED_IN })
   })
 
-  it('does not replace what this tab has filled in when it goes on with it', () => {
+  it('does not replace the draft of this tab when it is taken over', () => {
     sessionStore.set('checkoutDraft', JSON.stringify({ customerId: 'ada', contact: { note: 'Knock' } }))
     takeOverDraft('ada')
     expect(readDraft('ada')).toMatchObject({ plan: INITIAL_CHOICES, contact: { note: 'Knock' } })

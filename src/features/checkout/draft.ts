@@ -25,8 +25,6 @@ type Draft = { customerId: string; plan: CheckoutChoices; contact: DraftContact;
 /** When and how is stored as it was chosen on the menu (stores/fulfilment). */
 type Plan = Omit<CheckoutChoices, 'type' | 'requestedTime'>
 
-/** In session storage, for one customer: a logout or another customer's sign-in removes it (stores/auth). */
-const KEY = CHECKOUT_DRAFT
 const TEXTS = ['firstName', 'lastName', 'phone', 'email', 'note'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -92,7 +90,7 @@ function parseSent(value: unknown): Draft | null {
 }
 
 function ownDraft(customerId: string): Draft | null {
-  const kept = readJson(sessionStore, KEY, parse)
+  const kept = readJson(sessionStore, CHECKOUT_DRAFT, parse)
   return kept?.customerId === customerId ? { ...kept, plan: { ...kept.plan, ...fulfilmentChoice() } } : null
 }
 
@@ -103,9 +101,9 @@ function draftOfOtherTab(customerId: string): Draft | null {
 }
 
 /**
- * What the customer has filled in at checkout in this tab. If nothing yet: what they had filled in for an order that
- * another tab has sent and that may have been placed, so that it is the same order here (F41), or the initial choices.
- * How and when: as chosen in this tab.
+ * What the customer has filled in at checkout in this tab. Without a draft here: the draft of an order that another tab
+ * sent and whose outcome is unknown, so that both tabs send the same order (F41), otherwise the initial choices. Pickup
+ * or delivery and the time are always those chosen in this tab.
  */
 export function readDraft(customerId: string): Draft {
   const sent = () => (unconfirmedOrder(customerId)?.placed ? null : draftOfOtherTab(customerId))
@@ -115,18 +113,18 @@ export function readDraft(customerId: string): Draft {
 
 /** Saves a part of the draft, so that it survives a reload or a visit to the menu. */
 export function keepDraft(customerId: string, part: Partial<Omit<Draft, 'customerId'>>): void {
-  sessionStore.set(KEY, JSON.stringify({ ...readDraft(customerId), ...part }))
+  sessionStore.set(CHECKOUT_DRAFT, JSON.stringify({ ...readDraft(customerId), ...part }))
   if (part.plan) fulfilmentChosen({ type: part.plan.type, requestedTime: part.plan.requestedTime || null })
 }
 
-/** Goes on in this tab with what another one had filled in for its order, unless this tab has a draft of its own. */
+/** Copies the draft of the order that another tab sent into this tab, unless this tab has its own. */
 export function takeOverDraft(customerId: string): void {
   const draft = ownDraft(customerId) ?? draftOfOtherTab(customerId)
   if (draft) keepDraft(customerId, draft)
 }
 
 /** Removes the draft, except how and when. */
-export const draftDropped = () => sessionStore.remove(KEY)
+export const draftDropped = () => sessionStore.remove(CHECKOUT_DRAFT)
 
 /** Removes the draft once the order is placed. The next one is a pickup as soon as possible until chosen otherwise. */
 export function draftDone() {

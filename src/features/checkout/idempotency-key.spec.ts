@@ -125,14 +125,14 @@ describe('an order that was sent', () => {
       sessionStore.remove('checkoutDraft')
     })
 
-    it('is open in another tab, with its key, until the end of it is known', () => {
+    it('stays open in other tabs, with its key, until its outcome is known', () => {
       const key = idempotencyKey('two teas')
       expect([unconfirmedOrder('ada'), unconfirmedOrder('bob')]).toEqual([PLACED, null])
       orderAnswered()
       expect([unconfirmedOrder('ada'), idempotencyKey('two teas')]).toEqual([null, key])
     })
 
-    it('keeps what was filled in for it, however long ago it was sent', () => {
+    it('keeps its draft, however long ago it was sent', () => {
       orderSent({ ...OPEN, sentAt: Date.now() - CONCLUDED_AFTER - 60_000 }, DRAFT)
       orderPlaced('ord_1')
       expect(draftOf('ada')).toEqual(DRAFT)
@@ -148,16 +148,16 @@ describe('an order that was sent', () => {
     })
 
     it.each([
-      ['is not open in the tab that has left for its payment with a draft', 'ord_1', '{}', null],
-      ['is open in a tab that has left for its payment without a draft', 'ord_1', null, PLACED],
-      ['is open in a tab that has left for the payment of another', 'ord_0', '{}', PLACED],
+      ['is not open in a tab that went to its payment page and has a draft', 'ord_1', '{}', null],
+      ['is open in a tab that went to its payment page and has no draft', 'ord_1', null, PLACED],
+      ['is open in a tab that went to the payment page of another order', 'ord_0', '{}', PLACED],
     ])('%s', (_, orderId, own, expected) => {
       keepOrderData({ orderId })
       if (own) sessionStore.set('checkoutDraft', own)
       expect(unconfirmedOrder('ada')).toEqual(expected)
     })
 
-    it('may have been placed again once it is sent again', () => {
+    it('has an unknown outcome when it is sent again', () => {
       keepOrderData({ orderId: 'ord_1' })
       sessionStore.set('checkoutDraft', '{}')
       orderSent(OPEN, DRAFT)
@@ -171,7 +171,7 @@ describe('an order that was sent', () => {
     })
   })
 
-  it('is not placed when it was answered already', () => {
+  it('is not recorded as placed after it was refused', () => {
     orderAnswered()
     const stored = localStore.get('orderAttempt')
     orderPlaced('ord_1')

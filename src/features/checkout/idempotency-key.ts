@@ -4,10 +4,7 @@ import { randomId } from '../../lib/random-id'
 import { localStore, readJson, recordOf, sessionStore } from '../../lib/storage'
 import { readOrderData } from './order-data'
 
-/**
- * An order that was sent but not confirmed or refused, or placed but not known to be paid. Stores only fingerprints and
- * times.
- */
+/** An order whose outcome is unknown, or that was placed and may be unpaid. Holds no details of what was ordered. */
 export type UnconfirmedOrder = {
   /** The fingerprint of the customer's id. */
   by: string
@@ -16,19 +13,19 @@ export type UnconfirmedOrder = {
   /** When it would be ready by the API's clock, and when it was sent by ours, in ms. */
   readyAt: number
   sentAt: number
-  /** Its id, once the API has placed it and a tab has left for its payment. */
+  /** The order's id, set once the API has placed it and a tab has gone to the payment page. */
   placed?: string
 }
 /** An order that is still missing this long after it was sent, in ms, was not placed. */
 export const CONCLUDED_AFTER = 5 * 60_000
-/** An order that is placed and not paid is pointed out for this long, in ms. */
-export const POINTED_OUT_FOR = 24 * 60 * 60_000
+/** How long other tabs show an order that is placed but not paid, in ms. */
+const UNPAID_SHOWN_FOR = 24 * 60 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
 /** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
 const DRAFT = 'sentDraft'
-/** What the customer has filled in at checkout in this tab. */
+/** This tab's checkout draft, in session storage: a logout or another customer's sign-in removes it (stores/auth). */
 export const CHECKOUT_DRAFT = 'checkoutDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
@@ -98,13 +95,13 @@ export function holdAttempt(): () => void {
   }
 }
 
-/** Records that the API has placed the order, and that this tab leaves for its payment. */
+/** Records that the API has placed the order and this tab is going to the payment page. */
 export function orderPlaced(orderId: string): void {
   const now = kept()
   if (now?.open) keep({ ...now, open: { ...now.open, placed: orderId } })
 }
 
-/** Records that the order was refused, paid, cancelled or given up. The same order still gets the same key. */
+/** Records that the order is refused, paid, cancelled or abandoned. Placing it again uses the same key. */
 export function orderAnswered(): void {
   const now = kept()
   if (now?.open) keep({ of: now.of, key: now.key })
@@ -113,16 +110,16 @@ export function orderAnswered(): void {
 /** The order is paid, or cannot be paid: the same order again gets a new key. */
 export const orderDone = () => keep(null)
 
-/** The customer's order that may have been placed, or that a tab has left for its payment; null if there is none. */
+/** The customer's order whose outcome is unknown or that is waiting for its payment, or null. */
 export function openOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
   if (open?.by !== fingerprint(customerId)) return null
-  return open.placed && Date.now() - open.sentAt > POINTED_OUT_FOR ? null : open
+  return open.placed && Date.now() - open.sentAt > UNPAID_SHOWN_FOR ? null : open
 }
 
 /**
- * The customer's order that may have been placed, or that another tab has left for its payment; null if there is none.
- * The tab that has left and come back goes on with its own draft instead.
+ * The same, but null when this tab itself went to the payment page and still has its draft: a customer who comes back
+ * continues with the form.
  */
 export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   const open = openOrder(customerId)
@@ -130,7 +127,7 @@ export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
   return hasLeft && sessionStore.get(CHECKOUT_DRAFT) !== null ? null : open
 }
 
-/** What the customer had filled in for an order that is still open, or null. Removes one that is too old. */
+/** What the customer filled in for the open order, or null. Deletes it when it is too old. */
 export function sentDraft<Draft>(customerId: string, parse: (value: unknown) => Draft | null): Draft | null {
   const open = openOrder(customerId)
   if (!open) return null

@@ -19,7 +19,7 @@ it('the order of an attempt has the same lines, total, note, payment option and 
   expect(orderOfAttempt([], attempt())).toBeNull()
 })
 
-it('the order of an attempt that was placed is the one with its id, unless it is cancelled', () => {
+it('an order whose id is known is found by it, unless it is cancelled', () => {
   const placed = { ...attempt({ note: 'No ice' }), placed: order.id }
   expect(orderOfAttempt([{ ...order, id: 'other' }, order], placed)).toBe(order)
   expect(orderOfAttempt([{ ...order, status: 'CANCELLED' }], placed)).toBeNull()

@@ -36,8 +36,8 @@ function isSame(
 }
 
 /**
- * The order that resulted from an attempt: it has its id, or else the same cart lines, total, note and payment method,
- * and about the same ready time by the API's clock. Null if no order matches, or it is cancelled.
+ * The order that resulted from an attempt, found by its id if that is known, otherwise by its cart lines, total, note,
+ * payment method and approximate ready time (by the API's clock). Null if no order matches or it is cancelled.
  */
 export const orderOfAttempt = (orders: Order[], attempt: UnconfirmedOrder): Order | null =>
   orders.find((order) => order.status !== 'CANCELLED' && isSame(order, attempt)) ?? null

@@ -103,7 +103,7 @@ describe('after an order that was placed unheard', () => {
   })
 })
 
-describe('after an order that another tab has left for its payment', () => {
+describe('after an order that is being paid in another tab', () => {
   beforeEach(async () => {
     keepDraft(CUSTOMER, { contact: { note: 'Ring twice' } })
     const { id } = await send()
@@ -111,13 +111,13 @@ describe('after an order that another tab has left for its payment', () => {
     sessionStorage.clear()
   })
 
-  it('the same one again is that order, with what was filled in for it', async () => {
+  it('sending the same one again returns that order and keeps its draft', async () => {
     await send()
     expect(orders()).toHaveLength(1)
     expect(readDraft(CUSTOMER).contact).toEqual({ note: 'Ring twice' })
   })
 
-  it('another one of the same tab that is refused leaves the first one open', async () => {
+  it('a refused change in the tab that placed it leaves the first one open', async () => {
     keepOrderData({ orderId: orders()[0]!.id })
     keepDraft(CUSTOMER, { contact: { note: 'No ice' } })
     const attempt = localStorage.getItem('orderAttempt')

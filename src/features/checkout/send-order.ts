@@ -35,7 +35,8 @@ const lookUp = async (customerId: string, attempt: UnconfirmedOrder) =>
 /**
  * Sends the order with its idempotency key. When the outcome is unknown, looks for it among the customer's orders;
  * after a refusal too, if an earlier attempt is still unconfirmed.
- * @throws ApiError the error of the call, when there is no such order; PLACED_BEFORE when an earlier one was placed
+ * @throws ApiError the error of the call, when there is no such order; PLACED_BEFORE when an earlier
+ * order was placed, unless it was paid in another tab
  */
 export async function sendOrder(customerId: string, { signature, quoted, ...body }: Placement): Promise<Order> {
   const earlier = unconfirmedOrder(customerId)

@@ -21,6 +21,10 @@ const sent = () => {
 }
 /** The API has the order, which may not be known here yet. */
 const place = () => act(() => sendOrder(CUSTOMER, page.placement))
+function failLookup() {
+  expectLog(/Failed to load your orders/)
+  page.shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${ORDERS}`, times: 1 })
+}
 const looks = () => page.shop.requests(`GET ${ORDERS}`)
 const watching = (busy = false) => hookIn(page.shop, (isBusy: boolean) => useUnconfirmedOrder(CUSTOMER, isBusy), busy)
 const pass = async (ms: number) => {
@@ -102,8 +106,7 @@ describe('an order that was sent and not confirmed', () => {
   })
 
   it('is unknown while the lookup fails, and looked up again ten seconds later', async () => {
-    expectLog(/Failed to load your orders/)
-    page.shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${ORDERS}`, times: 1 })
+    failLookup()
     sent()
     const { result } = watching()
     await quiet()
@@ -159,13 +162,13 @@ describe('an order that was sent and not confirmed', () => {
   })
 })
 
-describe('an order that another tab has left for its payment', () => {
+describe('an order that is being paid in another tab', () => {
   beforeEach(async () => {
     await place()
     act(() => orderPlaced(page.orders()[0]!.id))
   })
 
-  it('shows as placed while it is not paid, and as being read before', async () => {
+  it('is being read at first, then shows as placed while it is unpaid', async () => {
     const { result } = watching()
     expect(result.current).toEqual({ outcome: 'none', order: null, isReading: true })
     await quiet()
@@ -185,8 +188,7 @@ describe('an order that another tab has left for its payment', () => {
   })
 
   it('stays open while it cannot be looked up, and nothing shows', async () => {
-    expectLog(/Failed to load your orders/)
-    page.shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: `GET ${ORDERS}`, times: 1 })
+    failLookup()
     const { result } = watching()
     await quiet()
     expect(result.current).toEqual({ outcome: 'none', order: null })

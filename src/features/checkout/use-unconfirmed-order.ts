@@ -13,20 +13,20 @@ const LOOK_AGAIN = 10_000
 
 /**
  * The state of an order that was sent but not confirmed or refused: `none` if there is no such order, `looking` at
- * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up. Of an order
- * that another tab has left for its payment: `placed` once found and not settled, else `none`.
+ * first, `placed` once found, `missing` while not found, `unknown` or `offline` while it cannot be looked up. An order
+ * that is being paid in another tab is `placed` once found and unpaid, otherwise `none`.
  */
 export type Outcome = 'none' | 'looking' | 'placed' | 'missing' | 'unknown' | 'offline'
 type State = {
   outcome: Outcome
   order: Order | null
-  /** Whether an order that another tab has left for its payment is being read for the first time. */
+  /** Set during the first lookup of an order that is being paid in another tab. */
   isReading?: true
 }
 
 /**
  * Looks for an order that was sent but not confirmed or refused, even before a reload, until the result is known, and
- * for one that another tab has left for its payment. An order that is still missing after five minutes was not placed.
+ * for an order that is being paid in another tab. An order that is still missing after five minutes was not placed.
  * @param busy true while an order is being sent, because sending does its own lookup
  */
 export function useUnconfirmedOrder(customerId: string, busy: boolean): State {

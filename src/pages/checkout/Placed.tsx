@@ -11,7 +11,7 @@ type Props = {
   onOther: (() => void) | null
 }
 
-/** Shown for an order that was sent from here or another tab and is placed: its number, and a link to its payment. */
+/** Shows an order that was placed from this or another tab: its number, and a link to pay for it or to view it. */
 export function Placed({ order: { id, number, payment }, onOther }: Props) {
   const settled = isSettled(payment)
   const isProcessing = payment.status === 'PROCESSING'

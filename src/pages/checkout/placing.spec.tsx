@@ -81,7 +81,7 @@ it('F41 a tab that only looks on while another one orders has nothing of that or
   await waitFor(() => expect(orders()).toHaveLength(1))
 })
 
-describe('F41 an order that another tab has left for its payment', () => {
+describe('F41 an order that is being paid in another tab', () => {
   const unpaid = () => screen.findByText('Your order number is 1042. It is not paid yet.')
   async function isFilledIn() {
     await screen.findByRole('radio', { name: '20%', checked: true })
@@ -99,14 +99,14 @@ describe('F41 an order that another tab has left for its payment', () => {
     shop.client.clear()
   })
 
-  it('can be changed, with what was filled in', async () => {
+  it('can be changed, and keeps its note and tip', async () => {
     shop.show(<CheckoutPage />, '/checkout')
     await unpaid()
     fireEvent.click(screen.getByRole('button', { name: 'Change the order' }))
     await isFilledIn()
   })
 
-  it('is read before the form is shown: what is typed there would replace what was filled in', async () => {
+  it('is read before the form shows, so that typing cannot replace its draft', async () => {
     const match = `GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`
     shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match, times: 1 })
     const before = shop.requests('/orders/quote')
