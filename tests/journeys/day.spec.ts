@@ -40,9 +40,11 @@ async function goRound() {
   await until(() => !find('header a[href="/cart"]')?.ariaLabel?.includes('1 item'))
   await press('header [aria-label="Account menu"]')
   await press('[role=menu] [role=menuitem]')
-  await until(() => location.pathname.startsWith('/account/') && find('main h1'))
+  // Each page is seen before the next step: the address changes before the page does.
+  await until(() => location.pathname.startsWith('/account/'))
+  await until(() => find('main h1') && !find('main h1')!.textContent.startsWith('Your cart'))
   history.back()
-  // Not before the page is there: a tap on a link that only the last page has is dropped.
+  await until(() => location.pathname === '/cart')
   await heading('Your cart')
 }
 
