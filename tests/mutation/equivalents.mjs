@@ -148,12 +148,6 @@ const SESSION = [
     reason: 'The start sets it before anybody reads it.',
   },
   {
-    file: 'src/lib/storage.ts',
-    line: "this.set('probe', '')",
-    replacement: '"Stryker was here!"',
-    reason: 'Nobody reads the probe, which is removed at once.',
-  },
-  {
     file: 'src/stores/auth.ts',
     line: "localStore.set(ENDED, '')",
     replacement: '"Stryker was here!"',
