@@ -170,6 +170,7 @@ test.describe('two tabs with the same cart', () => {
       const name = 'Continue to payment'
       return tab.getByRole('link', { name }).or(tab.getByRole('button', { name }))
     }
+    for (const tab of tabs) await expect(place(tab)).toBeEnabled()
     // The order of one tab may take the place of the other's button, just when that is pressed.
     await Promise.all(tabs.map((tab) => place(tab).or(onward(tab)).click()))
     for (const tab of tabs) {
