@@ -1,3 +1,4 @@
+import './src/deploy/no-web-storage.mjs'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
@@ -26,6 +27,7 @@ import { sharedChunks } from './src/deploy/shared-chunks.ts'
 import { slimRouter } from './src/deploy/slim-router.ts'
 import { supplyChain } from './src/deploy/supply-chain.ts'
 import { firstLoadBudget } from './tests/first-load-budget.ts'
+import { WITHOUT_WEB_STORAGE } from './tests/node-flags.mjs'
 import { unitProjects } from './tests/unit-projects.ts'
 
 const port = portOf(process.env.PORT)
@@ -90,7 +92,7 @@ export default defineConfig(async ({ mode }) => {
       /** Half of a screen test is waiting for a retry; a percentage would be cut at one worker a core. */
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       /** Most objects of a test live no longer than it: in a young generation of this size, in MB, few are moved. */
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=64', ...WITHOUT_WEB_STORAGE],
       testTimeout: 20_000,
       clearMocks: true,
       /** What is wrong is said whole, in titles too. */

@@ -33,12 +33,31 @@ function install() {
   }
 }
 
+/** Starts a browser once. If it does not start, prints why in one line and exits: each journey would print it. */
+async function requireStart(env) {
+  try {
+    const options = { executablePath: env.CHROMIUM_PATH || undefined, args: ['--no-sandbox', '--disable-gpu'] }
+    await (await chromium.launch(options)).close()
+  } catch (cause) {
+    const { message } = /** @type {Error} */ (cause)
+    const reason = /error while loading shared libraries.*|exitCode=\d+|spawn \S+ \w+/.exec(message)?.[0]
+    const name = env.CHROMIUM_PATH || chromium.executablePath()
+    console.error(
+      `The browser ${name} does not start (${reason ?? message.split('\n')[0]}): install its libraries (npx playwright install-deps chromium), or name another one in CHROMIUM_PATH.`,
+    )
+    process.exit(1)
+  }
+  return env
+}
+
 /**
  * The browsers of the journeys, as environment variables: `CHROMIUM_PATH`, and `FULL_CHROMIUM_PATH` for what the
  * headless shell cannot do. Takes what is given, what is on the PATH, Playwright's own (both empty), or Debian's
  * packages. If there is no browser, prints one line that says what to do and exits.
  */
-export function findChromium() {
+export const findChromium = () => requireStart(found())
+
+function found() {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (isExecutable(given)) return { CHROMIUM_PATH: given, FULL_CHROMIUM_PATH: given }
@@ -54,6 +73,8 @@ export function findChromium() {
   }
   const any = shell ?? full
   if (any) return { CHROMIUM_PATH: any, FULL_CHROMIUM_PATH: full ?? any }
-  console.error('No Chromium found: install one (npx playwright install chromium) or set CHROMIUM_PATH.')
+  console.error(
+    'No Chromium found: install one (npx playwright install --with-deps chromium), or name one in CHROMIUM_PATH.',
+  )
   process.exit(1)
 }

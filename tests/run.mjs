@@ -174,7 +174,7 @@ async function runStep(step) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
 
-if (part !== 'quick') Object.assign(process.env, findChromium())
+if (part !== 'quick') Object.assign(process.env, await findChromium())
 for (const lanes of STAGES[part]) {
   await Promise.all(
     lanes.map(async (lane) => {

@@ -5,6 +5,7 @@ import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { IMMUTABLE, SHELL } from './addresses.ts'
 import { folderBeside } from './beside.ts'
 import type { BuildEnv } from './env.ts'
+import { requireFreePort } from './free-port.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
 
@@ -36,7 +37,9 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
       }
     },
-    configurePreviewServer(server) {
+    configureServer: ({ config }) => (config.server.middlewareMode ? undefined : requireFreePort(config.server.port)),
+    async configurePreviewServer(server) {
+      await requireFreePort(server.config.preview.port)
       const headers = headersOf(folder)
       const isFile = (path: string) => path === '/' || existsSync(join(folder, path))
       server.middlewares.use((request, response, next) => {

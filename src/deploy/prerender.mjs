@@ -1,4 +1,5 @@
 // Draws the pages of a build again from what an API says now, without a build: npm run prerender -- --api URL
+import './no-web-storage.mjs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv, runnerImport } from 'vite'

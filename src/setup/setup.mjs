@@ -1,4 +1,5 @@
 // Writes the files of your own restaurant: npm run setup. Without a terminal, answers are given as flags.
+import '../deploy/no-web-storage.mjs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

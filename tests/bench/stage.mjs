@@ -38,7 +38,7 @@ const AS_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions'
 
 /** Everything a measurement needs: a sandbox, the plain page, builds of the shop, and a browser. */
 export async function setUp(builds, secure) {
-  Object.assign(process.env, findChromium())
+  Object.assign(process.env, await findChromium())
   // What a folder does not have is asked of the sandbox's server, which has a build of its own.
   for (const build of builds)
     if (!existsSync(join(build, 'menu.html'))) throw new Error(`There is no build in ${build}.`)

@@ -11,6 +11,7 @@
 // MUTATION_NEAR=1 only the first.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
+import { WITHOUT_WEB_STORAGE } from '../node-flags.mjs'
 import { filesOf, PARTS } from './parts.mjs'
 import { resultsOf, scoreOf } from './report.mjs'
 
@@ -27,7 +28,8 @@ const wanted = asked.flatMap((name) => (name === 'changed' ? changed() : PARTS[n
 function run(part, files, near) {
   const args = ['run', 'tests/mutation/stryker.config.mjs', '--mutate', files.join()]
   const folders = near ? [...new Set(files.map(dirname))].join() : ''
-  const env = { ...process.env, MUTATION_PART: part, MUTATION_FOLDERS: folders }
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, ...WITHOUT_WEB_STORAGE].filter(Boolean).join(' ')
+  const env = { ...process.env, NODE_OPTIONS, MUTATION_PART: part, MUTATION_FOLDERS: folders }
   if (spawnSync('node_modules/.bin/stryker', args, { env, stdio: 'inherit' }).status !== 0) process.exit(2)
 }
 

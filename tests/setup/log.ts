@@ -1,3 +1,5 @@
+import { format } from 'node:util'
+
 let expected: RegExp[] = []
 
 /** This test may write such lines to the console. */
@@ -9,5 +11,5 @@ export function expectLog(...lines: RegExp[]) {
 export function unexpectedLog(calls: unknown[][]): string[] {
   const allowed = expected
   expected = []
-  return calls.map((call) => call.map(String).join(' ')).filter((text) => !allowed.some((line) => line.test(text)))
+  return calls.map((call) => format(...call)).filter((text) => !allowed.some((line) => line.test(text)))
 }

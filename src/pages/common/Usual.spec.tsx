@@ -223,9 +223,11 @@ describe('the usual', () => {
     ])
     fireEvent.click(button)
     expect(button.getAttribute('aria-busy')).toBe('false')
+    const carts = shop.requests('/cart')
     act(() => onlineManager.setOnline(true))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
-    expect([inCart(), shop.place()]).toEqual([[], '/menu'])
+    await waitFor(() => expect(shop.requests(LEMONADE)).toBe(2))
+    await quiet()
+    expect([shop.requests('/cart') - carts, inCart(), shop.place()]).toEqual([0, [], '/menu'])
   })
 
   it('first says what has changed since, whatever the device has stored, and adds nothing until then', async () => {

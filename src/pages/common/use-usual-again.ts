@@ -80,6 +80,7 @@ export function useUsualAgain(customerId: string) {
         const order = usualOf(pages.flatMap(({ orders }) => orders))
         if (!order) return IDLE
         const [lines, saved] = await Promise.all([linesNow(client, order), addressesFor(client, customerId, order)])
+        if (!goesOn()) return IDLE
         const notice = noticeOf(order, saved)
         if (notice || lines.some(({ item, changes }) => !item || changes.length > 0)) {
           await import('./OrderAgain')

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { runnerImport, type Plugin } from 'vite'
-import { requireFreePort } from './free-port.ts'
 import { withHandle } from './handle.ts'
 
 async function sandboxOfTheProcess() {
@@ -26,7 +25,6 @@ export function sandbox(): Plugin {
       server.middlewares.use(await sandboxOfTheProcess())
     },
     configurePreviewServer: async (server) => {
-      await requireFreePort(server.config.preview.port)
       server.middlewares.use(await sandboxOfTheProcess())
       server.printUrls = () => {
         const { port } = server.httpServer.address() as { port: number }
