@@ -11,9 +11,15 @@ function isState(kept: unknown): kept is Partial<State> {
   return kindOf(kept) === 'object' && Object.entries(emptyState()).every(isOfKind)
 }
 
-/** Stores the state in a file. Writes a new file and renames it, so that a crash leaves the old or the new state. */
+const UNSAVED = 'orders are lost when the sandbox ends. Name another file in SANDBOX_STATE.'
+
+/**
+ * Stores the state in a file. Writes a new file and renames it, so that a crash leaves the old or the new state. Where
+ * it cannot be written the sandbox goes on without it, and says so once.
+ */
 export function stateFile(path: string) {
   let saved = ''
+  let isUnsaved = false
   return {
     read(): State {
       try {
@@ -31,10 +37,15 @@ export function stateFile(path: string) {
     write(state: State) {
       const text = JSON.stringify(state)
       if (text === saved) return
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(`${path}.new`, text)
-      renameSync(`${path}.new`, path)
-      saved = text
+      try {
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(`${path}.new`, text)
+        renameSync(`${path}.new`, path)
+        saved = text
+      } catch (cause) {
+        if (!isUnsaved) console.warn(`${path} cannot be written (${String(cause)}): ${UNSAVED}`)
+        isUnsaved = true
+      }
     },
   }
 }
