@@ -1,12 +1,20 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { get, set } from 'idb-keyval'
-import { expect, it, vi } from 'vitest'
-import { frameDone } from '../lib/take-over'
-import { cameWithPage, hasPageData, persisted } from './persisted'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { MenuList } from './types'
 
 vi.mock('idb-keyval', () => ({ get: vi.fn<typeof get>(), set: vi.fn<typeof set>() }))
 vi.stubGlobal('indexedDB', {})
+
+let persistence: typeof import('./persisted')
+let frameDone: () => void
+// A page is taken over once.
+beforeEach(async () => {
+  vi.resetModules()
+  vi.mocked(get).mockReset()
+  ;({ frameDone } = await import('../lib/take-over'))
+  persistence = await import('./persisted')
+})
 
 const HOUR = 3_600_000
 const DRAWN_AT = Date.UTC(2026, 10, 20, 16)
@@ -21,10 +29,10 @@ function visit({ onDevice, fails = 0 }: { onDevice?: { at: number; data: MenuLis
   const queryKey = ['menus']
   client.setQueryData(queryKey, menuNamed('drawn'), { updatedAt: DRAWN_AT })
   client.getQueryCache().find({ queryKey })?.invalidate()
-  cameWithPage('["menus"]')
+  persistence.cameWithPage('["menus"]')
   const queryFn = vi.fn(() => Promise.resolve(menuNamed('new')))
   for (let nth = 0; nth < fails; nth++) queryFn.mockRejectedValueOnce(new Error('The network has failed.'))
-  const persister = persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
+  const persister = persistence.persisted<MenuList, string[]>('GET /api/v1/restaurants/{restaurantId}/menus')
   const observer = new QueryObserver(client, { queryKey, queryFn, persister, retry: 1, retryDelay: 0 })
   const frames = ['drawn']
   observer.subscribe(({ data }) => {
@@ -46,18 +54,19 @@ it('the menu of the page stays until React has taken it over, and is read once',
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(frames).toEqual(['drawn'])
-  expect(hasPageData({ queryHash: '["menus"]' })).toBe(true)
+  expect(persistence.hasPageData({ queryHash: '["menus"]' })).toBe(true)
   frameDone()
   await vi.waitFor(() => expect(frames).toEqual(['drawn', 'new']))
-  expect(hasPageData({ queryHash: '["menus"]' })).toBe(false)
+  expect(persistence.hasPageData({ queryHash: '["menus"]' })).toBe(false)
   expect(queryFn).toHaveBeenCalledOnce()
 })
 
 it.each([
   ['a newer one on the device takes its place', 1, ['drawn', 'kept', 'new']],
   ['an older one does not', -1, ['drawn', 'new']],
-])('the menu of the page: %s, then the answer', async (_, hours, expected) => {
+])('once React has taken over the menu of the page: %s, then the answer', async (_, hours, expected) => {
   const { frames, queryFn } = visit({ onDevice: { at: DRAWN_AT + hours * HOUR, data: menuNamed('kept') } })
+  frameDone()
   await vi.waitFor(() => expect(frames).toEqual(expected))
   expect(queryFn).toHaveBeenCalledOnce()
 })

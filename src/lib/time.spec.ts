@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { clockTime, dateFormat, dayIn, mediumDateTime, UNKNOWN_ZONE, wallClock, wallClockIn, weekdayIn } from './time'
+
+afterEach(() => vi.restoreAllMocks())
 
 const NEW_YORK = 'America/New_York'
 
@@ -19,13 +21,14 @@ it('a time of another day is shown with its day', () => {
   expect(clockTime('2025-06-03T15:00:00Z', NEW_YORK, true)).toBe('Tue 11:00 AM')
 })
 
-it('a day and its time have no comma between them, which some browsers put there', () => {
+it('a day and its time have no comma between them, which some browsers put there', async () => {
+  vi.resetModules()
+  const { clockTime } = await import('./time')
   const format = () => 'Tue, 11:00 AM'
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
     return { format } as Intl.DateTimeFormat
   })
   expect(clockTime('2025-06-03T15:00:00Z', 'Antarctica/Troll', true)).toBe('Tue 11:00 AM')
-  made.mockRestore()
 })
 
 it('a day is that of the restaurant, and not of the device', () => {

@@ -20,6 +20,8 @@ let amount: { current: number }
 beforeEach(() => {
   asks = renderHook(useLoginRequired).result
   amount = renderHook(usePendingAmount).result
+  act(() => loginRequired(NOODLES, 0))
+  act(loginDeclined)
   sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
 })

@@ -18,10 +18,14 @@ beforeEach(async () => {
 })
 
 const tea: CartChange = { id: 'tea', kind: 'add', item: item('tea') }
-/** Its failure is remembered for as long as the page lives, and other files share this page. */
-const REMOVAL = crypto.randomUUID()
-const noTea: CartChange = { id: REMOVAL, kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
-const undo: CartChange = { id: 'undo', kind: 'add', item: item('tea'), undoes: REMOVAL }
+let noTea: CartChange
+let undo: CartChange
+/** The failure of a removal is remembered for as long as the page lives, which other tests share. */
+beforeEach(() => {
+  const id = crypto.randomUUID()
+  noTea = { id, kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
+  undo = { id: 'undo', kind: 'add', item: item('tea'), undoes: id }
+})
 const fail = (status: number, match = 'POST') =>
   world.sandbox.context.scenarios.start({ name: 'fail', match, times: 1, status })
 const inApi = () => world.apiLines().map(({ menuItemId }) => menuItemId)
