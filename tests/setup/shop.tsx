@@ -115,8 +115,11 @@ export function createShop() {
 
 export type Shop = ReturnType<typeof createShop>
 
-/** Lets everything run that waits for no timer. */
+/** Lets everything run that waits for no timer, and for code that is still loading. */
 export const quiet = (turns = 20) =>
   act(async () => {
-    for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
+    for (let turn = 0; turn < turns; turn++) {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      if (turn === turns >> 1) await vi.dynamicImportSettled()
+    }
   })
