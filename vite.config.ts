@@ -49,6 +49,7 @@ export default defineConfig(async ({ mode }) => {
   }
   const brand = await readBrand()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
+  const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
   return {
     plugins: [
@@ -62,7 +63,7 @@ export default defineConfig(async ({ mode }) => {
       slimRouter(),
       shortPreloads(),
       firstLoadBudget(locale),
-      pagesAsFiles(site, brand, locale, hasHost ? askApi(hasHost) : askSandbox()),
+      pagesAsFiles(site, brand, locale, ask, hasHost && (env.VITE_RESTAURANT_ID ?? 'tamarind-row')),
       !hasHost && mode !== 'test' && (mode === 'demo' ? sandboxInWorker() : sandbox()),
       mode !== 'demo' && serviceWorker(env, locale),
       deployment(env),

@@ -22,12 +22,12 @@ function onPath(...names) {
 }
 
 /** Debian's packages, where we may install them. */
-function install() {
+function install(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.log(`Installing the packages chromium and ${SHELL}.`)
+  console.log(`Installing the packages ${packages.join(' and ')}.`)
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', SHELL], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore' })
   } catch {
     // Any other browser will do; without one, the message below says what to do.
   }
@@ -68,7 +68,7 @@ function found() {
   let { shell, full } = find()
   if (!(shell && full)) {
     if (isExecutable(chromium.executablePath())) return { CHROMIUM_PATH: '', FULL_CHROMIUM_PATH: '' }
-    install()
+    install('chromium', SHELL)
     ;({ shell, full } = find())
   }
   const any = shell ?? full
@@ -77,4 +77,12 @@ function found() {
     'No Chromium found: install one (npx playwright install --with-deps chromium), or name one in CHROMIUM_PATH.',
   )
   process.exit(1)
+}
+
+const WEB_SERVERS = ['nginx', 'caddy']
+
+/** Installs the web servers whose configuration a build writes, where that may be done. Without one its journeys are left out. */
+export function installWebServers() {
+  const missing = WEB_SERVERS.filter((name) => !onPath(name))
+  if (missing.length > 0) install(...missing)
 }

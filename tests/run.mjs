@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, installWebServers } from './find-chromium.mjs'
 
 const [part = 'all', ...playwrightArgs] = process.argv.slice(2)
 if (!['all', 'quick', 'e2e', 'long'].includes(part)) {
@@ -97,7 +97,7 @@ const browser = (name, env = {}, ...args) => ({
 const lint = check('lint and types', 'oxlint', '-c', 'oxlint.config.mjs')
 const format = check('format', 'oxfmt', '--check', '.')
 const unused = check('unused code', 'knip')
-const build = check('build', 'vite', 'build', '--logLevel', 'warn')
+const build = check('build', 'node', 'src/deploy/build.mjs', '--logLevel', 'warn')
 
 const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
@@ -174,7 +174,10 @@ async function runStep(step) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
 
-if (part !== 'quick') Object.assign(process.env, await findChromium())
+if (part !== 'quick') {
+  Object.assign(process.env, await findChromium())
+  installWebServers()
+}
 for (const lanes of STAGES[part]) {
   await Promise.all(
     lanes.map(async (lane) => {

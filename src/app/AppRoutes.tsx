@@ -62,7 +62,7 @@ export function AppRoutes() {
 }
 
 /** Always gets a location: adding or removing the prop would remount the pages. */
-function RouteTable({ shown }: { shown: Location }) {
+export function RouteTable({ shown }: { shown: Location }) {
   return (
     <Routes location={shown}>
       <Route element={<Layout />}>

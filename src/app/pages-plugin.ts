@@ -1,9 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Brand } from '../brand/brand.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
-import { SHELL } from '../deploy/addresses.ts'
+import { NOT_FOUND, SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
 import type { Ask } from './drawn-answers'
+import { cannotDraw, requireRestaurant } from './require-restaurant.ts'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
 /** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
@@ -70,18 +71,21 @@ const EMPTY_PAGES = [
   ['cart.html', 'CartPage'],
   ['checkout.html', 'CheckoutPage'],
 ] as const
+const NO_INDEX = '<meta name="robots" content="noindex">'
 const API_CLIENT = 'wire'
 
 /**
  * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
  * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
- * build is served from; `ask` reads the API.
+ * build is served from; `ask` reads the API. With `restaurantId`
+ * the API is asked for that restaurant first.
  */
-export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: Ask): Plugin {
+export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: Ask, restaurantId?: string): Plugin {
   return {
     name: 'pages-as-files',
     apply: 'build',
     enforce: 'post',
+    buildStart: async () => (ask && restaurantId ? requireRestaurant(ask, restaurantId) : undefined),
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -89,8 +93,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         if (index?.type !== 'asset') return
         const template = String(index.source)
         const pages = await drawPages(brand, locale, ask, (cause) => {
-          this.warn(`The pages are drawn without the menu, as the API could not be read: ${cause.message}`)
-          return undefined
+          throw cannotDraw(cause.message)
         })
         for (const page of pages) {
           const file = fileOf(page)
@@ -104,13 +107,14 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
         const home = headTags(site, pages[0]!)
-        const emitEmpty = (fileName: string, ...names: string[]) => {
-          const head = `  ${[home, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
+        const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
+          const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
           const whole = template.replace('</head>', () => head)
           this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole, false) })
         }
-        emitEmpty(SHELL.slice(1))
-        for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, name, API_CLIENT)
+        emitEmpty(SHELL.slice(1), home)
+        emitEmpty(NOT_FOUND.slice(1), NO_INDEX, 'NotFoundPage')
+        for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, home, name, API_CLIENT)
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })

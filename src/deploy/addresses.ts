@@ -1,5 +1,26 @@
+import { paths, patterns } from '../lib/paths.ts'
+
 /** Files whose name contains a hash of their content. */
 export const IMMUTABLE = '/assets/'
 
-/** The page served for addresses that have no file: the app without content, which renders the page of the address. */
+/** The page served for the app's addresses that have no file: the app without content, which renders the page of the address. */
 export const SHELL = '/app.html'
+
+/** The page served, with the status 404, for an address that is not one of the app's. */
+export const NOT_FOUND = '/404.html'
+
+const fixed = (value: object): string[] =>
+  Object.values(value).flatMap((path: unknown) =>
+    typeof path === 'string' ? path : typeof path === 'object' ? fixed(path!) : [],
+  )
+
+/** Every address of the app (rule 2.1), as the route table has them: `:name` stands for one segment. */
+export const ADDRESSES = [...fixed(paths), '/account', ...Object.values(patterns)]
+
+/** Matches the app's addresses but '/'. The syntax is one that JavaScript, nginx and Caddy read alike. */
+export const APP_ADDRESS = `^(${ADDRESSES.filter((path) => path !== paths.home)
+  .map((path) => path.replaceAll(/:\w+/g, '[^/]+'))
+  .join('|')})/?$`
+
+/** Matches what names a file, and what machines ask for: a page would mislead them. */
+export const FILE_ADDRESS = String.raw`^/\.well-known/|\.\w+$`

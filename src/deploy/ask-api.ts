@@ -1,6 +1,12 @@
 /** In ms. */
 const TIMEOUT = 10_000
 
+/** What went wrong, for the person who runs the build: fetch itself only says 'fetch failed'. */
+function reasonOf({ name, message, cause }: Error): string {
+  if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} s`
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message
+}
+
 /**
  * Returns a function that reads paths of the API at a base address, as the storefront does for a guest.
  * @throws Error that names the address and what went wrong; with the `status` of an HTTP error
@@ -8,9 +14,13 @@ const TIMEOUT = 10_000
 export const askApi = (base: string) => async (path: string) => {
   const url = base.replace(/\/$/, '') + path
   const headers = { login_source: 'mobile', 'Content-Type': 'application/json' }
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).catch((cause: Error) => {
-    throw new Error(`${url} could not be reached (${cause.message})`, { cause })
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const response = await fetch(url, { headers, signal }).catch((cause: Error) => {
+    throw new Error(`${url} could not be reached (${reasonOf(cause)})`, { cause })
   })
   if (!response.ok) throw Object.assign(new Error(`${url} answered ${response.status}`), { status: response.status })
-  return (await response.json()) as unknown
+  return response.json().catch((cause: Error) => {
+    const found = signal.aborted ? reasonOf(cause) : `${response.headers.get('content-type')}`
+    throw new Error(`${url} answered with no JSON (${found})`, { cause })
+  }) as Promise<unknown>
 }

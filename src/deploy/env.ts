@@ -10,6 +10,7 @@ const NAMES = [
   'VITE_SITE_URL',
   'VITE_PAYMENT_HOSTS',
   'VITE_SERVICE_WORKER',
+  'VITE_DRAW_PAGES',
   'VITE_LOCALE',
   'VITE_EVENTS',
   'VITE_EVENTS_CONSENT',
@@ -36,6 +37,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
     'host names separated by commas, without https:// and spaces, like checkout.clover.com',
   ],
   VITE_SERVICE_WORKER: [(value) => ['on', 'off'].includes(value), 'on or off'],
+  VITE_DRAW_PAGES: [(value) => ['on', 'off'].includes(value), 'on or off'],
   VITE_LOCALE: [isLocale, `a locale like en-US whose language is ${languages().join(', ')} (src/i18n adds others)`],
   VITE_EVENTS: [
     (value) => value === 'dataLayer' || isAddress(value) || /^\/[^/]/.test(value),
@@ -46,7 +48,7 @@ const RULES: Record<(typeof NAMES)[number], [isRight: (value: string) => boolean
 }
 
 /** An error for the person who runs the build. It has no stack trace, which would not help them. */
-function plainError(message: string): Error {
+export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error

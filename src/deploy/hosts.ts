@@ -1,4 +1,4 @@
-import { IMMUTABLE, SHELL } from './addresses.ts'
+import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const entries = (headers: Headers) => Object.entries(headers)
@@ -19,29 +19,62 @@ const headersFile = (headers: Headers) =>
   ].join('\n')
 
 /**
- * For Netlify only, which serves existing files before it applies a rule. Cloudflare rejects the rule as a loop; it
- * serves the home page for unknown addresses by default, and that page hides itself there.
+ * For Netlify and Cloudflare Pages, which serve existing files before they apply a rule, and `404.html` where none
+ * applies. Cloudflare knows a page without its ending.
  */
-const REDIRECTS = `/* ${SHELL} 200\n`
+const redirectsFile = () => ADDRESSES.map((path) => `${path} ${SHELL} 200\n`).join('')
+
+const inNginx = (headers: Headers, end = '') =>
+  entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}"${end};`)
+    .join('\n')
 
 const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
-${entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
-add_header Cache-Control "${PAGE_CACHE}" always;
+${inNginx({ ...headers, 'Cache-Control': PAGE_CACHE }, ' always')}
 
+# The build has written a compressed file beside each text. With Debian's libnginx-mod-http-brotli-static also:
+# brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+error_page 404 ${NOT_FOUND};
+location = / {
+  try_files /index.html =404;
+}
+location ^~ ${IMMUTABLE} {
+  try_files $uri @missing;
+${inNginx({ ...headers, 'Cache-Control': IMMUTABLE_CACHE }).replaceAll(/^/gm, '  ')}
+}
+# The addresses of the app.
+location ~ "${APP_ADDRESS}" {
+  try_files $uri.html ${SHELL};
+}
+# What names a file, and what only machines ask for.
+location ~ "${FILE_ADDRESS}" {
+  try_files $uri @missing;
+}
 location / {
-  try_files $uri $uri.html ${SHELL};
+  try_files $uri.html =404;
 }
-location ${IMMUTABLE} {
-  try_files $uri @gone;
-${entries({ ...headers, 'Cache-Control': IMMUTABLE_CACHE })
-  .map(([name, value]) => `  add_header ${name} "${value}";`)
-  .join('\n')}
+# A file that is not there, or not yet, must not be remembered as missing.
+location @missing {
+  return 404 "Not found";
 }
-# An asset that is not there, or not yet, must not be remembered as missing.
-location @gone {
-  return 404;
+`
+
+const nginxApi = `# Within server { }, for an API on the shop's own origin. Put its address here.
+set $api http://127.0.0.1:8080;
+
+# nginx drops headers with an underscore, and the API needs them (login_source, device_id). Where several servers listen
+# on the port, nginx takes this line from the first of them.
+underscores_in_headers on;
+
+location ^~ /api/ {
+  proxy_pass $api;
+  proxy_http_version 1.1;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
 }
 `
 
@@ -51,7 +84,6 @@ ${entries(headers)
   .map(([name, value]) => `  ${name} "${value}"`)
   .join('\n')}
 }
-# An asset that is not there, or not yet, must not be remembered as missing.
 @kept {
   path ${IMMUTABLE}*
   file
@@ -62,19 +94,56 @@ ${entries(headers)
 }
 header @kept Cache-Control "${IMMUTABLE_CACHE}"
 header @fresh Cache-Control "${PAGE_CACHE}"
-handle ${IMMUTABLE}* {
-  file_server
+@app path_regexp ${APP_ADDRESS}
+@file path_regexp ${FILE_ADDRESS}
+# The build has written a compressed file beside each text.
+route {
+  @home path /
+  rewrite @home /index.html
+  handle @app {
+    try_files {path}.html ${SHELL}
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle @file {
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle {
+    try_files {path}.html =404
+    file_server {
+      precompressed br gzip
+    }
+  }
 }
-handle {
-  try_files {path} {path}.html ${SHELL}
-  file_server
+handle_errors {
+  @page {
+    expression {http.error.status_code} == 404
+    not path_regexp ${FILE_ADDRESS}
+  }
+  handle @page {
+    rewrite * ${NOT_FOUND}
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
+
+const caddyApi = `# Within a site's block, before the other file, for an API on the shop's own origin. Put its address here.
+handle /api/* {
+  reverse_proxy 127.0.0.1:8080
 }
 `
 
 /** The headers and the fallback of a build in the formats of common web hosts, by file name. */
 export const hostFiles = (headers: Headers) => ({
   _headers: headersFile(headers),
-  _redirects: REDIRECTS,
+  _redirects: redirectsFile(),
   'nginx.conf': nginx(headers),
+  'nginx-api.conf': nginxApi,
   Caddyfile: caddy(headers),
+  'Caddyfile-api': caddyApi,
 })

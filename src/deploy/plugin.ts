@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
-import { IMMUTABLE, SHELL } from './addresses.ts'
 import { folderBeside } from './beside.ts'
 import type { BuildEnv } from './env.ts'
 import { requireFreePort } from './free-port.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
+import { serveBuild } from './serve.ts'
+import { servedCopy } from './served-copy.ts'
 
-const IN_BUILD = ['_headers']
+const IN_BUILD = ['_headers', '_redirects']
 
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,8 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
   let root = ''
   return {
     name: 'deployment',
+    config: ({ build: { outDir = 'dist' } = {} }, { isPreview }) =>
+      isPreview ? { build: { outDir: servedCopy(outDir) } } : undefined,
     configResolved(config) {
       root = config.root
       folder = join(root, config.build.outDir)
@@ -38,21 +41,12 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
       }
     },
     configureServer: ({ config }) => (config.server.middlewareMode ? undefined : requireFreePort(config.server.port)),
-    async configurePreviewServer(server) {
-      await requireFreePort(server.config.preview.port)
-      const headers = headersOf(folder)
-      const isFile = (path: string) => path === '/' || existsSync(join(folder, path))
-      server.middlewares.use((request, response, next) => {
+    async configurePreviewServer({ config, middlewares }) {
+      await requireFreePort(config.preview.port)
+      const serve = serveBuild(folder, headersOf(folder))
+      middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://shop')
-        if (!isForSandbox(pathname)) {
-          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-          const isMissing = pathname.startsWith(IMMUTABLE) && !existsSync(join(folder, pathname))
-          response.setHeader('Cache-Control', cacheControl(isMissing ? '/' : pathname))
-          if (isMissing) return void response.writeHead(404).end()
-          if (request.headers.accept?.includes('text/html') && !isFile(pathname) && !isFile(`${pathname}.html`))
-            request.url = SHELL
-        }
-        next()
+        return isForSandbox(pathname) ? next() : serve(request, response, next)
       })
     },
   }

@@ -3,6 +3,7 @@ import './no-web-storage.mjs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv, runnerImport } from 'vite'
+import { compressTexts } from './finish.mjs'
 
 const load = async (path) => {
   const file = fileURLToPath(new URL(path, import.meta.url))
@@ -17,6 +18,7 @@ try {
   if (!api) throw new Error('Which API? npm run prerender -- --api https://adapters.example')
   const [{ redraw }, { askApi }] = await Promise.all([load('../app/draw-pages.ts'), load('./ask-api.ts')])
   for (const file of await redraw(values.out, VITE_LOCALE, askApi(api))) console.log(`${file} drawn`)
+  await compressTexts(values.out)
 } catch (cause) {
   console.error(cause.message)
   process.exitCode = 1

@@ -16,7 +16,7 @@ declare module 'vitest' {
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error']
+  const build = ['src/deploy/build.mjs', '--outDir', out, '--logLevel', 'error']
   execFileSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, stdio: 'inherit' })
   project.provide('hostBuild', out)
   return () => {

@@ -9,7 +9,12 @@ export const SITE = 'https://tamarind.example'
 export const NAME = 'Fish $& "Chips" <b> $$'
 
 /** The variables of the build. Prerendering needs them again. */
-export const HOST_ENV = { VITE_API_BASE_URL: HOST, VITE_SITE_URL: SITE, VITE_RESTAURANT_NAME: NAME }
+export const HOST_ENV = {
+  VITE_API_BASE_URL: HOST,
+  VITE_SITE_URL: SITE,
+  VITE_RESTAURANT_NAME: NAME,
+  VITE_DRAW_PAGES: 'off',
+}
 
 /** Each page with its address, its title before the restaurant's name, and some of its text, the heading first. */
 export const PAGES = [

@@ -11,15 +11,7 @@ export const builtWith = (env: Record<string, string>) =>
   shop.extend({
     server: [
       async ({ menu: _ }, use) => {
-        const build = [
-          'node_modules/vite/bin/vite.js',
-          'build',
-          '--outDir',
-          BUILD,
-          '--emptyOutDir',
-          '--logLevel',
-          'error',
-        ]
+        const build = ['src/deploy/build.mjs', '--outDir', BUILD, '--logLevel', 'error']
         execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
         const server = new PreviewServer(['--outDir', BUILD])
         await server.start()

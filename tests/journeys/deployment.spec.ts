@@ -13,12 +13,16 @@ const written = (): [string, string][] =>
 // Every journey runs under these headers, and a violation is an error on the console, which fails it.
 test('the shop is served with the headers that its build wrote', async ({ page }) => {
   expect(written().length).toBeGreaterThan(4)
-  for (const path of ['/', '/menu', '/menu/all-day/section/drinks/item/tamarind-lemonade', '/nowhere']) {
+  for (const path of ['/', '/menu', '/menu/all-day/section/drinks/item/tamarind-lemonade', '/account']) {
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()).toMatchObject(Object.fromEntries(written()))
     expect(answer.headers()['cache-control']).toBe('no-cache')
   }
+  const { status, headers } = await page.request
+    .get('/nowhere')
+    .then((found) => ({ status: found.status(), headers: found.headers() }))
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
   await page.goto('/menu')
   const script = await page.locator('script[type=module]').first().getAttribute('src')
   expect((await page.request.get(script!)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')

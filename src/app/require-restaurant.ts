@@ -1,0 +1,23 @@
+import { checkedAnswer } from '../api/answers.ts'
+import type { Restaurant } from '../api/types'
+import { plainError } from '../deploy/env.ts'
+import type { Ask } from './drawn-answers'
+
+const CALL = 'GET /api/v1/restaurants/{restaurantId}'
+
+/** Asks for the restaurant before anything is built. @throws Error that says in one sentence what was asked and what came */
+export async function requireRestaurant(ask: Ask, id: string): Promise<void> {
+  const path = `/api/v1/restaurants/${id}`
+  const answer = await ask(path).catch((cause: Error) => {
+    throw cannotDraw(cause.message)
+  })
+  const found = checkedAnswer(CALL, answer as Restaurant)
+  if (!found) throw cannotDraw(`${path} does not answer as the contract says`)
+  if (found.id !== id) throw cannotDraw(`${path} answered with the restaurant '${found.id}'`)
+}
+
+/** The error of a build whose pages cannot be drawn. */
+export const cannotDraw = (reason: string) =>
+  plainError(
+    `The pages cannot be drawn: ${reason}. VITE_DRAW_PAGES=off builds without drawn pages: they show nothing until the browser has read the API.`,
+  )

@@ -1,0 +1,50 @@
+// npm run build: builds the storefront, and replaces the folder of the build in one step.
+//
+//   npm run build                              dist
+//   npm run build -- --keep FOLDER             also serves the code of the build in FOLDER, for tabs that are open
+//   npm run build -- --outDir FOLDER           another folder of the project
+//
+// When the build fails, the folder stays as it was. Source maps go to .deploy/<build>/maps.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { compressTexts, dropSources, keepCode, listOwn, moveMaps } from './finish.mjs'
+
+const text = { type: 'string' }
+const OPTIONS = { outDir: { ...text, default: 'dist' }, keep: text, mode: text, logLevel: { ...text, default: 'info' } }
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: OPTIONS })
+    if (values.keep && !existsSync(join(values.keep, 'index.html')))
+      throw new Error(`There is no build in ${values.keep}.`)
+    return values
+  } catch (cause) {
+    console.error(cause.message)
+    return process.exit(2)
+  }
+}
+
+const { outDir, keep, mode, logLevel } = options()
+const work = join('.deploy', `new-${process.pid}`)
+/** The name of the folder is that of the build, as what belongs beside it is written to a folder of that name. */
+const made = join(work, basename(outDir))
+
+try {
+  await build({ ...(mode && { mode }), logLevel, build: { outDir: made, emptyOutDir: true } })
+  moveMaps(made, join('.deploy', basename(outDir), 'maps'))
+  dropSources(made)
+  listOwn(made)
+  if (keep) keepCode(keep, made)
+  await compressTexts(made)
+  mkdirSync(join(outDir, '..'), { recursive: true })
+  if (existsSync(outDir)) renameSync(outDir, join(work, 'before'))
+  renameSync(made, outDir)
+} catch (cause) {
+  const messages = cause.errors?.map(({ message }) => message) ?? [cause.message]
+  console.error(messages.join('\n'))
+  process.exitCode = 1
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}

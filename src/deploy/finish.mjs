@@ -1,0 +1,88 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
+const COMPRESSED = /\.(br|gz)$/
+/** A smaller file fits into one packet as it is, in bytes. */
+const SMALL = 1000
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Moves the source maps out of a build: they are for who looks after the shop, not for its visitors. */
+export function moveMaps(folder, to) {
+  rmSync(to, { recursive: true, force: true })
+  for (const file of filesIn(folder).filter((name) => name.endsWith('.map'))) {
+    const place = join(to, file.slice(folder.length))
+    mkdirSync(dirname(place), { recursive: true })
+    renameSync(file, place)
+  }
+}
+
+/** Files of the brand's folder that the build has read, and no page asks for. */
+const SOURCES = /^(brand\.json|(icon|preview)\.\w+)$/
+
+/** Removes from a build what only the build needed. */
+export function dropSources(folder) {
+  const brand = join(folder, 'brand')
+  const files = existsSync(brand) ? readdirSync(brand).filter((file) => SOURCES.test(file)) : []
+  for (const file of files) rmSync(join(brand, file))
+}
+
+/** The files with a hash in their names that a build made itself, one a line. */
+const OWN = '.own-assets'
+const ASSETS = 'assets'
+
+/**
+ * Adds the code of the build before to a build, so that pages which are open find theirs. Not what that one had kept
+ * itself: nobody keeps a tab open from one deploy to the one after the next.
+ */
+export function keepCode(before, folder) {
+  const own = readFileSync(join(before, OWN), 'utf8').split('\n')
+  for (const name of own.filter((file) => existsSync(join(before, ASSETS, file)))) {
+    const place = join(folder, ASSETS, name)
+    if (name && !existsSync(place)) cpSync(join(before, ASSETS, name), place)
+  }
+}
+
+/** Writes down which assets are the build's own. */
+export function listOwn(folder) {
+  const names = readdirSync(join(folder, ASSETS)).filter((name) => !COMPRESSED.test(name))
+  writeFileSync(join(folder, OWN), names.join('\n'))
+}
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** Writes `.br` and `.gz` beside each text of a build that is worth it and has changed, and removes those of texts that are gone. */
+export async function compressTexts(folder) {
+  const files = filesIn(folder)
+  for (const file of files) if (COMPRESSED.test(file) && !existsSync(file.replace(COMPRESSED, ''))) rmSync(file)
+  const changed = files.filter((file) => TEXT.test(file) && writtenAt(`${file}.br`) < writtenAt(file))
+  await Promise.all(
+    changed.map(async (file) => {
+      const text = readFileSync(file)
+      if (text.length < SMALL) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      const [brotli, gzipped] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })])
+      writeFileSync(`${file}.br`, brotli)
+      writeFileSync(`${file}.gz`, gzipped)
+    }),
+  )
+}

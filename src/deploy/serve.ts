@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Connect } from 'vite'
+import { APP_ADDRESS, FILE_ADDRESS, NOT_FOUND, SHELL } from './addresses.ts'
+import { cacheControl, type Headers } from './headers.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain;charset=utf-8',
+  '.xml': 'application/xml',
+}
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** The path of an address; as it came when it is not encoded rightly. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Serves the build in a folder by the rules that each build writes down for web servers (`hosts.ts`). */
+export function serveBuild(folder: string, headers: Headers): Connect.NextHandleFunction {
+  const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  const isAddress = new RegExp(APP_ADDRESS)
+  const isForFile = new RegExp(FILE_ADDRESS)
+
+  function fileFor(pathname: string): string | undefined {
+    const [file] = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`].filter(isFile)
+    return file ?? (isAddress.test(pathname) ? SHELL : undefined)
+  }
+
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop')
+    const found = fileFor(decoded(pathname))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheControl(found ?? '/'))
+    if (!found) response.statusCode = 404
+    if (!found && isForFile.test(pathname)) return void response.end('Not found')
+
+    const file = found ?? NOT_FOUND
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && isFile(file + end))
+    request.url = file
+    if (found && !encoding) return next()
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? '')
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('Content-Encoding', encoding[0])
+    response.end(readFileSync(join(folder, file + (encoding?.[1] ?? ''))))
+  }
+}

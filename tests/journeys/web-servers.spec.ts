@@ -1,0 +1,98 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { mainJob } from './main-job'
+import { expect, test as shop, WITH_MOTION } from './shop'
+import { isInstalled, webServer, type Kind } from './web-server'
+
+/** How many bytes of the menu may travel, with gzip. */
+const MENU = 40_000
+
+/** The headers of an answer as it travels with gzip, and how many bytes its body has then. */
+const wire = (url: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('end', () => resolve({ headers: answer.headers, bytes }))
+    }).on('error', reject)
+  })
+
+for (const kind of ['nginx', 'caddy'] as Kind[])
+  shop.describe(`served by ${kind} as the build tells it`, () => {
+    shop.skip(!isInstalled(kind), `${kind} is not installed`)
+    const test = shop.extend<object, { web: Awaited<ReturnType<typeof webServer>> }>({
+      web: [
+        async ({ server }, use) => {
+          const web = await webServer(kind, server.url)
+          await use(web)
+          await web.end()
+        },
+        { scope: 'worker' },
+      ],
+      baseURL: async ({ web }, use) => {
+        await use(web.url)
+      },
+    })
+    test.use(WITH_MOTION)
+
+    test('a guest goes from the home page to a paid order', async ({ page, sandbox, customer }) => {
+      await mainJob({ page, sandbox, customer })
+    })
+
+    test('each page is drawn at its address, compressed and under the policy', async ({ page, baseURL }) => {
+      for (const [path, text] of [
+        ['/', 'Order Now'],
+        ['/menu', 'Hand-pulled noodles'],
+        ['/menu/all-day/section/drinks/item/tamarind-lemonade', 'Tamarind lemonade'],
+        ['/about', 'About'],
+      ] as const) {
+        const answer = await page.request.get(path)
+        const html = await answer.text()
+        expect([path, answer.status(), /<h1\b/.test(html), html.includes(text)]).toEqual([path, 200, true, true])
+        expect(answer.headers()).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-security-policy': expect.stringContaining("default-src 'self'"),
+          vary: expect.stringContaining('Accept-Encoding'),
+        })
+      }
+      const { headers, bytes } = await wire(`${baseURL}/menu`)
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(bytes).toBeLessThan(MENU)
+    })
+
+    test('code is compressed and kept for a year, and what is missing is not', async ({ page, baseURL }) => {
+      await page.goto('/menu')
+      const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+      const { headers } = await wire(new URL(script!, baseURL).href)
+      expect(headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const missing = await page.request.get('/assets/of-an-older-build.js')
+      expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-cache'])
+    })
+
+    test('an address of the app without a file is the app', async ({ page }) => {
+      for (const path of ['/account/orders', '/track-order', '/menu/', '/menu/all-day/item/new-dish', '/account'])
+        expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
+    })
+
+    test('an address that is no page says so, to people and to machines', async ({ page }) => {
+      for (const path of ['/llms.txt', '/.well-known/none', '/nothing.php', '/index.html.map']) {
+        const answer = await page.request.get(path)
+        expect([path, answer.status(), (await answer.text()).includes('<script')]).toEqual([path, 404, false])
+      }
+      expect((await page.request.get('/nothing-here')).status()).toBe(404)
+    })
+
+    test.describe('an unknown address', () => {
+      test.use({ expected: [/404 \(Not Found\)/] })
+
+      test('shows the page that says so', async ({ page }) => {
+        await page.goto('/nothing-here')
+        await expect(page.getByRole('heading', { name: 'There is nothing on this plate' })).toBeVisible()
+        await page.getByRole('link', { name: 'See the menu' }).click()
+        await expect(page.getByRole('heading', { name: 'Menu', exact: true })).toBeVisible()
+      })
+    })
+  })
