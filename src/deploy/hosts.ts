@@ -18,11 +18,19 @@ const headersFile = (headers: Headers) =>
     '',
   ].join('\n')
 
+/** The shell without its ending, which Cloudflare would redirect. */
+const SHELL_NAME = SHELL.replace(/\.html$/, '')
+
 /**
- * For Netlify and Cloudflare Pages, which serve existing files before they apply a rule, and `404.html` where none
- * applies. Cloudflare knows a page without its ending.
+ * For Netlify and Cloudflare Pages: the addresses that have no page. Cloudflare applies a rule even where there is one,
+ * so with pages of dishes there is no rule for dishes; a new dish gets `404.html` until the next build, which shows it.
+ * @param pages the addresses that have a page
  */
-const redirectsFile = () => ADDRESSES.map((path) => `${path} ${SHELL} 200\n`).join('')
+const redirectsFile = (pages: Set<string>) => {
+  const hasDishes = [...pages].some((path) => path.startsWith('/menu/'))
+  const rest = ADDRESSES.filter((path) => !pages.has(path) && !(hasDishes && path.includes(':')))
+  return rest.map((path) => `${path} ${SHELL_NAME} 200\n`).join('')
+}
 
 const inNginx = (headers: Headers, end = '') =>
   entries(headers)
@@ -139,9 +147,9 @@ handle /api/* {
 `
 
 /** The headers and the fallback of a build in the formats of common web hosts, by file name. */
-export const hostFiles = (headers: Headers) => ({
+export const hostFiles = (headers: Headers, pages: Set<string>) => ({
   _headers: headersFile(headers),
-  _redirects: redirectsFile(),
+  _redirects: redirectsFile(pages),
   'nginx.conf': nginx(headers),
   'nginx-api.conf': nginxApi,
   Caddyfile: caddy(headers),

@@ -13,9 +13,10 @@ import { servedCopy } from './served-copy.ts'
 const IN_BUILD = ['_headers', '_redirects']
 
 const pagesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+
+/** The address of a page by the name of its file. */
+const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
 
 /**
  * Writes the configuration of the web host for a build, and sends the same headers in the preview server, so that tests
@@ -23,7 +24,13 @@ const pagesIn = (folder: string) =>
  */
 export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events }: BuildEnv): Plugin {
   const authEmulator = process.env.FIREBASE_AUTH_EMULATOR
-  const headersOf = (folder: string) => securityHeaders({ pages: pagesIn(folder), apiBaseUrl, events, authEmulator })
+  const headersOf = (folder: string) =>
+    securityHeaders({
+      pages: pagesIn(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+      apiBaseUrl,
+      events,
+      authEmulator,
+    })
   let folder = ''
   let root = ''
   return {
@@ -36,7 +43,7 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
     },
     writeBundle({ dir = folder }) {
       const beside = folderBeside(root, dir)
-      for (const [name, text] of Object.entries(hostFiles(headersOf(dir)))) {
+      for (const [name, text] of Object.entries(hostFiles(headersOf(dir), new Set(pagesIn(dir).map(addressOf))))) {
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
       }
     },
