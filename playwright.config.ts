@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Files with a build, a menu or a server of their own, which start a worker each and take the longest. */
 const OWN_SERVER = [
   'next-visit',
+  'deploys',
   'push',
   'consent',
   'demo',

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { optional } from '../components/optional'
+import { useEffect, useState } from 'react'
+import { optional } from '../components/lazy'
 import { onToastWaiting } from '../lib/notify'
 import { useAuthStatus } from '../stores/auth'
 import { frameDone, takenOver } from '../lib/take-over'
@@ -46,14 +46,10 @@ export function Beside() {
         {(titleBefore !== undefined || isCustomer) && (
           <>
             <ErrorBoundary fallback={null}>
-              <Suspense>
-                <Toasts />
-              </Suspense>
+              <Toasts />
             </ErrorBoundary>
             <ErrorBoundary fallback={null}>
-              <Suspense>
-                <ByEarAndKeyboard titleBefore={titleBefore} />
-              </Suspense>
+              <ByEarAndKeyboard titleBefore={titleBefore} />
             </ErrorBoundary>
           </>
         )}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { optional } from '../components/lazy'
 import { sessionStore } from '../lib/storage'
 
-const Panel = lazy(() =>
-  import('@tanstack/react-query-devtools/production').then((module) => ({ default: module.ReactQueryDevtools })),
+const Panel = optional(() =>
+  import('@tanstack/react-query-devtools/production').then((module) => module.ReactQueryDevtools),
 )
 
 const KEY = 'devtools'
@@ -30,11 +31,5 @@ export function Devtools() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  return (
-    shown && (
-      <Suspense>
-        <Panel initialIsOpen={byKey} />
-      </Suspense>
-    )
-  )
+  return shown && <Panel initialIsOpen={byKey} />
 }

@@ -4,13 +4,14 @@ import { t } from 'ttag'
 import { forgetPersisted } from '../api/persisted'
 import { PUBLIC_KEY } from '../api/queries/restaurant'
 import { ErrorState } from '../components/PageState'
-import { PageCodeMissing, renewFailedPages } from './lazy-page'
+import { CodeMissing } from '../lib/load-code'
+import { renewFailedPages } from './lazy-page'
 
 /** What replaces a part that failed; null for nothing. */
 type Fallback = ((retry: () => void, error: unknown) => ReactNode) | null
 type Props = { children: ReactNode; onReset: () => void; onReread: () => void; fallback: Fallback }
 
-const isMissing = (error: unknown) => error instanceof PageCodeMissing
+const isMissing = (error: unknown) => error instanceof CodeMissing
 
 class Boundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }

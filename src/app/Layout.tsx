@@ -1,28 +1,29 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, ViewTransition, type MouseEvent } from 'react'
+import { useEffect, useState, ViewTransition, type MouseEvent } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
-import { optional } from '../components/optional'
+import { lazyDialog, optional } from '../components/lazy'
 import { Piece } from '../components/Piece'
 import { LoadingPage, Missing } from '../components/PageState'
 import { Progress } from '../components/Progress'
 import { StillWorking } from '../components/StillWorking'
 import { saveBeforeLeaving } from '../features/cart/save-unsent'
 import { isInGroupOrder } from '../lib/group-key'
+import { loadIfThere } from '../lib/load-code'
 import { paths } from '../lib/paths'
 import { useHydrated } from '../lib/use-hydrated'
 import { whenIdle } from '../lib/when-idle'
 import { useCustomerId } from '../stores/auth'
-import { useLoginRequired } from '../stores/login-required'
+import { loginDeclined, useLoginRequired } from '../stores/login-required'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 
-const LoginToAdd = optional(() => import('./LoginToAdd').then((module) => module.LoginToAdd))
+const LoginToAdd = lazyDialog(() => import('./LoginToAdd').then((module) => module.LoginToAdd))
 
-const Analytics = optional(() => import('./analytics/Analytics').then((module) => module.Analytics))
+const Analytics = optional(() => import('./analytics/Analytics').then((module) => module.Analytics), loadIfThere)
 
 const OnEveryPage = optional(() => import('./OnEveryPage').then((module) => module.OnEveryPage))
 
@@ -69,9 +70,7 @@ function OfCustomer() {
     <div className={styles.ofCustomer}>
       {(customerId || isInGroup) && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <OnEveryPage />
-          </Suspense>
+          <OnEveryPage />
         </ErrorBoundary>
       )}
     </div>
@@ -85,9 +84,7 @@ function Tracking() {
   return (
     idle && (
       <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Analytics />
-        </Suspense>
+        <Analytics />
       </ErrorBoundary>
     )
   )
@@ -97,9 +94,7 @@ function AsksToLogin() {
   return (
     useLoginRequired() && (
       <ErrorBoundary fallback={null}>
-        <Suspense>
-          <LoginToAdd />
-        </Suspense>
+        <LoginToAdd onClose={loginDeclined} />
       </ErrorBoundary>
     )
   )

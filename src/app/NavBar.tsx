@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { t } from 'ttag'
 import { LinkButton } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
+import { lazyDialog } from '../components/lazy'
 import { UserMenu } from '../features/auth/UserMenu'
 import { CartLink } from '../features/cart/CartLink'
 import { useSearchInAddress } from '../features/menu/use-search-in-address'
@@ -13,8 +14,7 @@ import { prefetch } from '../lib/prefetch'
 import { Logo } from './Logo'
 import styles from './NavBar.module.css'
 
-const loadSheet = () => import('./SideSheet')
-const SideSheet = lazy(() => loadSheet().then((module) => ({ default: module.SideSheet })))
+const SideSheet = lazyDialog(() => import('./SideSheet').then((module) => module.SideSheet))
 
 const SIMPLE = ['/menu', '/account', '/cart']
 
@@ -68,15 +68,11 @@ export function NavBar() {
           size={24}
           className={styles.narrow}
           aria-haspopup="dialog"
-          onPointerEnter={() => prefetch(loadSheet)}
+          onPointerEnter={() => prefetch(() => import('./SideSheet'))}
           onClick={() => setSheetOpen(true)}
         />
       </nav>
-      {sheetOpen && (
-        <Suspense>
-          <SideSheet onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {sheetOpen && <SideSheet onClose={() => setSheetOpen(false)} />}
     </header>
   )
 }

@@ -3,10 +3,14 @@ import type { ComponentType } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { queryClient } from '../api/query-client'
+import { changeKey } from '../features/cart/cart-for'
+import { noReloadWhile } from '../lib/reload-once'
+import { sessionStore } from '../lib/storage'
 import { Layout } from './Layout'
 import { lazyPage, type LazyPage } from './lazy-page'
+import { isWriting } from './session'
 
 const Soups = () => <p>Soups of the day</p>
 const load = vi.fn<() => Promise<{ Soups: ComponentType }>>()
@@ -24,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  noReloadWhile(() => false)
   queryClient.clear()
 })
 
@@ -86,6 +91,8 @@ describe('F55 a page whose code cannot be loaded', () => {
   const says = (text: string) => expect(main()).toContain(text)
   beforeEach(() => {
     load.mockRejectedValue(new TypeError('Failed to fetch'))
+    noReloadWhile(isWriting)
+    sessionStore.remove('reloadedAt')
     expectLog(/could not be loaded/)
   })
   /** Simulates a reloaded page: it imports its code again, and has lost what was in memory. */
@@ -124,6 +131,17 @@ describe('F55 a page whose code cannot be loaded', () => {
     await showAnew()
     expect(reload).not.toHaveBeenCalled()
     says(failed)
+  })
+
+  it('reloads while a change of the cart waits that has not been sent: it is saved', async () => {
+    const change = { id: 'one', kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
+    const mutationKey = changeKey(CUSTOMER)
+    const mutation = queryClient
+      .getMutationCache()
+      .build<unknown, Error, unknown>(queryClient, { mutationKey, mutationFn: () => new Promise(() => {}) })
+    void mutation.execute(change)
+    await showAnew()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('can be retried any number of times', async () => {

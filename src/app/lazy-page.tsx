@@ -1,34 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
-import { queryClient } from '../api/query-client'
 import { LoadingPage } from '../components/PageState'
 import { loadCode } from '../lib/load-code'
-import { sessionStore } from '../lib/storage'
-
-/** The code of a page could not be loaded: after a deploy, or without a connection. */
-export class PageCodeMissing extends Error {
-  override name = 'PageCodeMissing'
-}
-
-const KEY = 'reloadedAt'
-/** No second reload within this time, in ms: it would not help either. */
-const ONE_RELOAD = 30_000
-
-/** Whether the page may be reloaded: not offline, not while a write is under way, and not twice in a row (F55). */
-function mayReload(): boolean {
-  const last = Number(sessionStore.get(KEY) ?? 0)
-  return navigator.onLine && queryClient.isMutating() === 0 && Date.now() - last > ONE_RELOAD
-}
-
-async function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await loadCode(load)
-  } catch (cause) {
-    if (!mayReload()) throw new PageCodeMissing('The code of the page could not be loaded', { cause })
-    sessionStore.set(KEY, String(Date.now()))
-    window.location.reload()
-    return new Promise(() => {})
-  }
-}
 
 const failures = new Set<() => void>()
 
@@ -60,7 +32,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
 
   /** The page as soon as its code has loaded; after LOADING_DELAY, a loading state until then. */
   const make = () => {
-    const code = lazy<ComponentType>(() => guarded(load).then(keep, keepFailure))
+    const code = lazy<ComponentType>(() => loadCode(load).then(keep, keepFailure))
     const Waiting = () => <Suspense fallback={<LoadingPage />}>{createElement(code)}</Suspense>
     return lazy<ComponentType>(async () => {
       await Promise.race([preload(), new Promise((resolve) => setTimeout(resolve, LOADING_DELAY))])

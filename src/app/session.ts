@@ -2,11 +2,13 @@ import { forgetPersisted, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
-import { cartCleared, cartFor } from '../features/cart/cart-for'
+import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
 import { groupsForgotten } from '../lib/group-key'
+import { takeValues } from '../lib/kept-values'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
+import { noReloadWhile } from '../lib/reload-once'
 import { allergensForgotten } from '../stores/agreed-allergens'
 import { bearerToken, currentSession, followOtherTabs as followSession, OURS, sessionRestored } from '../stores/auth'
 import * as table from '../stores/table'
@@ -48,12 +50,17 @@ function clearCustomer(event: Event) {
   if (!currentSession()) void endPush().catch(() => {})
 }
 
+/** Whether a write is under way that a reload would break off. */
+export const isWriting = () => queryClient.isMutating({ predicate: (mutation) => !isUnsentChange(mutation) }) > 0
+
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {
   configureSession({
     refresh: async () => (await loadCode(() => import('../api/identity'))).freshIdToken(),
     onLost: () => void sessionLost(),
   })
+  takeValues()
+  noReloadWhile(isWriting)
   window.addEventListener('userLogout', clearCustomer)
   followSession()
   followOtherTabs(queryClient)

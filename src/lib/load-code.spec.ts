@@ -1,22 +1,168 @@
-import { expect, it } from 'vitest'
-import { loadCode } from './load-code'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CodeMissing, loadCode, loadIfThere } from './load-code'
+import { noReloadWhile } from './reload-once'
+import { sessionStore } from './storage'
 
+const GONE = 'Failed to fetch dynamically imported module: https://shop.test/assets/a-1.js'
 const failing = (message: string) => () => Promise.reject<{ soup: string }>(new TypeError(message))
+const gone = failing(GONE)
 
-it('code that loads is imported once', async () => {
-  let imports = 0
-  await expect(loadCode(() => Promise.resolve(++imports))).resolves.toBe(1)
-  expect(imports).toBe(1)
+const reload = vi.fn()
+const fetch = vi.fn(() => Promise.resolve(new Response()))
+const window_ = new EventTarget()
+/** Lets everything run that waits for no timer. */
+const quiet = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T18:00:00Z') })
+  vi.stubGlobal('location', { href: 'https://shop.test/menu?menu=lunch#sweet', reload })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetch)
+  for (const method of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(method, window_[method].bind(window_))
+  }
+  sessionStore.remove('reloadedAt')
+  noReloadWhile(() => false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+  fetch.mockImplementation(() => Promise.resolve(new Response()))
 })
 
-it('an address that a browser names is imported again', async () => {
-  const named = failing('Failed to fetch dynamically imported module: https://shop.test/assets/a-1.js')
-  await expect(loadCode(named)).rejects.toThrow("Received protocol 'https:'")
+describe('code that is asked for', () => {
+  it('is imported once when it loads', async () => {
+    let imports = 0
+    await expect(loadCode(() => Promise.resolve(++imports))).resolves.toBe(1)
+    expect(imports).toBe(1)
+  })
+
+  it('is imported again from the address that a browser names', async () => {
+    await expect(loadIfThere(gone)).rejects.toThrow("Received protocol 'https:'")
+  })
+
+  it.each(['Importing a module script failed.', 'Unable to preload CSS for /assets/a.css'])(
+    'fails with %j, which names no code',
+    async (message) => {
+      await expect(loadIfThere(failing(message))).rejects.toThrow(message)
+    },
+  )
 })
 
-it.each(['Importing a module script failed.', 'Unable to preload CSS for /assets/a.css'])(
-  'the failure %j, which names no code, is passed on',
-  async (message) => {
-    await expect(loadCode(failing(message))).rejects.toThrow(message)
-  },
-)
+describe('F55 code that is gone', () => {
+  const settled = vi.fn()
+  /** Begins to load; `settled` is called when that has ended. */
+  async function begin(load = gone) {
+    loadCode(load).then(settled, settled)
+    await quiet()
+  }
+  const hasFailed = () => expect(settled.mock.lastCall?.[0]).toBeInstanceOf(CodeMissing)
+
+  it('reloads the page, and what asked for it waits until then', async () => {
+    await begin()
+    expect(fetch.mock.calls).toEqual([
+      ['https://shop.test/menu?menu=lunch#sweet', expect.objectContaining({ method: 'HEAD' })],
+    ])
+    expect(reload).toHaveBeenCalledOnce()
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('reloads once, however many parts are gone at a time', async () => {
+    await Promise.all([begin(), begin(), begin()])
+    expect(reload).toHaveBeenCalledOnce()
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('reloads again after 30 s only, whichever part is gone', async () => {
+    await begin()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await begin(failing('Importing a module script failed.'))
+    hasFailed()
+    await vi.advanceTimersByTimeAsync(1)
+    await begin()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('reloads again when the clock was set back meanwhile', async () => {
+    await begin()
+    vi.setSystemTime('2026-11-20T17:00:00Z')
+    await begin()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not reload a page that came by a reload, where the browser stores nothing', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as PerformanceEntry & { type: string },
+    ])
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
+    await begin()
+    expect(reload).not.toHaveBeenCalled()
+    hasFailed()
+  })
+
+  it('does not reload offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await begin()
+    expect(reload).not.toHaveBeenCalled()
+    hasFailed()
+  })
+
+  it.each([
+    ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['never answers', () => new Promise<never>((_, reject) => setTimeout(reject, 5000))],
+  ])('does not reload into the browser’s own error page: the web host %s', async (_, answer) => {
+    fetch.mockImplementation(answer)
+    await begin()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reload).not.toHaveBeenCalled()
+    hasFailed()
+  })
+
+  it('does not reload while a write is under way, also when that has begun meanwhile', async () => {
+    noReloadWhile(() => true)
+    await begin()
+    hasFailed()
+    let isWriting = false
+    noReloadWhile(() => isWriting)
+    fetch.mockImplementation(() => {
+      isWriting = true
+      return Promise.resolve(new Response())
+    })
+    await begin()
+    expect(settled).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('F55 a page that is being left while code loads', () => {
+  const leave = () => window_.dispatchEvent(new Event('beforeunload'))
+  const stopped = () => {
+    leave()
+    return Promise.reject<{ soup: string }>(new TypeError('Importing a module script failed.'))
+  }
+
+  it('is not reloaded, which would cancel the leaving, and shows no error', async () => {
+    const settled = vi.fn()
+    loadCode(stopped).then(settled, settled)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(reload).not.toHaveBeenCalled()
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('asks for the code again when it has stayed', async () => {
+    let tries = 0
+    const loaded = loadCode(() => (++tries === 1 ? stopped() : Promise.resolve({ soup: 'Tom kha' })))
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect(loaded).resolves.toEqual({ soup: 'Tom kha' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is listened to only while code loads, as some browsers keep no page for Back otherwise', async () => {
+    const add = vi.spyOn(globalThis, 'addEventListener')
+    const remove = vi.spyOn(globalThis, 'removeEventListener')
+    await loadCode(() => Promise.resolve(1))
+    expect(remove.mock.calls).toEqual(add.mock.calls)
+    expect(add).toHaveBeenCalledOnce()
+  })
+})

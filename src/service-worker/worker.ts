@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController'
 import { IMMUTABLE, SHELL } from '../deploy/addresses'
 import { paths } from '../lib/paths'
+import { loadAgain } from './load-again'
 import { receivePush } from './push'
 import { TAKE_OVER, type FetchEvent, type Scope } from './scope'
 import type { ShellFile } from './shell'
@@ -40,8 +41,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { waiting } = scope.registration
   if (waiting && asked < MOST_ASKED) {
     waiting.postMessage(TAKE_OVER)
-    const pause = asked++ === 0 ? 0 : 1
-    return new Response('', { headers: { Refresh: `${pause}`, 'Content-Type': 'text/html' } })
+    return loadAgain(asked++ === 0 ? 0 : 1000)
   }
   event.waitUntil(cleanUp(event))
   const { pathname } = new URL(event.request.url)

@@ -43,7 +43,9 @@ export function createShop() {
   const assign = vi.fn<(url: string) => void>()
   const { origin, href, pathname, search } = window.location
   vi.stubGlobal('location', { origin, href, pathname, search, assign })
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    // The web host, which has the pages.
+    if (typeof request === 'string') return new Response()
     const response = await Promise.race([sandbox.fetch(request), silence(request)])
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response

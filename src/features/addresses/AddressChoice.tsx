@@ -1,13 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { lazyPart } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { addressLine } from './address-fields'
 import { useAddresses } from './use-addresses'
 
-const AddressForm = lazy(() => import('./AddressForm').then((module) => ({ default: module.AddressForm })))
+const AddressForm = lazyPart(
+  () => import('./AddressForm').then((module) => module.AddressForm),
+  <Skeleton height="360px" />,
+)
 
 type Props = {
   customerId: string
@@ -55,20 +59,18 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
         </div>
       )}
       {isNew ? (
-        <Suspense fallback={<Skeleton height="360px" />}>
-          <AddressForm
-            customerId={customerId}
-            country={country}
-            typed={typed}
-            onTyped={onTyped}
-            autoFocus={isAsked}
-            onSaved={({ id }) => {
-              onAdding(false)
-              onChange(id)
-            }}
-            onCancel={addresses.length > 0 ? () => onAdding(false) : undefined}
-          />
-        </Suspense>
+        <AddressForm
+          customerId={customerId}
+          country={country}
+          typed={typed}
+          onTyped={onTyped}
+          autoFocus={isAsked}
+          onSaved={({ id }) => {
+            onAdding(false)
+            onChange(id)
+          }}
+          onCancel={addresses.length > 0 ? () => onAdding(false) : undefined}
+        />
       ) : (
         <div>
           <Button

@@ -5,6 +5,7 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import {
   addressFields,
   addressRequest,
@@ -59,10 +60,12 @@ export function AddressForm({
   autoFocus = true,
 }: Props) {
   const save = useSaveAddress(customerId)
-  const { register, handleSubmit, setError, formState, subscribe } = useForm<AddressFields>({
+  const name = `address ${customerId} ${address?.id ?? ''}`
+  const { register, handleSubmit, setError, formState, subscribe, getValues } = useForm<AddressFields>({
     mode: 'onTouched',
-    defaultValues: address ? addressFields(address) : typedFields(typed ?? {}),
+    defaultValues: useValuesBefore(name, address ? addressFields(address) : typedFields(typed ?? {})),
   })
+  useKeptValues(name, getValues)
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onTyped?.(values) }),
     [subscribe, onTyped],

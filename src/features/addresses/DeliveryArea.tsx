@@ -5,13 +5,14 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { formatMoney } from '../../lib/money'
+import { useKeptText } from '../../lib/use-kept-values'
 import { regionalFields } from './address-fields'
 import styles from './DeliveryArea.module.css'
 
 /** Tells a guest whether the restaurant delivers to a postal code, for how much and how soon. */
 export function DeliveryArea({ currency, country }: { currency: string; country: string }) {
   const { postalCode, inputMode } = regionalFields(country)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptText('delivery area')
   const [asked, setAsked] = useState('')
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({
     ...restaurantQueries.deliveryArea(asked),

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button'
 import { setFieldErrors } from '../../api/set-field-errors'
 import { Field } from '../../components/Field'
 import { EMAIL } from '../../lib/email'
+import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { registerFailure } from './messages'
 import { tellAuthError } from './phone-flow'
 import styles from './SignIn.module.css'
@@ -11,6 +12,9 @@ import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
 import type { Registration } from './sign-in-draft'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
+
+/** Of the form, for what it holds before a reload of ours. */
+const NAME = 'sign-in details'
 
 type Props = {
   initial: Registration
@@ -21,10 +25,11 @@ type Props = {
 
 /** Asks a new customer for name and email. The API's field errors are shown at their fields. */
 export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+  const { register, handleSubmit, setError, formState, getValues } = useForm<Registration>({
     mode: 'onTouched',
-    defaultValues: initial,
+    defaultValues: useValuesBefore(NAME, initial),
   })
+  useKeptValues(NAME, getValues)
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (details) => {
     try {

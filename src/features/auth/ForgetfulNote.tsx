@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from 'ttag'
+import { loadIfThere } from '../../lib/load-code'
 import { prefetch } from '../../lib/prefetch'
 import styles from './SignIn.module.css'
 
@@ -8,7 +9,7 @@ export function ForgetfulNote() {
   const [forgetful, setForgetful] = useState(false)
   useEffect(() => {
     prefetch(async () => {
-      const { prefetchIdentity } = await import('../../api/identity')
+      const { prefetchIdentity } = await loadIfThere(() => import('../../api/identity'))
       setForgetful((await prefetchIdentity()).forgetful)
     })
   }, [])

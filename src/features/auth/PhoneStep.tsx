@@ -4,6 +4,7 @@ import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, sendFailure } from './messages'
 import { resumeSignIn, tellAuthError } from './phone-flow'
@@ -12,16 +13,20 @@ import styles from './SignIn.module.css'
 import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
 import { loadPhones, usePhones } from './use-phones'
 
+/** Of the form, for what it holds before a reload of ours. */
+const NAME = 'sign-in phone'
+
 type Props = { initial: string; autoFocus: boolean; onSent: (phone: string) => void }
 
 /** Asks for the number and sends a code, unless one has just been sent to it. */
 export function PhoneStep({ initial, autoFocus, onSent }: Props) {
   const { sendCode } = useAuth()
   const country = useQuery(restaurantQueries.profile()).data?.address?.country
-  const { register, handleSubmit, setError, formState, control } = useForm({
+  const { register, handleSubmit, setError, formState, control, getValues } = useForm({
     mode: 'onTouched',
-    defaultValues: { phone: initial },
+    defaultValues: useValuesBefore(NAME, { phone: initial }),
   })
+  useKeptValues(NAME, getValues)
   const { errors, isSubmitting } = formState
   const typed = useWatch({ control, name: 'phone' })
   const phones = usePhones(typed)

@@ -1,18 +1,30 @@
 import { useState } from 'react'
 import { jt, t } from 'ttag'
+import { valuesBefore } from '../../lib/kept-values'
 import { isReload } from '../../lib/reload'
+import { recordOf } from '../../lib/storage'
 import { useHydrated } from '../../lib/use-hydrated'
+import { useKeptValues } from '../../lib/use-kept-values'
 import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
 import { ForgetfulNote } from './ForgetfulNote'
 import { PhoneStep } from './PhoneStep'
-import { changeSignIn, readSignIn, type SignInDraft, type Registration } from './sign-in-draft'
+import { changeSignIn, detailsOf, readSignIn, type SignInDraft, type Registration } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { usePhones } from './use-phones'
 
 type Step = 'details first' | 'phone' | 'code' | 'details'
 const NO_DETAILS: Registration = { firstName: '', lastName: '', email: '' }
+
+/** Of what the steps hold before a reload of ours. */
+const NAME = 'sign-in'
+
+/** A sign-up before its code: the details that were given are kept, and the number is asked for. */
+function detailsBefore(): SignInDraft | null {
+  const details = detailsOf(recordOf(valuesBefore(NAME)).details)
+  return details ? { phone: '', verificationId: '', sentAt: 0, details, changing: true } : null
+}
 
 type Props = {
   /** Asks for the details first. */
@@ -24,7 +36,7 @@ type Props = {
  * not delay the form.
  */
 export function SignIn({ signUp = false }: Props) {
-  const [kept] = useState(() => (isReload() ? readSignIn() : null))
+  const [kept] = useState(() => (isReload() ? (readSignIn() ?? detailsBefore()) : null))
   const before = useHydrated() ? kept : null
   const [isBegun, setBegun] = useState(false)
   return (
@@ -45,6 +57,7 @@ function Steps({ signUp, before }: Required<Props> & { before: SignInDraft | nul
   const [phone, setPhone] = useState(before?.phone ?? '')
   const phones = usePhones(phone)
   const [details, setDetails] = useState(before?.details)
+  useKeptValues(NAME, () => ({ details: step === 'phone' ? details : undefined }))
   const number = (
     <strong key="number" dir="ltr">
       {phones?.readablePhone(phone) ?? phone}

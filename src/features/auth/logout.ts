@@ -1,5 +1,6 @@
 import { authCalls } from '../../api/queries/auth'
 import { loadWire } from '../../api/client'
+import { loadIfThere } from '../../lib/load-code'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
 /** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */
@@ -12,9 +13,10 @@ const atMost = (step: Promise<unknown>, patience: number) =>
   Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
 
 const tellApi = (token: string, patience: number) => atMost(authCalls.logout(token), patience)
+const forgetProvider = () => loadWire().then(({ forgetStoredIdentity }) => forgetStoredIdentity())
 const leaveProvider = (patience: number) =>
   atMost(
-    import('../../api/identity').then(({ endIdentity }) => endIdentity()),
+    loadIfThere(() => import('../../api/identity')).then(({ endIdentity }) => endIdentity(), forgetProvider),
     patience,
   )
 
@@ -37,6 +39,5 @@ export async function logoutOfLost(): Promise<void> {
   if (token) told.push(tellApi(token, REFUSED_LOGOUT_TIMEOUT))
   sessionEnded()
   await Promise.all(told)
-  const forgotten = loadWire().then(({ forgetStoredIdentity }) => forgetStoredIdentity())
-  await atMost(forgotten, REFUSED_LOGOUT_TIMEOUT)
+  await atMost(forgetProvider(), REFUSED_LOGOUT_TIMEOUT)
 }

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { CodeMissing } from '../../lib/load-code'
 
 const SEND_FAILED = t`Failed to send verification code. Please try again.`
 const WRONG_CODE = t`Invalid verification code. Please try again.`
@@ -43,8 +44,8 @@ function failure(cause: unknown, fallback: string): Failure {
   const code = codeOf(cause)
   const detail = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
   if (detail) return SPECIFIED.includes(code) ? { message: detail } : { message: fallback, detail }
-  // A TypeError comes from code that could not be loaded: its message is for developers.
-  const isOurs = cause instanceof Error && !(cause instanceof TypeError) && code === ''
+  const isForDevelopers = cause instanceof TypeError || cause instanceof CodeMissing
+  const isOurs = cause instanceof Error && !isForDevelopers && code === ''
   return { message: isOurs && cause.message ? cause.message : fallback }
 }
 

@@ -28,9 +28,16 @@ const WAIT = 30_000
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** Details that were stored; undefined when there are none. */
+export function detailsOf(value: unknown): Registration | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { firstName, lastName, email } = recordOf(value)
+  return { firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email) }
+}
+
 function parse(value: unknown): SignInDraft | null {
   const { sentAt, details, changing, ...rest } = recordOf(value)
-  const given = typeof details === 'object' ? recordOf(details) : null
+  const given = detailsOf(details)
   const phone = textOf(rest.phone)
   const age = Date.now() - Number(sentAt)
   if (!phone || !(age >= 0 && age < CODE_LIFE)) return null
@@ -38,9 +45,7 @@ function parse(value: unknown): SignInDraft | null {
     phone,
     verificationId: textOf(rest.verificationId),
     sentAt: Number(sentAt),
-    ...(given && {
-      details: { firstName: textOf(given.firstName), lastName: textOf(given.lastName), email: textOf(given.email) },
-    }),
+    ...(given && { details: given }),
     changing: changing === true,
   }
 }

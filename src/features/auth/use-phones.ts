@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadCode } from '../../lib/load-code'
+import { loadCode, loadIfThere } from '../../lib/load-code'
 import { prefetch } from '../../lib/prefetch'
 
 type Phones = typeof import('../../lib/phone')
@@ -13,7 +13,8 @@ export function usePhones(number: string): Phones | undefined {
   const [phones, setPhones] = useState(loaded)
   const isWanted = number !== ''
   useEffect(() => {
-    if (isWanted) prefetch(async () => setPhones(await loadPhones()))
+    const load = async () => (loaded ??= await loadIfThere(() => import('../../lib/phone')))
+    if (isWanted) prefetch(async () => setPhones(await load()))
   }, [isWanted])
   return phones
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
+import { prefetch } from '../../lib/prefetch'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { cartFor } from './cart-for'
-import { loadSender } from './changes'
 import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
 import { refresh } from './reread'
 
@@ -20,7 +20,7 @@ export function CartSync() {
 
   useEffect(() => {
     pageLeft(false)
-    loadSender().catch(() => {})
+    prefetch(() => import('./send'))
   }, [])
 
   useEffect(() => {

@@ -74,6 +74,12 @@ export type CartMutation = Mutation<boolean, Error, CartChange, undefined>
 
 export const changeKey = (customerId: string) => ['customer', customerId, 'cart', 'change'] as const
 
+/** Whether a mutation is a change of a cart that the API has not received: it is saved when the page is left. */
+export function isUnsentChange({ options, state }: Mutation<unknown, Error, unknown>): boolean {
+  const [scope, , of, what] = options.mutationKey ?? []
+  return scope === 'customer' && of === 'cart' && what === 'change' && !mayHaveArrived(state.variables as CartChange)
+}
+
 /** The cart to render, with the changes whose mutations are pending. */
 export function drawnOf(cart: ServerCart | undefined, pending: CartChange[]): FoldedCart {
   const changes = followed(pending)

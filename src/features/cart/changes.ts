@@ -7,7 +7,7 @@ import { changeKey, forget, hasFailed, type Cart } from './cart-for'
 import type { CartChange } from './lines'
 
 let sender: typeof import('./send') | undefined
-/** Loads the code that sends changes, once, ahead of need or with the first change. */
+/** Loads the code that sends changes, once, with the first change. */
 export const loadSender = async () => (sender ??= await loadCode(() => import('./send')))
 
 type Ways = {

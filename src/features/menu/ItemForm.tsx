@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { CHOICES } from '../../lib/paths'
+import { useKeptValues } from '../../lib/use-kept-values'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { avoidedOptions } from './filter'
 import styles from './ItemForm.module.css'
@@ -43,6 +44,9 @@ type Props = {
   onSelection: (selection: Selection) => void
 }
 
+/** The name of a dish's form, for what it holds before a reload of ours: the body of the add call. */
+export const keptDish = (id: string) => `dish ${id}`
+
 export type Before = { selection: Selection; quantity: number; instructions: string }
 
 function focusGap({ path }: Gap) {
@@ -63,6 +67,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
   const [quantity, setQuantity] = useState(Math.min(before?.quantity ?? 1, most))
   const [instructions, setInstructions] = useState(before?.instructions ?? '')
   const [tried, setTried] = useState(false)
+  useKeptValues(keptDish(item.id), () => toCartItem(item, selection, quantity, instructions))
 
   const avoided = avoidedOptions(chosenOptions(item.optionGroups, selection.groups), useMenuFilters())
   const gaps = missingChoices(item.optionGroups, selection.groups)

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { formatMoney } from '../../lib/money'
 import { mediumDate } from '../../lib/days'
 import styles from './AccountLayout.module.css'
 import kept from './KeptRow.module.css'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 const nameOf = ({ lastFour }: GiftCard) => t`Gift card ending in ${lastFour}`
 
@@ -49,15 +48,13 @@ export function KeptGiftCards({ cards, onRemove, timeZone }: Props) {
         })}
       </ul>
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Remove ${nameOf(asked)}?`}
-            text={t`Its money stays on it. To pay with it again you need its number and its PIN.`}
-            action={t`Remove card`}
-            onConfirm={() => onRemove(asked.id)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Remove ${nameOf(asked)}?`}
+          text={t`Its money stays on it. To pay with it again you need its number and its PIN.`}
+          action={t`Remove card`}
+          onConfirm={() => onRemove(asked.id)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import type { AddCartItem, Order, Rating } from '../../api/types'
 import { EmptyState } from '../../components/EmptyState'
+import { lazyDialog } from '../../components/lazy'
 import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
@@ -17,8 +18,8 @@ import { OrderCard } from './OrderCard'
 import { RowSkeletons } from './RowSkeletons'
 import { ShowMore } from './ShowMore'
 
-const OrderAgain = lazy(() => import('../common/OrderAgain').then((module) => ({ default: module.OrderAgain })))
-const RateOrder = lazy(() => import('./RateOrder').then((module) => ({ default: module.RateOrder })))
+const OrderAgain = lazyDialog(() => import('../common/OrderAgain').then((module) => module.OrderAgain))
+const RateOrder = lazyDialog(() => import('./RateOrder').then((module) => module.RateOrder))
 
 /** The query parameter with the id of the order whose "order again" preview is open. */
 const AGAIN = 'again'
@@ -91,20 +92,18 @@ export function OrdersPage() {
         orders.filter(({ status }) => !isUnderWay(status)),
       )}
       <ShowMore label={t`Show more orders`} failure={t`More orders could not be loaded`} list={list} />
-      <Suspense>
-        {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
-        {rated && (
-          <RateOrder
-            order={rated}
-            draft={rating?.draft}
-            onClose={() => setRating(null)}
-            onRate={(given) => {
-              setRating(null)
-              rate({ orderId: rated.id, rating: given })
-            }}
-          />
-        )}
-      </Suspense>
+      {again && <OrderAgain order={again} onAdd={addAgain} onClose={() => setQuery({}, { replace: true })} />}
+      {rated && (
+        <RateOrder
+          order={rated}
+          draft={rating?.draft}
+          onClose={() => setRating(null)}
+          onRate={(given) => {
+            setRating(null)
+            rate({ orderId: rated.id, rating: given })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import type { PaymentMethod } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { cardExpiry, cardName, isExpired } from '../../features/checkout/format-card'
@@ -12,9 +13,7 @@ import styles from './AccountLayout.module.css'
 import kept from './KeptRow.module.css'
 import { RowSkeletons } from './RowSkeletons'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 type RowProps = { card: PaymentMethod; onDefault: () => void; onRemove: () => void }
 
@@ -90,15 +89,13 @@ export function PaymentMethodsPage() {
         </div>
       )}
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Remove ${cardName(asked)}?`}
-            text={t`To pay with it again you type it on the payment provider’s page.`}
-            action={t`Remove card`}
-            onConfirm={() => remove(asked.id)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Remove ${cardName(asked)}?`}
+          text={t`To pay with it again you type it on the payment provider’s page.`}
+          action={t`Remove card`}
+          onConfirm={() => remove(asked.id)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   )

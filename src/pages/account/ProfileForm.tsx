@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { t } from 'ttag'
 import { setFieldErrors } from '../../api/set-field-errors'
@@ -7,10 +8,12 @@ import { Field } from '../../components/Field'
 import { useSaveProfile } from '../../features/profile/use-profile'
 import { EMAIL } from '../../lib/email'
 import { readablePhone } from '../../lib/phone'
+import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import styles from './ProfilePage.module.css'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
 type Name = keyof typeof POINTERS
+const KEYS = ['firstName', 'lastName', 'email', 'marketing'] as const
 
 const LABELS: Record<Name, [label: string, autoComplete: string, missing: string]> = {
   firstName: [t`First name`, 'given-name', t`Please enter your first name.`],
@@ -29,11 +32,17 @@ type Props = {
 export function ProfileForm({ customerId, profile, known }: Props) {
   const save = useSaveProfile(customerId)
   const { firstName, lastName, email, marketing } = profile
-  const { register, handleSubmit, setError, formState, reset } = useForm<ProfileRequest>({
+  const { register, handleSubmit, setError, setValue, getValues, formState, reset } = useForm<ProfileRequest>({
     mode: 'onTouched',
     values: { firstName, lastName, email, marketing },
     resetOptions: { keepDirtyValues: true },
   })
+  const name = `profile ${customerId}`
+  const before = useValuesBefore(name, { firstName, lastName, email, marketing })
+  useEffect(() => {
+    for (const key of KEYS) setValue(key, before[key], { shouldDirty: true })
+  }, [setValue, before])
+  useKeptValues(name, getValues)
   const { errors, isSubmitting, isDirty } = formState
   const submit = handleSubmit(async (request) => {
     try {

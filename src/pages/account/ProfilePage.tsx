@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import type { Profile } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { StillWorking } from '../../components/StillWorking'
 import { useHead } from '../../components/use-head'
@@ -13,9 +14,7 @@ import { AllergenProfile } from './AllergenProfile'
 import { ProfileForm } from './ProfileForm'
 import styles from './ProfilePage.module.css'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 /** The profile as the session knows it, shown until the API has answered. */
 const fromSession = ({ firstName, lastName, email, phoneNumber }: SessionUser): Profile => ({
@@ -64,15 +63,13 @@ export function ProfilePage() {
         {deletion.error && <p role="alert">{deletion.error.message}</p>}
       </section>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Delete your account?`}
-            text={t`All that we keep of you is removed, at once and for good.`}
-            action={t`Delete account`}
-            onConfirm={() => deletion.mutate()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Delete your account?`}
+          text={t`All that we keep of you is removed, at once and for good.`}
+          action={t`Delete account`}
+          onConfirm={() => deletion.mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { Restaurant } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { ErrorState } from '../../components/PageState'
 import { useCartActions } from '../../features/cart/actions'
 import type { CartState } from '../../features/cart/use-cart'
@@ -15,9 +16,7 @@ import { WhenBar } from '../common/WhenBar'
 import styles from './CartPage.module.css'
 import { usePriceChanges } from './use-price-changes'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 type Props = {
   cart: CartState
@@ -58,19 +57,17 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
         <CartTotal cart={cart} restaurant={restaurant} hasChanged={drift.size > 0} when={<WhenBar />} />
       </div>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Clear your cart?`}
-            text={ngettext(
-              msgid`All ${cart.count} item will be removed.`,
-              `All ${cart.count} items will be removed.`,
-              cart.count,
-            )}
-            action={t`Clear cart`}
-            onConfirm={clear}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Clear your cart?`}
+          text={ngettext(
+            msgid`All ${cart.count} item will be removed.`,
+            `All ${cart.count} items will be removed.`,
+            cart.count,
+          )}
+          action={t`Clear cart`}
+          onConfirm={clear}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder, Restaurant } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
 import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
@@ -14,10 +15,8 @@ import { clockTime } from '../../lib/time'
 import styles from './GroupOrderPanel.module.css'
 import { GROUP_HEADING } from './group-heading'
 
-const StartGroupOrder = lazy(() => import('./StartGroupOrder').then((module) => ({ default: module.StartGroupOrder })))
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const StartGroupOrder = lazyDialog(() => import('./StartGroupOrder').then((module) => module.StartGroupOrder))
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 type Props = { customerId: string; restaurant: Restaurant }
 
@@ -79,15 +78,13 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
         </Button>
       </div>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`End the group order?`}
-            text={t`The dishes of the others leave your cart. Your own stay.`}
-            action={t`End group order`}
-            onConfirm={() => mutate('ENDED')}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`End the group order?`}
+          text={t`The dishes of the others leave your cart. Your own stay.`}
+          action={t`End group order`}
+          onConfirm={() => mutate('ENDED')}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   )
@@ -118,9 +115,7 @@ export function GroupOrderOffer({ customerId, restaurant }: Props) {
         {t`Order together`}
       </Button>
       {isStarting && (
-        <Suspense>
-          <StartGroupOrder customerId={customerId} currency={restaurant.currency} onClose={() => setStarting(false)} />
-        </Suspense>
+        <StartGroupOrder customerId={customerId} currency={restaurant.currency} onClose={() => setStarting(false)} />
       )}
     </div>
   )

@@ -30,6 +30,7 @@ import { isSettled } from '../../features/checkout/is-settled'
 import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
+import { useKeptText } from '../../lib/use-kept-values'
 import { withoutSolved } from '../common/as-quoted'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
@@ -64,7 +65,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   const provider = useProvider()
   const isWide = useIsWide(900)
   /** Here, as the summary has another place in a wide window. */
-  const [promoText, setPromoText] = useState('')
+  const [promoText, setPromoText] = useKeptText(`promo code ${customerId}`)
   const {
     plan,
     table,

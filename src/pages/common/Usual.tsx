@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { StillWorking } from '../../components/StillWorking'
 import { useUsual } from '../../features/orders/use-usual'
 import { formatMoney } from '../../lib/money'
@@ -11,7 +12,7 @@ import styles from './Usual.module.css'
 import { useOrderedAgain } from './use-ordered-again'
 import { useUsualAgain } from './use-usual-again'
 
-const OrderAgain = lazy(() => import('./OrderAgain').then((module) => ({ default: module.OrderAgain })))
+const OrderAgain = lazyDialog(() => import('./OrderAgain').then((module) => module.OrderAgain))
 
 /** What the dishes cost now, or that something has changed. Read in an idle moment, as nothing waits for it. */
 function News({ order }: { order: Order }) {
@@ -51,15 +52,13 @@ export function Usual({ customerId }: { customerId: string }) {
       </Button>
       {isReading && <StillWorking floating isRead />}
       {step.is === 'asking' && (
-        <Suspense>
-          <OrderAgain
-            order={step.order}
-            notice={step.notice}
-            isNow
-            onAdd={(items) => void checkOut(step.order, items)}
-            onClose={close}
-          />
-        </Suspense>
+        <OrderAgain
+          order={step.order}
+          notice={step.notice}
+          isNow
+          onAdd={(items) => void checkOut(step.order, items)}
+          onClose={close}
+        />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
-import { Suspense, useLayoutEffect } from 'react'
-import { optional } from '../../components/optional'
+import { useLayoutEffect } from 'react'
+import { optional } from '../../components/lazy'
 import { localStore } from '../../lib/storage'
 import { useCustomerId } from '../../stores/auth'
 import styles from './UsualPlace.module.css'
@@ -17,13 +17,5 @@ export function UsualPlace() {
     if (customerId && localStore.get('usual')) dataset.usual = ''
     return () => void delete dataset.usual
   }, [customerId])
-  return (
-    <div className={styles.place}>
-      {customerId && (
-        <Suspense>
-          <Usual key={customerId} customerId={customerId} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div className={styles.place}>{customerId && <Usual key={customerId} customerId={customerId} />}</div>
 }

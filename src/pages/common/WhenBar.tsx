@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
+import { lazyDialog } from '../../components/lazy'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { clockTime, dayIn } from '../../lib/time'
 import { now } from '../../lib/now'
@@ -10,7 +11,7 @@ import { useFulfilment } from '../../stores/fulfilment'
 import { useTableForgotten } from '../../stores/table'
 import styles from './WhenBar.module.css'
 
-const WhenDialog = lazy(() => import('./WhenDialog').then((module) => ({ default: module.WhenDialog })))
+const WhenDialog = lazyDialog(() => import('./WhenDialog').then((module) => module.WhenDialog))
 
 /** 'Pickup, about 25 min', 'Pickup, when we open', 'Delivery, Tue 3:00 PM' or 'Table 12'. */
 function useWords(): string {
@@ -45,11 +46,7 @@ export function WhenBar() {
         <span>{words}</span>
         <Icon name="down" size={18} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <WhenDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WhenDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { AddCartItem, Order } from '../../api/types'
 import { asLastTime } from '../../features/checkout/as-last-time'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { usualOf } from '../../features/orders/use-usual'
+import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
 import { paths } from '../../lib/paths'
 import { isCurrent } from '../../stores/auth'
@@ -83,7 +84,7 @@ export function useUsualAgain(customerId: string) {
         if (!goesOn()) return IDLE
         const notice = noticeOf(order, saved)
         if (notice || lines.some(({ item, changes }) => !item || changes.length > 0)) {
-          await import('./OrderAgain')
+          await loadCode(() => import('./OrderAgain'))
           return { is: 'asking', order, notice }
         }
         const items = lines.flatMap(({ item }) => item ?? [])

@@ -9,7 +9,6 @@ import { useQuantities } from '../../features/cart/use-cart'
 import { resendUnanswered } from '../../features/group-order/changes'
 import { useGroupOrder, useOwnQuantities } from '../../features/group-order/use-group-order'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
-import { loadCode } from '../../lib/load-code'
 import { formatMoney } from '../../lib/money'
 import { notify } from '../../lib/notify'
 import { paths, withQuery } from '../../lib/paths'
@@ -62,7 +61,7 @@ function Bar(membership: Membership) {
   useEnd(membership, group, error)
   useEffect(() => {
     // A dish may be added without a connection.
-    prefetch(() => loadCode(() => import('../../features/group-order/changes')))
+    prefetch(() => import('../../features/group-order/changes'))
     resendUnanswered(client, { groupOrderId, hostName, token: membership.token })
   }, [client, groupOrderId, hostName, membership.token])
   if (!SHOWN_ON.includes(pathname)) return null

@@ -10,6 +10,7 @@ import { Field } from '../../components/Field'
 import { groupChanged } from '../../features/group-order/changes'
 import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
+import { useKeptText } from '../../lib/use-kept-values'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { groupJoined } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
@@ -41,7 +42,7 @@ export function JoinForm({ group }: Props) {
   const isGuest = useCustomerId() === null
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [name, setName] = useState(() => currentSession()?.user.firstName ?? '')
+  const [name, setName] = useKeptText(`join ${group.id}`, currentSession()?.user.firstName)
   const [token] = useState(() => `${randomId()}${randomId()}`)
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'join'],

@@ -14,6 +14,7 @@ import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { VisitPanel } from '../../features/restaurant/VisitPanel'
 import { config } from '../../lib/config'
 import { HOME_HEAD } from '../../lib/head'
+import { loadIfThere } from '../../lib/load-code'
 import { paths } from '../../lib/paths'
 import { prefetch } from '../../lib/prefetch'
 import { UsualPlace } from '../common/UsualPlace'
@@ -29,7 +30,7 @@ const STEPS = [
 ] as const
 
 const describe = async (restaurant: Restaurant) =>
-  (await import('../../features/restaurant/structured-data')).restaurantData(restaurant)
+  (await loadIfThere(() => import('../../features/restaurant/structured-data'))).restaurantData(restaurant)
 
 export function HomePage() {
   useHead(HOME_HEAD)

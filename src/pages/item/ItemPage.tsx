@@ -94,7 +94,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   const line = busy ? submitted?.line : found.line
   const formOf = submitted ? submitted.line : found.line
   const [chosen, setChosen] = useState<{ in: string; selection: Selection | undefined }>()
-  const form = `${id} ${formOf?.key ?? ''} ${found.favoriteId ?? ''}`
+  const form = `${id} ${formOf?.key ?? ''} ${found.favoriteId ?? ''} ${found.isHeld}`
   // What the form starts with stays, even when its favorite is removed.
   if (item && !found.isLooking && chosen?.in !== form) setChosen({ in: form, selection: found.before?.selection })
   const page = useRef<HTMLDivElement>(null)

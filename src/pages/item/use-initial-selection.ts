@@ -1,8 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCart } from '../../features/cart/use-cart'
 import { useFavorites } from '../../features/favorites/use-favorites'
-import type { Before } from '../../features/menu/ItemForm'
+import { isItem } from '../../features/cart/parse-change'
+import { keptDish, type Before } from '../../features/menu/ItemForm'
+import { valuesBefore } from '../../lib/kept-values'
+import { useHydrated } from '../../lib/use-hydrated'
 import { FAVORITE_PARAMETER, LINE_PARAMETER } from '../../lib/paths'
+
+/** What the form of this dish held before a reload of ours; not while hydrating, as the HTML has the menu's defaults. */
+function useHeld(itemId: string): Before | undefined {
+  const held = valuesBefore(keptDish(itemId))
+  if (!useHydrated() || !isItem(held)) return undefined
+  const { servingQuantityId, customOptionGroups, qty, specialInstructions } = held
+  return {
+    selection: { servingId: servingQuantityId, groups: customOptionGroups },
+    quantity: qty,
+    instructions: specialInstructions ?? '',
+  }
+}
 
 /** The earlier choice that the URL refers to: that of the cart line being edited, or of the favorite. */
 export function useInitialSelection(itemId: string) {
@@ -16,10 +31,18 @@ export function useInitialSelection(itemId: string) {
     : undefined
   const favorite = favorites.find((one) => one.id === favoriteId && one.menuItemId === itemId)
   const chosen = line ?? favorite
-  const before: Before | undefined = chosen && {
+  const held = useHeld(itemId)
+  const saved: Before | undefined = chosen && {
     selection: { servingId: chosen.servingQuantityId, groups: chosen.customOptionGroups },
     quantity: line?.quantity ?? 1,
     instructions: line?.specialInstructions ?? '',
   }
-  return { line, favoriteId, before, isLooking: (key !== null && loading) || (favoriteId !== null && isLoading) }
+  const before = held ?? saved
+  return {
+    line,
+    favoriteId,
+    before,
+    isHeld: held !== undefined,
+    isLooking: (key !== null && loading) || (favoriteId !== null && isLoading),
+  }
 }

@@ -1,14 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Restaurant } from '../../api/types'
-import { optional } from '../../components/optional'
+import { optional } from '../../components/lazy'
 import { useIsWide } from '../../components/use-is-wide'
 import type { Dish } from '../../features/menu/dish-index'
 import { dishOverLoaded } from '../../lib/dish-over'
 import { prefetch } from '../../lib/prefetch'
 
 const MenuCart = optional(() => import('./MenuCart').then((module) => module.MenuCart))
-
-const loadDishOver = async () => dishOverLoaded((await import('../item/DishOver')).DishOver)
 
 type Props = { dishes: Map<string, Dish>; restaurant: Restaurant | undefined }
 
@@ -19,14 +17,7 @@ type Props = { dishes: Map<string, Dish>; restaurant: Restaurant | undefined }
 export function BesideMenu({ dishes, restaurant }: Props) {
   const isWide = useIsWide(1200)
   useEffect(() => {
-    if (isWide) prefetch(loadDishOver)
+    if (isWide) prefetch(async () => dishOverLoaded((await import('../item/DishOver')).DishOver))
   }, [isWide])
-  return (
-    isWide &&
-    restaurant && (
-      <Suspense>
-        <MenuCart dishes={dishes} restaurant={restaurant} />
-      </Suspense>
-    )
-  )
+  return isWide && restaurant && <MenuCart dishes={dishes} restaurant={restaurant} />
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
-import { optional } from '../../components/optional'
+import { lazyDialog, optional } from '../../components/lazy'
 import { ErrorState, Missing } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
@@ -20,6 +20,7 @@ import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useCurrency, useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { MENU_HEAD } from '../../lib/head'
+import { loadIfThere } from '../../lib/load-code'
 import { paths, TABLE_PARAMETER, withQuery } from '../../lib/paths'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { useDishCards } from '../common/use-dish-cards'
@@ -27,9 +28,7 @@ import { UsualPlace } from '../common/UsualPlace'
 import { WhenBar } from '../common/WhenBar'
 import styles from './MenuPage.module.css'
 
-const SearchDialog = lazy(() =>
-  import('../../features/menu/SearchDialog').then((module) => ({ default: module.SearchDialog })),
-)
+const SearchDialog = lazyDialog(() => import('../../features/menu/SearchDialog').then((module) => module.SearchDialog))
 
 const TableNote = optional(() => import('./TableNote').then((module) => module.TableNote))
 
@@ -45,7 +44,7 @@ const Skeletons = () => (
 )
 
 const describe = async ({ menu, currency }: { menu: Menu; currency: string }) =>
-  (await import('../../features/menu/structured-data')).menuData(menu, currency)
+  (await loadIfThere(() => import('../../features/menu/structured-data'))).menuData(menu, currency)
 
 export function MenuPage() {
   useHead(MENU_HEAD)
@@ -108,9 +107,7 @@ export function MenuPage() {
       )}
       {query.has(TABLE_PARAMETER) && (
         <WhenHydrated>
-          <Suspense>
-            <TableNote />
-          </Suspense>
+          <TableNote />
         </WhenHydrated>
       )}
       <Filters>
@@ -134,9 +131,7 @@ export function MenuPage() {
             </div>
             <aside className={styles.cart} aria-label={t`Your cart`}>
               <WhenHydrated>
-                <Suspense>
-                  <BesideMenu dishes={dishes} restaurant={restaurant} />
-                </Suspense>
+                <BesideMenu dishes={dishes} restaurant={restaurant} />
               </WhenHydrated>
             </aside>
           </div>
@@ -147,15 +142,13 @@ export function MenuPage() {
         </div>
       )}
       {search !== null && currency !== undefined && (
-        <Suspense>
-          <SearchDialog
-            dishes={dishes}
-            currency={currency}
-            query={search}
-            onQuery={setSearch}
-            onClose={() => setSearch(null)}
-          />
-        </Suspense>
+        <SearchDialog
+          dishes={dishes}
+          currency={currency}
+          query={search}
+          onQuery={setSearch}
+          onClose={() => setSearch(null)}
+        />
       )}
     </div>
   )

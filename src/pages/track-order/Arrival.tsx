@@ -6,6 +6,7 @@ import { Field } from '../../components/Field'
 import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
 import { clockTime } from '../../lib/time'
+import { useKeptText } from '../../lib/use-kept-values'
 import styles from './TrackOrderPage.module.css'
 
 const MAX_NOTE = 100
@@ -16,7 +17,7 @@ type Props = { order: Order; customerId: string; timeZone: string }
 export function Arrival({ order: { id, status, arrival, fulfilment }, customerId, timeZone }: Props) {
   const { mutate, isPending, error } = useArrive(customerId, id)
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState(arrival?.note ?? '')
+  const [note, setNote] = useKeptText(`arrival ${id}`, arrival?.note ?? '')
   if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

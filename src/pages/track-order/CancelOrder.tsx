@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
+import { lazyDialog } from '../../components/lazy'
 import { useCancelOrder } from '../../features/orders/use-order'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 /** Where the money of an order that is cancelled goes. */
 function refundText({ payment: { status, amount }, totals: { giftCards = [] } }: Order): string {
@@ -30,15 +29,13 @@ export function CancelOrder({ order, customerId }: { order: Order; customerId: s
         </Button>
       )}
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Cancel order ${order.number}?`}
-            text={refundText(order)}
-            action={t`Cancel order`}
-            onConfirm={() => mutate()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Cancel order ${order.number}?`}
+          text={refundText(order)}
+          action={t`Cancel order`}
+          onConfirm={() => mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )
