@@ -6,8 +6,8 @@ const STEP_TIMEOUT = 20_000
 /** Time limit of writes, in ms. It is longer because a timeout leaves open whether the API did what was asked. */
 const WRITE_TIMEOUT = 60_000
 const MAX_RETRIES = 2
-/** The longest delay before a retry, in ms, even if the API asks for more. */
-const LONGEST_WAIT = 30_000
+/** The longest pause before a call is repeated by itself, in ms, even if the API asks for more. */
+const LONGEST_PAUSE = 30_000
 
 /** A signal that aborts after STEP_TIMEOUT, or with another one. Most reads have no time limit (rule 7.4). */
 export const stepSignal = (...others: AbortSignal[]) => AbortSignal.any([...others, AbortSignal.timeout(STEP_TIMEOUT)])
@@ -21,9 +21,9 @@ function mayHelpToRetry(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES
 }
 
-/** As long as the API asks for (F20), else 1 s, 2 s, 4 s and so on. */
-const delayBeforeRetry = (failures: number, error: Error) =>
-  Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_WAIT)
+/** How long to wait before a call is repeated, in ms: as the API asks (F20), else 1 s, 2 s, 4 s; at most 30 s. */
+export const pauseBeforeRetry = (failures: number, error: Error) =>
+  Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_PAUSE)
 
 /** Notifies at once, so that a change is rendered before the next tap, which counts from what is shown (F01). */
 notifyManager.setScheduler(queueMicrotask)
@@ -31,7 +31,7 @@ notifyManager.setScheduler(queueMicrotask)
 /** The one cache of the page. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: mayHelpToRetry, retryDelay: delayBeforeRetry },
+    queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: mayHelpToRetry, retryDelay: pauseBeforeRetry },
     mutations: { retry: false },
   },
 })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clockTold } from '../lib/now'
 import { refusal } from './refusal'
 
+const QUARTER = 15 * 60_000
 const NOW = Date.UTC(2026, 10, 20, 18)
 const answer = (headers: Record<string, string> = {}) => new Response(null, { status: 429, headers })
 const errorOf = (body: unknown, headers?: Record<string, string>) => refusal(answer(headers), body, 'Please try later.')
@@ -17,17 +18,23 @@ describe('how long the customer waits before the next try', () => {
 
   it.each([
     ['a number of seconds', '30', 30_000],
-    ['no second at all', '0', 0],
     ['a date', 'Fri, 20 Nov 2026 18:02:00 GMT', 120_000],
     ['a date that begins and ends with a digit', '2026-11-20T18:02:00+00:00', 120_000],
-    ['a date that has passed', 'Fri, 20 Nov 2026 17:00:00 GMT', 0],
-  ])('is what the API asks for: %s', (_, after, wait) => {
+    ['half a second', '0.5', 500],
+    ['an hour', '3600', QUARTER],
+    ['three years', '99999999', QUARTER],
+    ['more seconds than there are', '1'.repeat(400), QUARTER],
+    ['a date in 2099', 'Thu, 01 Jan 2099 00:00:00 GMT', QUARTER],
+  ])('is what the API asks for, at most a quarter of an hour: %s', (_, after, wait) => {
     expect(waitFor(after)).toBe(wait)
   })
 
-  it.each([undefined, '', 'soon', '30 s'])('is not known after %j', (after) => {
-    expect(waitFor(after)).toBeUndefined()
-  })
+  it.each([undefined, '', '0', '-5', '1e23', 'Infinity', 'soon', '30 s', 'Fri, 20 Nov 2026 17:00:00 GMT'])(
+    'is not known after %j',
+    (after) => {
+      expect(waitFor(after)).toBeUndefined()
+    },
+  )
 
   it('is counted by the clock of the API, when that of the device is wrong', () => {
     vi.useFakeTimers({ now: NOW + 3_600_000, toFake: ['Date'] })

@@ -1,5 +1,5 @@
-import { now } from '../lib/now'
 import { ApiError } from './errors'
+import { waitOf } from './retry-after'
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
 
@@ -9,13 +9,6 @@ function fieldMessages(errors: unknown): Record<string, string> {
     return typeof pointer === 'string' && typeof message === 'string' ? [[pointer, message] as const] : []
   })
   return Object.fromEntries(entries)
-}
-
-/** `Retry-After` in ms: seconds or a date. */
-function waitOf(response: Response): number | undefined {
-  const value = response.headers.get('retry-after') ?? ''
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now()
-  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }
 
 /** The error for a refusal. Its message is that of the answer if it has one, else the call's default (rule 8.1). */

@@ -127,6 +127,23 @@ it('after too many wrong PINs the button waits as long as the API says', async (
   expect(isPressable(button())).toBe(true)
 })
 
+it('a wait of three years ends after a quarter of an hour, and the card can be checked', async () => {
+  expectLog(/Failed to check the gift card/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  shop.sandbox.context.scenarios.start({
+    name: 'fail',
+    status: 429,
+    retryAfter: 99_999_999,
+    match: '/gift-cards',
+    times: 1,
+  })
+  open()
+  await wrong()
+  expect(screen.getByText('Try again in 15 min.')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(15 * 60_000 + 1000))
+  expect(isPressable(button())).toBe(true)
+})
+
 describe('number and PIN', () => {
   it.each([
     ['found', PIN],

@@ -3,6 +3,7 @@ import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import { pauseBeforeRetry } from '../../api/query-client'
 import type { AddCartItem, GroupOrder } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
@@ -12,8 +13,6 @@ import { additionAnswered, additionBegun, unanswered, type Addition } from './un
 export const ADDITION = ['group-order', 'add'] as const
 /** After so many tries without an answer the customer is told. */
 const TOLD_AFTER = 2
-/** The longest wait before an addition is sent again, in ms. */
-const LONGEST_WAIT = 30_000
 /** Refusals that are not about the dish. */
 const NOT_OF_THE_DISH = /^(GROUP_|LIMIT_REACHED|NOT_JOINED)/
 
@@ -56,8 +55,7 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
       }
       return !isFinal(error)
     },
-    retryDelay: (failures, error) =>
-      Math.min((error instanceof ApiError ? error.retryAfter : undefined) ?? 1000 * 2 ** failures, LONGEST_WAIT),
+    retryDelay: pauseBeforeRetry,
     meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/items' },
   })
   try {

@@ -245,6 +245,14 @@ it('a 429 counts down the time the API sets, and disables the button for as long
   await led(1)
 })
 
+it('a 429 that asks for three years asks for a quarter of an hour', async () => {
+  await open(AT_RESTAURANT)
+  start({ name: 'fail', status: 429, retryAfter: 99_999_999 })
+  fireEvent.click(place())
+  await said(TOO_MANY)
+  expect(screen.getByText('You can place it in 15 minutes.')).toBeTruthy()
+})
+
 it('a 429 is waited out when the order is changed meanwhile, too', async () => {
   await open(AT_RESTAURANT)
   start({ name: 'fail', status: 429, retryAfter: 2 })

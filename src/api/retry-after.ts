@@ -1,0 +1,17 @@
+import { now } from '../lib/now'
+
+/** The longest wait that is believed, in ms: that after five wrong PINs (contract). Then the customer may try again. */
+const LONGEST = 15 * 60_000
+
+/** A date as HTTP or the contract writes it. What else `Date.parse` takes may be a number: '1.5' is a day in 2001. */
+const DATE = /^([A-Z][a-z]{2}, |\d{4}-\d{2}-\d{2}T)/
+
+/**
+ * The wait that `Retry-After` asks for, in ms: seconds or a date. At most a quarter of an hour, so that no wrong value
+ * blocks a customer for good; undefined when it asks for none.
+ */
+export function waitOf({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : DATE.test(value) ? Date.parse(value) - now() : 0
+  return wait > 0 ? Math.min(wait, LONGEST) : undefined
+}
