@@ -5,7 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { loadIfThere } from '../lib/load-code'
 import { sessionStore } from '../lib/storage'
-import { lazyDialog, lazyPart, optional } from './lazy'
+import { lazyDialog, optional } from './lazy'
+import { lazyPart } from './lazy-part'
 
 type Closable = { onClose: () => void }
 const Question = ({ onClose }: Closable) => <button onClick={onClose}>Close the question</button>
@@ -51,7 +52,7 @@ it('F55 a dialog whose code is gone reloads the page', async () => {
 it('a dialog that cannot be loaded is said to be missing, and each further press tries again', async () => {
   offline()
   await showDialog()
-  const words = 'This could not be loaded. Please check your connection and try again.'
+  const words = 'This part of the page could not be shown.'
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(words, expect.anything())
   await press('Ask')
   expect(load).toHaveBeenCalledTimes(2)
@@ -75,7 +76,7 @@ it('a part that cannot be loaded can be tried again in its place, and the rest o
   )
   expect(screen.getByText('Loading the form')).toBeTruthy()
   await quiet()
-  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page could not be shown.')
   await press('Try again')
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeTruthy()
   load.mockResolvedValue(Question)

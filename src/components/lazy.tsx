@@ -1,37 +1,34 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { t } from 'ttag'
 import { loadCode } from '../lib/load-code'
 import { notify } from '../lib/notify'
-import { ErrorState } from './PageState'
 
-type Load<Props> = () => Promise<ComponentType<Props>>
+export type Load<Props> = () => Promise<ComponentType<Props>>
 type Code<Props> = { Part: ComponentType<Props> | undefined; hasFailed: boolean; retry: () => void }
 
 /**
  * Loads a part's code when it is first shown, and again when it is shown after a failure, which React's `lazy` would
  * remember for good.
  */
-function onDemand<Props>(load: Load<Props>, by: typeof loadCode = loadCode): () => Code<Props> {
+export function onDemand<Props>(load: Load<Props>, by: typeof loadCode = loadCode): () => Code<Props> {
   let arrived: ComponentType<Props> | undefined
   return function useCode() {
-    const [Part, setPart] = useState(() => arrived)
-    const [failures, setFailures] = useState(0)
-    const [tries, setTries] = useState(0)
+    const [state, setState] = useState(arrived ? 'loaded' : 'loading')
     // A layout effect: others wait until a view transition has ended.
     useLayoutEffect(() => {
-      if (arrived) return
+      if (state !== 'loading') return
       let isShown = true
+      const end = (next: string) => void (isShown && setState(next))
       by(load).then(
         (component) => {
           arrived = component
-          if (isShown) setPart(() => component)
+          end('loaded')
         },
-        () => isShown && setFailures((count) => count + 1),
+        () => end('failed'),
       )
       return () => void (isShown = false)
-    }, [tries])
-    const retry = useCallback(() => setTries((count) => count + 1), [])
-    return { Part, hasFailed: failures > tries, retry }
+    }, [state])
+    return { Part: arrived, hasFailed: state === 'failed', retry: () => setState('loading') }
   }
 }
 
@@ -43,20 +40,11 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
     const { onClose } = props
     useEffect(() => {
       if (!hasFailed) return
-      notify.error(t`This could not be loaded. Please check your connection and try again.`, { id: 'code' })
+      const description = t`Please check your connection. Nothing you have chosen is lost.`
+      notify.error(t`This part of the page could not be shown.`, { id: 'code', description })
       onClose()
     }, [hasFailed, onClose])
     return Part && <Part {...props} />
-  }
-}
-
-/** A part of a page. `fallback` stands in its place until its code has loaded, an error to try again if that fails. */
-export function lazyPart<Props extends object>(load: Load<Props>, fallback: ReactNode) {
-  const useCode = onDemand(load)
-  return function LazyPart(props: Props) {
-    const { Part, hasFailed, retry } = useCode()
-    if (Part) return <Part {...props} />
-    return hasFailed ? <ErrorState title={t`This could not be loaded`} onRetry={retry} page={false} /> : fallback
   }
 }
 

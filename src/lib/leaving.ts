@@ -2,19 +2,20 @@
 const LEAVING = 5000
 
 /**
- * Watches whether the page is being left, until `stop`. Not for the life of the page: where anyone listens to
- * `beforeunload`, some browsers keep no page for Back.
+ * Runs `work`. When that fails while the page is being left, which stops its requests, and the page stays after all, it
+ * runs once more. Listens only meanwhile: where anyone listens to `beforeunload`, some browsers keep no page for Back.
  */
-export function watchLeaving() {
+export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   let isLeaving = false
   const begin = () => void (isLeaving = true)
   globalThis.addEventListener?.('beforeunload', begin)
-  return {
-    /** False at once when the page is not being left; true when it was, and has stayed. */
-    isOver: async () => {
-      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING))
-      return isLeaving
-    },
-    stop: () => globalThis.removeEventListener?.('beforeunload', begin),
+  try {
+    return await work().catch(async (cause: unknown) => {
+      if (!isLeaving) throw cause
+      await new Promise((resolve) => setTimeout(resolve, LEAVING))
+      return work()
+    })
+  } finally {
+    globalThis.removeEventListener?.('beforeunload', begin)
   }
 }

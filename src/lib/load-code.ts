@@ -1,4 +1,4 @@
-import { watchLeaving } from './leaving'
+import { unlessLeaving } from './leaving'
 import { reloadOnce } from './reload-once'
 
 /** The code of a part could not be loaded, and a reload would not help now. */
@@ -30,17 +30,10 @@ export async function loadIfThere<Module>(load: () => Promise<Module>): Promise<
  * @throws CodeMissing when it cannot be loaded, and a reload would not help or is not allowed now
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  const leaving = watchLeaving()
   try {
-    return await loadIfThere(load).catch(async (cause: unknown) => {
-      // A page that is being left stops its requests. One that stays after all asks again.
-      if (!(await leaving.isOver())) throw cause
-      return loadIfThere(load)
-    })
+    return await unlessLeaving(() => loadIfThere(load))
   } catch (cause) {
     if (await reloadOnce()) return await new Promise<never>(() => {})
-    throw new CodeMissing('The code of this part could not be loaded', { cause })
-  } finally {
-    leaving.stop()
+    throw new CodeMissing('This code could not be loaded', { cause })
   }
 }
