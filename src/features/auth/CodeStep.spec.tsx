@@ -6,7 +6,7 @@ import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { RegistrationRequired } from './phone-flow'
-import { keepSignIn } from './sign-in-draft'
+import { keepSignIn, secondsToWait } from './sign-in-draft'
 
 const PHONE = '+12125550142'
 const refused = (code: string) => Object.assign(new Error('Firebase'), { code })
@@ -126,12 +126,35 @@ describe('F34 another code', () => {
   })
 
   it('is sent once to the same number, and the countdown starts again', async () => {
+    sendCode.mockImplementation((phone) => {
+      keepSignIn({ phone, verificationId: 'again', sentAt: Date.now() })
+      return Promise.resolve()
+    })
     pass(30)
     fireEvent.click(button('Resend code'))
     fireEvent.click(button(/^Resend code/))
     await quiet()
     expect(sendCode.mock.calls).toEqual([[PHONE]])
     expect(isPressable(button('Resend code in 0:30'))).toBe(false)
+  })
+
+  it('is not waited for while it has not been sent: the connection may break, or the provider refuse', async () => {
+    let fail = (_: Error) => {}
+    sendCode.mockImplementation(() => new Promise((_, reject) => (fail = reject)))
+    pass(30)
+    fireEvent.click(button('Resend code'))
+    await quiet()
+    expect(secondsToWait(PHONE)).toBe(0)
+    expect(isPressable(button('Resend code'))).toBe(false)
+    for (const code of ['auth/network-request-failed', 'auth/too-many-requests']) {
+      fail(refused(code))
+      await quiet()
+      expect(secondsToWait(PHONE)).toBe(0)
+      expect(isPressable(button('Resend code'))).toBe(true)
+      fireEvent.click(button('Resend code'))
+      await quiet()
+    }
+    expect(sendCode).toHaveBeenCalledTimes(3)
   })
 
   it('causes a toast when it cannot be sent; what was typed stays', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
@@ -7,7 +7,7 @@ import { Field } from '../../components/Field'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError } from './phone-flow'
-import { changeSignIn, secondsToWait, type Registration } from './sign-in-draft'
+import { secondsToWait, type Registration } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
@@ -21,26 +21,22 @@ type Props = {
   onChangeNumber: () => void
 }
 
-/** Seconds until a code can be sent again. `restart` starts the countdown again. */
+/** Seconds until a code can be sent again. `look` counts from the code that has just been sent. */
 function useCooldown(phone: string) {
   const [left, setLeft] = useState(() => secondsToWait(phone))
-  const tick = useCallback(() => setLeft(secondsToWait(phone)), [phone])
+  const look = useCallback(() => setLeft(secondsToWait(phone)), [phone])
   useEffect(() => {
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(look, 1000)
     return () => clearInterval(timer)
-  }, [tick])
-  const restart = () => {
-    changeSignIn({ sentAt: Date.now() })
-    tick()
-  }
-  return { left, restart }
+  }, [look])
+  return { left, look }
 }
 
 /** Asks for the six digits and submits as soon as they are complete. */
 export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) {
   const { sendCode, verifyCode } = useAuth()
   const cooldown = useCooldown(phone)
-  const sending = useRef(false)
+  const [isSending, setSending] = useState(false)
   const [news, setNews] = useState('')
   const { register, handleSubmit, resetField, setError, setValue, setFocus, formState } = useForm({
     defaultValues: { code: '' },
@@ -64,19 +60,19 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
   })
   const submit = unlessBusy(isSubmitting, verify)
   const resend = async () => {
-    if (sending.current) return
-    sending.current = true
-    cooldown.restart()
+    if (isSending) return
+    setSending(true)
     setNews('')
     try {
       await sendCode(phone)
+      cooldown.look()
       resetField('code')
       setFocus('code')
       setNews(t`A new code is on its way.`)
     } catch (cause) {
       tellAuthError(sendFailure(cause))
     } finally {
-      sending.current = false
+      setSending(false)
     }
   }
   const { onChange, ...field } = register('code', {
@@ -107,7 +103,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       </Button>
       <p role="status">{news}</p>
       <div className={styles.ways}>
-        <Button disabled={cooldown.left > 0} onClick={() => void resend()}>
+        <Button disabled={cooldown.left > 0} loading={isSending} onClick={() => void resend()}>
           {cooldown.left > 0 ? t`Resend code in 0:${String(cooldown.left).padStart(2, '0')}` : t`Resend code`}
         </Button>
         <Button onClick={onChangeNumber}>{t`Change number`}</Button>

@@ -109,6 +109,23 @@ describe('the phone number', () => {
     expect(screen.getByRole('button', { name: 'Resend code in 0:30' })).toBeTruthy()
   })
 
+  it('that could not get another code gets one when it is entered again: none was sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    sendCode.mockImplementationOnce((phone) => {
+      keepSignIn({ phone, verificationId: 'sent', sentAt: Date.now() })
+      return Promise.resolve()
+    })
+    show()
+    await send('2125550142')
+    act(() => void vi.advanceTimersByTime(30_000))
+    sendCode.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/network-request-failed' }))
+    press('Resend code')
+    await quiet()
+    press('Change number')
+    await send('2125550142')
+    expect(sendCode).toHaveBeenCalledTimes(3)
+  })
+
   it('is sent once, however often the button is pressed meanwhile', async () => {
     let sent = () => {}
     sendCode.mockImplementation(() => new Promise((resolve) => (sent = resolve)))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
-import { useCustomerId } from '../../stores/auth'
+import { isCurrent, useCustomerId } from '../../stores/auth'
 import { takePendingItem } from '../../stores/login-required'
 import { isItem } from './parse-change'
 import { useAddToCart } from './use-cart'
@@ -12,9 +12,12 @@ export function PendingItem() {
   const customerId = useCustomerId()
   const add = useAddToCart()
   useEffect(() => {
-    const item = customerId ? takePendingItem(isItem) : null
-    if (!customerId || !item) return
-    const addAfterReading = () => add(item)
+    if (!customerId) return
+    // Taken only now: the page may be left while the cart is read.
+    const addAfterReading = () => {
+      const item = isCurrent(customerId) ? takePendingItem(isItem) : null
+      if (item) add(item)
+    }
     client.ensureQueryData(cartQuery(customerId)).then(addAfterReading, addAfterReading)
   }, [customerId, add, client])
   return null

@@ -41,6 +41,19 @@ describe('a removal', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
   })
 
+  it('can be undone once more when the dish could not be put back', async () => {
+    remove('curry')
+    await page.world.settled()
+    page.fail('POST')
+    undo()
+    await page.world.settled()
+    await quiet()
+    expect(lastRemoval()?.line.menuItemId).toBe('curry')
+    undo()
+    await page.expectSettled('1 tea', '3 curry')
+    expect(lastRemoval()).toBeNull()
+  })
+
   it('that was undone already offers no undo in its toast', async () => {
     remove('curry')
     undo()

@@ -74,7 +74,13 @@ export function removeLine(cart: Cart, { key }: CartLine): void {
       putBackAsNow(cart, item, failure, (path) => {
         useRemovalStore.setState(({ last }) => ({ last: last ?? { ...removal, undo: null, path } }))
       })
-    return putIn(cart, item, { removal: id, instead }).line
+    const { line: again, done } = putIn(cart, item, { removal: id, instead })
+    void done.then((isBack) => {
+      if (isBack || knownCustomerId() !== cart.customerId) return
+      open = true
+      useRemovalStore.setState(({ last }) => ({ last: last ?? removal }))
+    })
+    return again
   }
   const removal: Removal = { id, customerId: cart.customerId, line, place, undo: item ? undo : null }
   useRemovalStore.setState({ last: removal })

@@ -109,6 +109,20 @@ describe('a saved address', () => {
     expect(isDefault('Home')).toBe(true)
   })
 
+  it('can be put back once more when that failed', async () => {
+    expectLog(/Failed to save the address/)
+    await open('Home', 'Work')
+    await press('Remove Home')
+    await waitFor(() => expect(inApi()).toEqual(['Work']))
+    fail('POST')
+    await press('Undo Home')
+    await waitFor(() => expect(shop.requests('POST')).toBe(1))
+    await quiet(40)
+    expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
+    await press('Undo Home')
+    await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
+  })
+
   it('leaves the row to restore it when it was the last one, too', async () => {
     await open('Home')
     await press('Remove Home')

@@ -47,9 +47,9 @@ export function SavedAddressesPage() {
     </div>
   )
   const putBack = ({ label, address, isDefault }: Address) => {
-    over()
+    if (save.isPending) return
     const request = { label, address, ...(isDefault && { isDefault }) }
-    save.mutate({ request }, { onError: (cause) => notify.error(cause.message) })
+    save.mutate({ request }, { onSuccess: over, onError: (cause) => notify.error(cause.message) })
   }
   const rows = addresses?.map((address) =>
     address.id === editing ? (
