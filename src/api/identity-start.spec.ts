@@ -1,11 +1,15 @@
-import { initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp } from 'firebase/app'
 import * as firebase from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firebaseConfigQuery } from './queries/firebase-config'
 
 const databaseOpens = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('../lib/database', () => ({ databaseOpens }))
-vi.mock('firebase/app', () => ({ initializeApp: vi.fn(), FirebaseError: class extends Error {} }))
+vi.mock('firebase/app', () => ({
+  initializeApp: vi.fn(({ apiKey }: { apiKey?: string }) => apiKey),
+  deleteApp: vi.fn(() => Promise.resolve()),
+  FirebaseError: class extends Error {},
+}))
 vi.mock('firebase/auth', () => ({
   initializeAuth: vi.fn(),
   connectAuthEmulator: vi.fn(),
@@ -55,14 +59,23 @@ describe('the SDK', () => {
     expect(vi.mocked(initializeApp).mock.lastCall).toEqual([{ apiKey: 'key' }])
   })
 
-  it('starts with the next try when it could not', async () => {
-    const again = await reloaded({})
-    vi.mocked(firebase.initializeAuth).mockImplementationOnce(() => {
-      throw new Error('No')
-    })
-    await expect(again.prefetchIdentity()).rejects.toThrow('No')
-    await expect(again.providerRefreshToken()).resolves.toBe('refresh')
-  })
+  it.each([{}, { apiKey: '' }, { apiKey: 'wrong' }])(
+    'that could not start with %j starts with the next try, with the configuration of then',
+    async (wrong) => {
+      const again = await reloaded(wrong)
+      const { queryClient } = await import('./query-client')
+      const { queryKey } = firebaseConfigQuery()
+      vi.mocked(firebase.initializeAuth).mockImplementationOnce(() => {
+        throw new Error('No')
+      })
+      await expect(again.prefetchIdentity()).rejects.toThrow('No')
+      expect(deleteApp).toHaveBeenLastCalledWith(wrong.apiKey)
+      expect(queryClient.getQueryData(queryKey)).toBeUndefined()
+      queryClient.setQueryData(queryKey, { firebaseConfig: { apiKey: 'right' } })
+      await expect(again.providerRefreshToken()).resolves.toBe('refresh')
+      expect(initializeApp).toHaveBeenLastCalledWith({ apiKey: 'right' })
+    },
+  )
 
   it('reports a sign-in as forgetful where the database opens but nothing else can be stored', async () => {
     const refuse = () => {

@@ -207,6 +207,34 @@ describe('a code', () => {
     expect(checks[0]!.clear).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['auth/api-key-not-valid', undefined],
+    ['auth/invalid-api-key', undefined],
+    ['auth/internal-error', undefined],
+    ['auth/network-request-failed', { firebaseConfig: {} }],
+    ['auth/too-many-requests', { firebaseConfig: {} }],
+    ['auth/invalid-phone-number', { firebaseConfig: {} }],
+  ])('that is refused with %s leaves this configuration for the next try: %j', async (code, left) => {
+    vi.mocked(firebase.signInWithPhoneNumber).mockRejectedValueOnce(new FirebaseError(code, ''))
+    await expect(identity.sendCode('+12125550142')).rejects.toMatchObject({ code })
+    expect(queryClient.getQueryData(firebaseConfigQuery().queryKey)).toEqual(left)
+  })
+
+  it('that was sent can be confirmed after another one could not be, whatever the configuration is now', async () => {
+    vi.mocked(firebase.signInWithPhoneNumber).mockResolvedValueOnce({ verificationId: 'v1', confirm } as never)
+    await identity.sendCode('+12125550142')
+    vi.mocked(firebase.signInWithPhoneNumber).mockRejectedValueOnce(new FirebaseError('auth/internal-error', ''))
+    await expect(identity.sendCode('+12125550142')).rejects.toThrow()
+    queryClient.setQueryData(firebaseConfigQuery().queryKey, { firebaseConfig: { apiKey: 'right' } })
+    const other = { ...provider }
+    vi.mocked(firebase.initializeAuth).mockReturnValue(other as never)
+    vi.mocked(firebase.signInWithCredential)
+      .mockClear()
+      .mockResolvedValue({ user } as never)
+    await identity.confirmCode('123456')
+    expect(vi.mocked(firebase.signInWithCredential).mock.calls).toEqual([[other, 'v1 and 123456']])
+  })
+
   it('proves the number: tokens, whether it is new, and the reported expiry', async () => {
     await identity.sendCode('+12125550142')
     confirm.mockResolvedValue({ user })

@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app'
+import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import { t } from 'ttag'
 import {
   connectAuthEmulator,
@@ -12,6 +12,7 @@ import {
   signInWithPhoneNumber,
   type Auth,
   type ConfirmationResult,
+  type Persistence,
 } from 'firebase/auth'
 import { databaseOpens } from '../lib/database'
 import { storageLasts } from '../lib/lasting-storage'
@@ -32,16 +33,35 @@ const REFUSED = [
   'auth/invalid-refresh-token',
 ]
 
+/** Refusals that are about the number or the network. Any other may come from a wrong configuration. */
+const NOT_OF_CONFIGURATION = [
+  'auth/invalid-phone-number',
+  'auth/missing-phone-number',
+  'auth/user-disabled',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+  'auth/network-request-failed',
+]
+
 let starting: Promise<Auth> | null = null
 let inMemory = false
 let confirmation: ConfirmationResult | null = null
 
+/** Starts the SDK in an app, which goes when that fails: there can be one only. */
+async function startIn(app: FirebaseApp, persistence: Persistence): Promise<Auth> {
+  try {
+    return initializeAuth(app, { persistence })
+  } catch (cause) {
+    await deleteApp(app).catch(() => {})
+    throw cause
+  }
+}
+
 async function startAuth(): Promise<Auth> {
   const { firebaseConfig } = await queryClient.fetchQuery(firebaseConfigQuery())
   inMemory = !(await databaseOpens())
-  const auth = initializeAuth(initializeApp(firebaseConfig), {
-    persistence: inMemory ? inMemoryPersistence : indexedDBLocalPersistence,
-  })
+  const app = initializeApp(firebaseConfig)
+  const auth = await startIn(app, inMemory ? inMemoryPersistence : indexedDBLocalPersistence)
   if (!import.meta.env.VITE_API_BASE_URL) {
     const emulator = typeof firebaseConfig.emulatorUrl === 'string' ? firebaseConfig.emulatorUrl : ''
     connectAuthEmulator(auth, emulator || window.location.origin, { disableWarnings: true })
@@ -50,13 +70,30 @@ async function startAuth(): Promise<Auth> {
   return auth
 }
 
-/** Starts the SDK once. After a failed start the next call tries again. */
+/** The configuration may have been wrong: the next call asks for it again. */
+function startAgain(): void {
+  starting = null
+  queryClient.removeQueries({ queryKey: firebaseConfigQuery().queryKey, exact: true })
+}
+
+/** Starts the SDK once. After a failed start the next call tries again, with the configuration of then. */
 function identity(): Promise<Auth> {
   starting ??= startAuth().catch((cause: unknown) => {
-    starting = null
+    startAgain()
     throw cause
   })
   return starting
+}
+
+/**
+ * Ends the SDK after a code could not be sent, unless that is about the number or the network. A code that was sent
+ * before can still be confirmed.
+ */
+async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
+  if (cause instanceof FirebaseError && NOT_OF_CONFIGURATION.includes(cause.code)) return
+  startAgain()
+  if (confirmation) resumeCode(confirmation.verificationId)
+  await deleteApp(auth.app).catch(() => {})
 }
 
 /** Loads the SDK and its configuration in advance. `forgetful` means that a sign-in does not survive the page. */
@@ -89,6 +126,9 @@ export async function sendCode(phoneNumber: string): Promise<string> {
     verifier = await spamCheck(auth, place)
     confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier)
     return confirmation.verificationId
+  } catch (cause) {
+    await endIfMisconfigured(auth, cause)
+    throw cause
   } finally {
     verifier?.clear()
     place.remove()

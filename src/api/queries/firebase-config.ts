@@ -4,7 +4,7 @@ import { config } from '../../lib/config'
 import { read } from '../read'
 import { stepSignal } from '../query-client'
 
-/** The identity provider's configuration (rule 7.6). It does not change while the page is open. */
+/** The identity provider's configuration (rule 7.6). It does not change while the SDK can work with it. */
 export function firebaseConfigQuery() {
   const path = '/api/v1/auth/firebase-config/{restaurantId}'
   const { queryFn, meta } = read(path, {}, t`Failed to fetch Firebase configuration`)
