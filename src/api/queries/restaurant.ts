@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { config } from '../../lib/config'
+import type { Incomplete } from '../answers'
 import { read } from '../read'
 import { persisted } from '../persisted'
 import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'
@@ -11,6 +12,11 @@ const ITEM = `${MENUS}/{menuId}/items/{itemId}` as const
 /** The prefix of the query keys for all public data. */
 export const PUBLIC_KEY = ['restaurant', config.restaurantId] as const
 const FIVE_MINUTES = 5 * 60_000
+const HALF_A_MINUTE = 30_000
+
+/** An answer with invalid parts may be right soon. */
+const whileWhole = ({ state: { data } }: { state: { data?: Incomplete | undefined } }) =>
+  data?.incomplete ? HALF_A_MINUTE : FIVE_MINUTES
 
 export const restaurantQueries = {
   /** The profile: name, story, address, hours, whether it is open. */
@@ -18,7 +24,7 @@ export const restaurantQueries = {
     queryOptions<Restaurant, Error, Restaurant, string[]>({
       queryKey: [...PUBLIC_KEY, 'profile'],
       ...read(RESTAURANT, {}, t`Failed to load the restaurant.`),
-      staleTime: FIVE_MINUTES,
+      staleTime: whileWhole,
       persister: persisted(`GET ${RESTAURANT}`),
     }),
 
@@ -51,7 +57,7 @@ export const restaurantQueries = {
     queryOptions<MenuList, Error, MenuList, string[]>({
       queryKey: [...PUBLIC_KEY, 'menus'],
       ...read(MENUS, {}, t`Failed to load the menu.`),
-      staleTime: FIVE_MINUTES,
+      staleTime: whileWhole,
       persister: persisted(`GET ${MENUS}`),
     }),
 

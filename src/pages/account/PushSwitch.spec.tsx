@@ -19,6 +19,7 @@ const browser = {
   subscribe,
 }
 const subscription = {
+  options: { applicationServerKey: null as ArrayBuffer | null },
   toJSON: () => SUBSCRIPTION,
   unsubscribe: () => {
     subscribed = false
@@ -28,6 +29,7 @@ const subscription = {
 
 beforeEach(() => {
   subscribed = false
+  subscription.options.applicationServerKey = null
   permission = 'default'
   subscribe.mockImplementation(() => {
     subscribed = true
@@ -57,6 +59,28 @@ const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Order
 const devices = () => Object.values(shop.sandbox.context.state.pushSubscriptions?.[CUSTOMER] ?? {})
 
 describe('messages on the lock screen', () => {
+  it('are off where the browser has subscribed with another key, and are switched on with that of now', async () => {
+    subscribed = true
+    subscription.options.applicationServerKey = new Uint8Array([4, 251, 255]).buffer
+    subscribe.mockImplementation(() => {
+      if (subscribed) return Promise.reject(new DOMException('Another key', 'InvalidStateError'))
+      subscribed = true
+      subscription.options.applicationServerKey = null
+      return Promise.resolve(subscription)
+    })
+    await show()
+    expect((await box()).checked).toBe(false)
+    fireEvent.click(await box())
+    await waitFor(() => expect(devices()).toEqual([SUBSCRIPTION]))
+  })
+
+  it('are on where the browser has subscribed with the key of now', async () => {
+    subscribed = true
+    subscription.options.applicationServerKey = new Uint8Array([4, 251, 255]).buffer
+    await show('BPv_')
+    await waitFor(async () => expect((await box()).checked).toBe(true))
+  })
+
   it('are switched on with the restaurant’s key, and off again', async () => {
     await show()
     fireEvent.click(await box())
