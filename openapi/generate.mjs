@@ -1,5 +1,5 @@
-// Makes src/api/schema.gen.ts (types) and src/api/answers.gen.json (schemas of the answers, for checks at run time)
-// from adapters.yaml, and from those the schemas by which editors complete the files of a restaurant's folder.
+// Makes src/api/schema.gen.ts (types), src/api/limits.gen.ts (how long a text may be) and src/api/answers.gen.json
+// (schemas of the answers, for checks at run time) from adapters.yaml, and from those the schemas by which editors complete the files of a restaurant's folder.
 // `node openapi/generate.mjs` writes them; tests/contract compares.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { readContract } from './read.mjs'
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 export const typesPath = at('../src/api/schema.gen.ts')
+export const limitsPath = at('../src/api/limits.gen.ts')
 export const answersPath = at('../src/api/answers.gen.json')
 
 /** The client's middleware adds these, so a call need not name them. */
@@ -66,6 +67,33 @@ export function generateAnswers() {
   return `${JSON.stringify({ operations, components: { schemas } }, null, 1)}\n`
 }
 
+const lengthsOf = (properties) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
+  )
+
+/** The longest texts that a body may have, by the names of schema and property, and those of a query. */
+export function generateLimits() {
+  const { paths, components } = readContract()
+  const operations = Object.values(paths).flatMap((item) => METHODS.flatMap((name) => item[name] ?? []))
+  const sent = operations.flatMap(({ requestBody }) => requestBody?.content['application/json'].schema.$ref ?? [])
+  const bodies = [
+    ...reachable(
+      sent.map((ref) => ref.split('/').at(-1)),
+      components.schemas,
+    ),
+  ].sort()
+  const query = Object.values(paths).flatMap(({ parameters = [] }) => parameters.filter((one) => one.in === 'query'))
+  const limits = {
+    ...Object.fromEntries(bodies.map((name) => [name, lengthsOf(components.schemas[name].properties ?? {})])),
+    query: lengthsOf(Object.fromEntries(query.map(({ name, schema }) => [name, schema]))),
+  }
+  const some = Object.fromEntries(Object.entries(limits).filter(([, lengths]) => Object.keys(lengths).length > 0))
+  return `// Generated from openapi/adapters.yaml by npm run contract:types. Do not edit.
+/** How many characters a text may have, by the contract. */
+export const LIMITS = ${JSON.stringify(some, null, 2)} as const\n`
+}
+
 /** The schemas by which editors complete the files of a restaurant's folder. */
 const FILES = {
   menu: ['short-schema.ts', 'menuFileSchema'],
@@ -86,6 +114,7 @@ export async function generateFileSchema(name) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(typesPath, await generateTypes())
+  writeFileSync(limitsPath, generateLimits())
   writeFileSync(answersPath, generateAnswers())
   for (const name of fileSchemas) writeFileSync(fileSchemaPath(name), await generateFileSchema(name))
 }

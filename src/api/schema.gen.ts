@@ -1580,6 +1580,9 @@ export interface components {
             fee: components["schemas"]["Money"];
             minimumOrder: components["schemas"]["Money"];
         };
+        ParticipantRequest: {
+            name: string;
+        };
         GroupOrderRequest: {
             hostName: string;
             /** Format: date-time */
@@ -5107,9 +5110,7 @@ export interface operations {
                  *       "name": "Grace"
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["ParticipantRequest"];
             };
         };
         responses: {

@@ -1,5 +1,8 @@
 import { useId, type ComponentProps } from 'react'
+import { tooLong } from '../lib/limit'
+import { Counter, isNear } from './Counter'
 import styles from './Field.module.css'
+import { useLength } from './use-length'
 
 type Own = {
   label: string
@@ -9,14 +12,34 @@ type Own = {
   quiet?: boolean
   /** For text of several lines: the least number of lines shown. */
   rows?: number
+  /** How many characters may be sent. What is typed or pasted beyond is kept: `ifFits` refuses the form meanwhile. */
+  limit?: number
+  /** What is sent of what is typed. Default: all of it, trimmed. */
+  asSent?: (typed: string) => string
 }
-type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'placeholder'>
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'placeholder' | 'maxLength'>
 
-/** A native text field with its label, and an error or a hint below it. */
-export function Field({ label, error, hint, quiet = false, rows, className, ...attributes }: Props) {
+const trimmed = (typed: string) => typed.trim()
+
+/** A native text field with its label, and an error or a hint below it, beside how much of its limit is used. */
+export function Field({
+  label,
+  error,
+  hint,
+  quiet = false,
+  rows,
+  limit,
+  asSent = trimmed,
+  className,
+  ...attributes
+}: Props) {
   const id = useId()
-  const help = error ?? hint
+  const length = useLength(id, limit, asSent)
+  const refusal = limit && tooLong(length, limit)
+  const help = refusal || (error ?? hint)
   const helpId = `${id}-help`
+  const countId = `${id}-count`
+  const isCounted = limit !== undefined && (rows !== undefined || isNear(length, limit))
   // A text area takes the same attributes, and `rows`.
   const Control = (rows === undefined ? 'input' : 'textarea') as 'input'
   const several = rows === undefined ? {} : { rows, style: { minBlockSize: `${rows}lh` } }
@@ -28,8 +51,9 @@ export function Field({ label, error, hint, quiet = false, rows, className, ...a
           id={id}
           // Tells the style sheet whether the field is empty.
           placeholder=" "
-          aria-invalid={error !== undefined}
-          aria-describedby={help && helpId}
+          aria-invalid={Boolean(refusal) || error !== undefined}
+          aria-describedby={[help && helpId, isCounted && countId].filter(Boolean).join(' ') || undefined}
+          data-too-long={refusal ? '' : undefined}
           {...several}
           {...attributes}
         />
@@ -37,7 +61,11 @@ export function Field({ label, error, hint, quiet = false, rows, className, ...a
           <legend>{label}</legend>
         </fieldset>
       </div>
-      <div aria-live={quiet ? 'off' : 'polite'}>{help && <p id={helpId}>{help}</p>}</div>
+      <div className={styles.below}>
+        {/* The counter says it, in a pause of the typing. */}
+        <div aria-live={quiet || refusal ? 'off' : 'polite'}>{help && <p id={helpId}>{help}</p>}</div>
+        {isCounted && <Counter id={countId} length={length} limit={limit} />}
+      </div>
     </div>
   )
 }

@@ -8,7 +8,9 @@ import {
   fileSchemas,
   generateAnswers,
   generateFileSchema,
+  generateLimits,
   generateTypes,
+  limitsPath,
   typesPath,
 } from '../../openapi/generate.mjs'
 import { type Operation, operations } from './contract'
@@ -36,6 +38,7 @@ describe('what is generated from it', () => {
     expect(readFileSync(path, 'utf8') === made, `${path} is out of date. Run npm run contract:types`).toBe(true)
 
   it('has up-to-date types', async () => upToDate(typesPath, await generateTypes()))
+  it('has up-to-date limits of texts', () => upToDate(limitsPath, generateLimits()))
   it('has up-to-date schemas', () => upToDate(answersPath, generateAnswers()))
   it.each(fileSchemas)('has an up-to-date schema of %s files', async (name) =>
     upToDate(fileSchemaPath(name), await generateFileSchema(name)),

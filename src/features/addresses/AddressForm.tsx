@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
+import { ifFits } from '../../components/if-fits'
 import {
   addressFields,
   addressRequest,
@@ -94,7 +96,7 @@ export function AddressForm({
       className={styles.form}
       noValidate
       aria-label={address ? t`Edit ${address.label}` : t`New address`}
-      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+      onSubmit={ifFits((event) => void (isSubmitting ? event.preventDefault() : submit(event)))}
     >
       <Field {...field('line1')} autoFocus={autoFocus} />
       <Field {...field('line2')} />
@@ -106,7 +108,7 @@ export function AddressForm({
       <Field
         label={t`Name of the address (optional)`}
         hint={t`For example Home or Work.`}
-        maxLength={40}
+        limit={LIMITS.AddressRequest.label}
         {...register('label', { setValueAs: (value: string) => value.trim() })}
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}

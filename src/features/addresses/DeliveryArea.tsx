@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { formatMoney } from '../../lib/money'
 import { useKeptText } from '../../lib/use-kept-values'
 import { regionalFields } from './address-fields'
@@ -24,12 +26,13 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
     else setAsked(typed.trim())
   }
   return (
-    <form className={styles.area} noValidate aria-label={t`Delivery area`} onSubmit={check}>
+    <form className={styles.area} noValidate aria-label={t`Delivery area`} onSubmit={ifFits(check)}>
       <div className={styles.row}>
         <Field
           label={postalCode.label}
           autoComplete="postal-code"
           inputMode={inputMode}
+          limit={LIMITS.query.postalCode}
           value={typed}
           error={isFetching ? undefined : error?.message}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { t } from 'ttag'
 import { Button } from '../../components/Button'
+import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { EMAIL } from '../../lib/email'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { registerFailure } from './messages'
@@ -44,10 +46,15 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
       required: missing,
       ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })
-    return { label, error: errors[name]?.message, ...registered }
+    return { label, error: errors[name]?.message, limit: LIMITS.RegisterRequest[name], ...registered }
   }
   return (
-    <form className={styles.form} method={NOT_BY_BROWSER} noValidate onSubmit={unlessBusy(isSubmitting, submit)}>
+    <form
+      className={styles.form}
+      method={NOT_BY_BROWSER}
+      noValidate
+      onSubmit={ifFits(unlessBusy(isSubmitting, submit))}
+    >
       <div className={styles.two}>
         <Field
           {...field('firstName', t`First name`, t`Please enter your first name.`)}

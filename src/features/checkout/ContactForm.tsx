@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useController, useForm, useWatch, type RegisterOptions } from 'react-hook-form'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { FulfilmentType, IfUnavailable } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
@@ -12,8 +14,6 @@ import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
 import { keepDraft, readDraft, type DraftContact } from './draft'
 import { DEFAULT_IF_UNAVAILABLE, IF_UNAVAILABLE } from './if-unavailable'
-
-const MAX_NOTE = 300
 
 /** The label of the checkbox that accepts a new time. */
 const BECOMES = {
@@ -114,7 +114,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
   const submit = (fields: ContactFields) => onSubmit({ ...fields, phone: e164(fields.phone, country) ?? fields.phone })
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form id={id} noValidate onSubmit={ifFits(handleSubmit(submit))}>
       {becomes && (
         <div className={styles.notice}>
           <p>{t`We are closed now. This will become ${becomes}.`}</p>
@@ -173,7 +173,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
         <Field
           label={fulfilment === 'DELIVERY' ? t`Note for the kitchen and the door` : t`Note for the kitchen`}
           rows={2}
-          maxLength={MAX_NOTE}
+          limit={LIMITS.PlaceOrderRequest.note}
           {...field('note')}
         />
         <label className={styles.agree}>

@@ -44,7 +44,6 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
         <input
           id={id}
           value={text}
-          maxLength={40}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

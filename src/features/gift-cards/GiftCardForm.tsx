@@ -1,10 +1,12 @@
 import { useController, useForm, type UseControllerProps } from 'react-hook-form'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { LIMITS } from '../../api/limits.gen'
 import { setFieldErrors } from '../../api/set-field-errors'
 import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { withLatinDigits } from '../../lib/digits'
 import styles from './GiftCardForm.module.css'
 import { useGiftCardCheck } from './use-gift-card-check'
@@ -75,17 +77,18 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
       method="dialog"
       noValidate
       aria-label={t`Gift card`}
-      onSubmit={(event) => {
+      onSubmit={ifFits((event) => {
         event.preventDefault()
         if (!busy && !blocked && wait === 0) void submit(event)
-      }}
+      })}
     >
       <div className={styles.row}>
         <Field
           label={t`Gift card number`}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={30}
+          limit={LIMITS.GiftCardRequest.number}
+          asSent={digitsOf}
           {...SECRET}
           {...number}
         />
@@ -94,7 +97,7 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
           label={t`PIN`}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={12}
+          limit={LIMITS.GiftCardRequest.pin}
           {...SECRET}
           {...pin}
         />

@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { Button } from '../../components/Button'
 import type { AddCartItem, MenuItem } from '../../api/types'
+import { Field } from '../../components/Field'
 import { Icon } from '../../components/Icon'
+import { ifFits } from '../../components/if-fits'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { CHOICES } from '../../lib/paths'
@@ -26,7 +29,6 @@ import { allergenList } from '../../lib/diets'
 
 /** The maximum quantity of a line, whatever the dish allows (contract, AddCartItemRequest). */
 const MOST = 99
-const MAX_INSTRUCTIONS = 200
 
 type Props = {
   item: MenuItem
@@ -92,10 +94,10 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
       className={styles.form}
       aria-label={t`Choices of ${item.name}`}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={ifFits((event) => {
         event.preventDefault()
         submit()
-      }}
+      })}
     >
       <div role="status">
         {avoided.map(({ name, allergens }, at) => (
@@ -123,20 +125,15 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
           lacking={lacking}
         />
       ))}
-      <div className={styles.instructions}>
-        <label htmlFor="instructions">{t`Special instructions`}</label>
-        <textarea
-          id="instructions"
-          maxLength={MAX_INSTRUCTIONS}
-          value={instructions}
-          placeholder={t`Less salt, sauce on the side …`}
-          aria-describedby="instructions-count"
-          onChange={({ target }) => setInstructions(target.value)}
-        />
-        <p id="instructions-count" className={styles.counter}>
-          {t`${instructions.length} of ${MAX_INSTRUCTIONS}`}
-        </p>
-      </div>
+      <Field
+        className={styles.instructions}
+        label={t`Special instructions`}
+        hint={t`Less salt, sauce on the side …`}
+        rows={2}
+        limit={LIMITS.AddCartItemRequest.specialInstructions}
+        value={instructions}
+        onChange={({ target }) => setInstructions(target.value)}
+      />
       <div className={`bottom-bar ${styles.bar}`}>
         <div role="alert">
           {shownGaps.length > 0 && (

@@ -115,6 +115,19 @@ describe('a rating', () => {
     expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
   })
 
+  it('with a comment that is too long is not saved before it fits', async () => {
+    await ordered(2)
+    await open()
+    await press('Rate', card('Order 1000'))
+    const form = await dialog()
+    await rate('4 Stars', form, 'x'.repeat(501))
+    expect(document.activeElement).toBe(form.getByLabelText(/What should we know/))
+    expect(form.getByText('Please shorten this by 1 character. It can have 500.')).toBeTruthy()
+    await rate('4 Stars', form, 'x'.repeat(500))
+    await waitFor(() => expect(stored()[0]!.rating?.comment).toHaveLength(500))
+    await quiet()
+  })
+
   it('that could not be stored is gone from the list, and stays in the form as it was typed', async () => {
     expectLog(/Failed to save your rating/)
     await ordered(2)

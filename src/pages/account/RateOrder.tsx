@@ -3,14 +3,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import type { Order, Rating } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Field } from '../../components/Field'
+import { allFit } from '../../components/if-fits'
 import { StarsField } from '../../components/StarsField'
 import styles from './RateOrder.module.css'
 
-const MAX_COMMENT = 500
 type Opinion = { stars: number | null; comment: string }
 const NONE: Opinion = { stars: null, comment: '' }
 
@@ -28,7 +29,7 @@ function OpinionField({ of, name, value, onChange }: FieldProps) {
           label={t`What should we know? (optional)`}
           rows={2}
           value={value.comment}
-          maxLength={MAX_COMMENT}
+          limit={LIMITS.Rating.comment}
           onChange={({ target }) => onChange({ ...value, comment: target.value })}
         />
       )}
@@ -81,7 +82,10 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{t`Cancel`}</Button>
-        <Button variant="contained" onClick={save}>
+        <Button
+          variant="contained"
+          onClick={({ currentTarget }) => allFit(currentTarget.closest('[role=dialog]')!) && save()}
+        >
           {t`Save rating`}
         </Button>
       </DialogActions>

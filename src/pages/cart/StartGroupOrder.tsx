@@ -4,11 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { cartQuery } from '../../api/queries/cart'
 import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { SelectField } from '../../components/SelectField'
 import { tipAmount as amountOf } from '../../features/checkout/tip'
 import { decimal } from '../../lib/money'
@@ -57,10 +59,10 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
   return (
     <Dialog onClose={onClose} aria-labelledby="group-title" maxWidth="xs">
       <form
-        onSubmit={(event) => {
+        onSubmit={ifFits((event) => {
           event.preventDefault()
           if (isReady && !isPending) mutate()
-        }}
+        })}
       >
         <DialogTitle id="group-title" component="h2">
           {t`Order together`}
@@ -69,7 +71,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
           <Field
             label={t`Your name for the others`}
             value={hostName}
-            maxLength={40}
+            limit={LIMITS.GroupOrderRequest.hostName}
             onChange={({ target }) => setHostName(target.value)}
           />
           <SelectField label={t`Closes`} value={deadline} options={[...DEADLINES]} onChange={setDeadline} />

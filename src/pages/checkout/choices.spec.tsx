@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { saveCard } from '../../sandbox/rules/cards'
 import { CheckoutPage } from './CheckoutPage'
@@ -39,6 +39,34 @@ async function deliverTo(postalCode: string) {
   fill('Name of the address (optional)', 'Home')
   press('Save address')
 }
+
+describe('a note', () => {
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the kitchen' })
+  const tooLong = 'Please shorten this by 12 characters. It can have 300.'
+
+  it('that is too long is kept whole, and refuses the order with one sentence until it fits', async () => {
+    await ready('$29.40')
+    fill('Note for the kitchen', `${'x'.repeat(300)} no peanuts!`)
+    expect(screen.getAllByText(tooLong)).toHaveLength(1)
+    press(/^Place order/)
+    expect(document.activeElement).toBe(note())
+    expect(note().value).toMatch(/ no peanuts!$/)
+    await quiet()
+    expect(placed()).toHaveLength(0)
+    fill('Note for the kitchen', `${'x'.repeat(288)} no peanuts!`)
+    expect(screen.queryByText(tooLong)).toBeNull()
+    press(/^Place order/)
+    await waitFor(() => expect(placed()).toHaveLength(1))
+    expect(placed()[0]!.note).toMatch(/ no peanuts!$/)
+  })
+
+  it('of 300 emojis fits', async () => {
+    await ready('$29.40')
+    fill('Note for the kitchen', '🌶'.repeat(300))
+    press(/^Place order/)
+    await waitFor(() => expect(placed()).toHaveLength(1))
+  })
+})
 
 describe('a delivery', () => {
   it('asks for an address, saves it in place and adds its fee', async () => {

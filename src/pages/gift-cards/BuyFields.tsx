@@ -1,12 +1,10 @@
 import { useController, type Control } from 'react-hook-form'
-import { msgid, ngettext, t } from 'ttag'
+import { t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import { Field } from '../../components/Field'
 import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { EMAIL } from '../../lib/email'
 import type { SendingDays } from './purchase-form'
-
-const MAX_MESSAGE = 300
-const MAX_NAME = 80
 
 type Text = Exclude<keyof PurchaseDraft, 'amount'>
 type Props = { control: Control<PurchaseDraft>; days: SendingDays }
@@ -30,11 +28,6 @@ function useText(
   return { ...field, value: field.value ?? none, error: fieldState.error?.message }
 }
 
-function lengthText(message: string) {
-  const left = MAX_MESSAGE - message.length
-  return ngettext(msgid`${left} character left`, `${left} characters left`, left)
-}
-
 /** Who gives the card, who gets it, what they read, and when. */
 export function BuyFields({ control, days: { first, last } }: Props) {
   const isThere = (typed: string) => typed !== ''
@@ -47,25 +40,22 @@ export function BuyFields({ control, days: { first, last } }: Props) {
   const sendOn = useText(control, 'sendOn', isInTime, t`Please choose a day within a year from today.`, first)
   return (
     <>
-      <Field label={t`Your name`} autoComplete="given-name" maxLength={MAX_NAME} {...senderName} />
-      <Field label={t`Who is it for?`} autoComplete="off" maxLength={MAX_NAME} {...name} />
+      <Field
+        label={t`Your name`}
+        autoComplete="given-name"
+        limit={LIMITS.GiftCardPurchaseRequest.senderName}
+        {...senderName}
+      />
+      <Field label={t`Who is it for?`} autoComplete="off" limit={LIMITS.GiftCardRecipient.name} {...name} />
       <Field
         label={t`Their email`}
         type="email"
         autoComplete="off"
         hint={t`The gift card is sent there.`}
-        maxLength={254}
+        limit={LIMITS.GiftCardRecipient.email}
         {...email}
       />
-      <Field
-        label={t`Message (optional)`}
-        rows={3}
-        // A screen reader would read the number at each key.
-        quiet={!message.error}
-        hint={lengthText(message.value)}
-        maxLength={MAX_MESSAGE}
-        {...message}
-      />
+      <Field label={t`Message (optional)`} rows={3} limit={LIMITS.GiftCardPurchaseRequest.message} {...message} />
       <Field
         label={t`Day of sending`}
         type="date"

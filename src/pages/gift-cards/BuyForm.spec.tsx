@@ -91,11 +91,21 @@ describe('a customer', () => {
     expect(posts()).toBe(0)
   })
 
-  it('sees how many characters are left of the message', async () => {
+  it.each([
+    ['Message (optional)', 300],
+    ['Who is it for?', 80],
+  ])('keeps all that is pasted for %j, and buys when it has at most %d characters', async (label, most) => {
     await open()
-    expect(screen.getByText('300 characters left')).toBeTruthy()
-    type('Message (optional)', 'x'.repeat(299))
-    expect(screen.getByText('1 character left')).toBeTruthy()
+    fill()
+    type(label, 'x'.repeat(most + 1))
+    expect(field(label).value).toHaveLength(most + 1)
+    await press()
+    expect(document.activeElement).toBe(field(label))
+    expect(posts()).toBe(0)
+    type(label, 'x'.repeat(most))
+    await press()
+    await left()
+    expect(bought()).toHaveLength(1)
   })
 
   it('sees what the API refuses at its field', async () => {

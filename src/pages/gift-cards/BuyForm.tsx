@@ -6,6 +6,7 @@ import { setFieldErrors } from '../../api/set-field-errors'
 import type { Restaurant } from '../../api/types'
 import { Button } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
+import { ifFits } from '../../components/if-fits'
 import { keepPurchaseDraft, readPurchaseDraft, type PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
@@ -73,7 +74,7 @@ export function BuyForm({ restaurant, amounts }: Props) {
         className={styles.form}
         noValidate
         aria-label={t`Gift card`}
-        onSubmit={(event) => void (busy ? event.preventDefault() : submit(event))}
+        onSubmit={ifFits((event) => void (busy ? event.preventDefault() : submit(event)))}
       >
         <fieldset>
           <legend>{t`Amount`}</legend>

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { jt, t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { LIMITS } from '../../api/limits.gen'
 import { groupOrderWrites } from '../../api/queries/group-orders'
 import type { GroupOrder } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { groupChanged } from '../../features/group-order/changes'
 import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
@@ -61,17 +63,17 @@ export function JoinForm({ group }: Props) {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => {
+      onSubmit={ifFits((event) => {
         event.preventDefault()
         if (name.trim() && !isPending) mutate()
-      }}
+      })}
     >
       <Field
         label={t`Your name`}
         name="name"
         autoComplete="given-name"
         value={name}
-        maxLength={40}
+        limit={LIMITS.ParticipantRequest.name}
         error={refused}
         onChange={({ target }) => setName(target.value)}
       />

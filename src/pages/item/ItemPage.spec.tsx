@@ -85,6 +85,21 @@ describe('a line of the cart that is edited', () => {
     expect(writes()).toEqual(['PUT'])
   })
 
+  it('with instructions that are too long is not sent before they fit', async () => {
+    await open('?line=ci_1')
+    const type = (text: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Special instructions' }), { target: { value: text } })
+    type('x'.repeat(205))
+    fireEvent.click(await submit())
+    expect(screen.getByText('Please shorten this by 5 characters. It can have 200.')).toBeTruthy()
+    expect(instructions()).toHaveLength(205)
+    type('x'.repeat(200))
+    fireEvent.click(await submit())
+    await screen.findByText('Elsewhere')
+    expect(writes()).toEqual(['PUT'])
+    expect(lines()[0]!.specialInstructions).toHaveLength(200)
+  })
+
   it('waits for the cart: nothing can be chosen before it has been read', async () => {
     const letGo = cartHeld()
     shop.show(routes, `${TEA}?line=ci_1`)

@@ -1,15 +1,15 @@
 import { useState, type SubmitEvent } from 'react'
 import { jt, t } from 'ttag'
+import { LIMITS } from '../../api/limits.gen'
 import type { Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
 import { clockTime } from '../../lib/time'
 import { useKeptText } from '../../lib/use-kept-values'
 import styles from './TrackOrderPage.module.css'
-
-const MAX_NOTE = 100
 
 type Props = { order: Order; customerId: string; timeZone: string }
 
@@ -36,13 +36,13 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
           {t`Say where you are`}
         </Button>
       ) : (
-        <form className={styles.arrival} onSubmit={submit}>
+        <form className={styles.arrival} onSubmit={ifFits(submit)}>
           <Field
             label={t`Where are you? (optional)`}
             hint={t`A parking space, your car, a table.`}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            maxLength={MAX_NOTE}
+            limit={LIMITS.ArrivalRequest.note}
           />
           <Button type="submit" variant="contained" loading={isPending}>
             {arrival ? t`Save` : t`I’m here`}

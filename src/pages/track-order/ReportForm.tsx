@@ -1,15 +1,15 @@
 import { useState, type SubmitEvent } from 'react'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
+import { LIMITS } from '../../api/limits.gen'
 import type { IssueRequest, Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { ifFits } from '../../components/if-fits'
 import { keysOf } from '../../lib/list'
 import styles from './Issue.module.css'
 import { PictureField } from './PictureField'
 import { ReportDish } from './ReportDish'
-
-const MAX_COMMENT = 500
 
 type Dish = IssueRequest['dishes'][number]
 type Props = Pick<Order, 'lines'> & {
@@ -41,7 +41,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
     if (dishes.length > 0 && !busy) onSend({ dishes, comment: comment.trim() || null, picture })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={ifFits(submit)}>
       <fieldset className={styles.dishes} aria-describedby="report-dishes">
         <legend>{t`Which dishes?`}</legend>
         {lines.map((line, at) => (
@@ -61,7 +61,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
         rows={2}
         value={comment}
         error={fields['/comment']}
-        maxLength={MAX_COMMENT}
+        limit={LIMITS.IssueRequest.comment}
         onChange={({ target }) => setComment(target.value)}
       />
       <PictureField value={picture} error={fields['/picture']} onChange={setPicture} />

@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { SeedRestaurant } from '../seed/types'
@@ -8,7 +10,7 @@ type Schemas = components['schemas']
 export const addressesOf = (customerId: string, { state }: SandboxContext): Schemas['Address'][] =>
   (state.addresses ??= {})[customerId] ?? []
 
-const MAX_LABEL = 40
+const MAX_LABEL = LIMITS.AddressRequest.label
 const REQUIRED = [
   ['line1', 'Please enter the street and number.'],
   ['city', 'Please enter the city.'],
@@ -50,7 +52,7 @@ function check({ label, address }: Schemas['AddressRequest'], { restaurant }: Sa
   if (address.country !== restaurant.address.country) {
     errors.push({ pointer: '/address/country', message: 'We deliver in this country only.' })
   }
-  if (label.trim().length > MAX_LABEL) {
+  if (lengthOf(label.trim()) > MAX_LABEL) {
     errors.push({ pointer: '/label', message: `A label has at most ${MAX_LABEL} characters.` })
   }
   if (errors.length > 0) throw new Refusal(422, 'INVALID_ADDRESS', 'Please check the address.', errors)

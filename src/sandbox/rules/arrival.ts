@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
@@ -6,7 +8,7 @@ import { historyOf } from './kitchen'
 
 type Schemas = components['schemas']
 
-const MAX_NOTE = 100
+const MAX_NOTE = LIMITS.ArrivalRequest.note
 const COLLECTABLE: Schemas['OrderStatus'][] = ['RECEIVED', 'CONFIRMED', 'PREPARING', 'READY']
 
 /** How long before an order is ready, in ms, its customer can be there. */
@@ -23,7 +25,7 @@ export function arrive(order: StoredOrder, { note }: Schemas['ArrivalRequest'], 
     throw new Refusal(409, 'NOT_COLLECTABLE', 'There is nothing to collect for this order.')
   }
   const said = note?.trim() ?? ''
-  if (said.length > MAX_NOTE) {
+  if (lengthOf(said) > MAX_NOTE) {
     const message = `Please use at most ${MAX_NOTE} characters.`
     throw new Refusal(422, 'INVALID_NOTE', message, [{ pointer: '/note', message }])
   }

@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import { allergensOf, checkSelection, priceOf } from './selection'
@@ -6,7 +8,7 @@ import type { Cart } from '../state'
 
 type Schemas = components['schemas']
 type Line = Cart[number]
-const MAX_INSTRUCTIONS = 200
+const MAX_INSTRUCTIONS = LIMITS.AddCartItemRequest.specialInstructions
 
 export function cartOf(customerId: string, { state }: Pick<SandboxContext, 'state'>): Cart {
   return (state.carts[customerId] ??= [])
@@ -51,7 +53,7 @@ function checkLine(line: Omit<Line, 'cartItemId'>, context: SandboxContext) {
   const { item } = orderable(line.menuItemId, context)
   checkQuantity(line.quantity, item.maxQuantity, item.name)
   checkSelection(item, line.servingQuantityId, line.customOptionGroups)
-  if ((line.specialInstructions ?? '').length > MAX_INSTRUCTIONS) {
+  if (lengthOf(line.specialInstructions ?? '') > MAX_INSTRUCTIONS) {
     throw new Refusal(422, 'INVALID_INSTRUCTIONS', `Special instructions have at most ${MAX_INSTRUCTIONS} characters.`)
   }
   const price = priceOf(item, line.servingQuantityId, line.customOptionGroups)

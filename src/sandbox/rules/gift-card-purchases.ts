@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import { formatMoney } from '../../lib/money'
 import { dayIn } from '../../lib/time'
 import type { SandboxContext } from '../context'
@@ -11,7 +13,7 @@ type Schemas = components['schemas']
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SESSION_LIFE = 15 * 60_000
-const MAX_MESSAGE = 300
+const MAX_MESSAGE = LIMITS.GiftCardPurchaseRequest.message
 const MOST_DAYS_AHEAD = 365
 
 const purchases = ({ state }: SandboxContext) => state.giftCardPurchases ?? []
@@ -67,7 +69,7 @@ function checkRequest(
 ) {
   const first = today(context)
   const isInTime = sendOn === null || (isDay(sendOn) && sendOn >= first && sendOn <= addDays(first, MOST_DAYS_AHEAD))
-  const isLong = (message ?? '').length > MAX_MESSAGE
+  const isLong = lengthOf(message ?? '') > MAX_MESSAGE
   const { amounts } = context.restaurant.giftCards!
   const errors = [
     ...(amounts.includes(amount) ? [] : [{ pointer: '/amount', message: 'Please choose one of the amounts.' }]),

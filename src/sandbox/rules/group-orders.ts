@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import { formatMoney } from '../../lib/money'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
@@ -68,13 +70,13 @@ export function groupView(group: StoredGroup, token: string | null, context: San
   }
 }
 
-const MAX_NAME = 40
+const MAX_NAME = LIMITS.ParticipantRequest.name
 
 /** @throws Refusal 422 unless the name has one to forty characters */
 function checkedName(name: string, pointer: string): string {
   const trimmed = name.trim()
   const message = `Please enter a name of at most ${MAX_NAME} characters.`
-  if (!trimmed || trimmed.length > MAX_NAME) throw new Refusal(422, 'INVALID_NAME', message, [{ pointer, message }])
+  if (!trimmed || lengthOf(trimmed) > MAX_NAME) throw new Refusal(422, 'INVALID_NAME', message, [{ pointer, message }])
   return trimmed
 }
 

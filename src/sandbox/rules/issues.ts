@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
@@ -11,7 +13,7 @@ type Offer = Schemas['IssueOffer']
 type Issue = NonNullable<Schemas['OrderIssue']>
 
 const REPORTABLE_FOR = 48 * 60 * 60_000
-const MAX_COMMENT = 500
+const MAX_COMMENT = LIMITS.IssueRequest.comment
 const MAX_PICTURE = 2_000_000
 /** A data URL whose content begins as a JPEG or a PNG does. */
 const PICTURE = /^data:image\/(?:jpeg;base64,\/9j\/|png;base64,iVBORw0KGgo)/
@@ -39,7 +41,7 @@ function checkReport({ lines }: StoredOrder, { dishes, comment, picture }: Schem
     ...(dishes.length > 0 && isOfTheOrder && isOnce
       ? []
       : [{ pointer: '/dishes', message: 'Please choose dishes of the order, each once.' }]),
-    ...((comment ?? '').length > MAX_COMMENT
+    ...(lengthOf(comment ?? '') > MAX_COMMENT
       ? [{ pointer: '/comment', message: `Please use at most ${MAX_COMMENT} characters.` }]
       : []),
     ...(isPicture && !isLarge ? [] : [{ pointer: '/picture', message: 'A picture is a JPEG or PNG of at most 2 MB.' }]),

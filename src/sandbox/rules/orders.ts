@@ -1,4 +1,6 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import { ALLERGENS } from '../../lib/diets'
 import { requireAddress } from './addresses'
 import { isCollectable } from './arrival'
@@ -21,7 +23,7 @@ type Allergen = Schemas['Allergen']
 
 /** How much later than quoted, in ms, an order may be ready before the customer has to confirm the new time. */
 const LONGEST_DELAY = 30 * 60_000
-const MAX_NOTE = 300
+const MAX_NOTE = LIMITS.PlaceOrderRequest.note
 
 /** An order as the API answers it now. */
 export function orderView(order: StoredOrder, context: SandboxContext): Schemas['Order'] {
@@ -93,7 +95,7 @@ export function cancelOrder(order: StoredOrder, context: SandboxContext) {
 }
 
 function checkDetails({ contact: { firstName, phone }, note }: Schemas['PlaceOrderRequest']) {
-  const isLong = (note ?? '').length > MAX_NOTE
+  const isLong = lengthOf(note ?? '') > MAX_NOTE
   const errors = [
     ...(firstName.trim() ? [] : [{ pointer: '/contact/firstName', message: 'Please enter a name for the order.' }]),
     ...(phone.trim() ? [] : [{ pointer: '/contact/phone', message: 'Please enter a phone number.' }]),

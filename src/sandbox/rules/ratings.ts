@@ -1,14 +1,16 @@
+import { LIMITS } from '../../api/limits.gen'
 import type { components } from '../../api/schema.gen'
+import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { historyOf } from './kitchen'
 import { Refusal } from '../refusal'
 import type { StoredOrder } from '../state'
 
 type Schemas = components['schemas']
-const MAX_COMMENT = 500
+const MAX_COMMENT = LIMITS.Rating.comment
 
 const isRating = ({ stars, comment }: { stars: number; comment: string }) =>
-  Number.isInteger(stars) && stars >= 1 && stars <= 5 && comment.length <= MAX_COMMENT
+  Number.isInteger(stars) && stars >= 1 && stars <= 5 && lengthOf(comment) <= MAX_COMMENT
 
 /**
  * Stores a customer's rating of an order and its dishes.
