@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { altered } from '../../tests/setup/altered'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../tests/setup/shop'
 import { restaurantQueries } from '../api/queries/restaurant'
@@ -131,6 +132,21 @@ describe('every page', () => {
     shop.show(site)
     expect(await screen.findByText(/^Open until 11:30/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '+1 212 555 0100' }).getAttribute('href')).toBe('tel:+12125550100')
+  })
+})
+
+describe('a restaurant in Milan', () => {
+  const phone = '+39 (0)2 1234 5678 int. 12'
+  beforeEach(() => {
+    const place = { line1: 'Via Lecco 4', line2: null, city: 'Milano', region: '', postalCode: '20154', country: 'IT' }
+    altered<object>('/restaurants/tamarind-row', (restaurant) => ({ ...restaurant, phone, address: place }))
+  })
+
+  it.each(['/', '/contact'])('has a link at %s that dials its extension, and its address as in Italy', async (path) => {
+    shop.show(path === '/' ? site : <ContactPage />, path)
+    expect(await screen.findByText(/Via Lecco 4, 20154 Milano$/)).toBeTruthy()
+    const link = screen.getByRole('link', { name: new RegExp(phone.replaceAll(/[+().]/g, '.')) })
+    await waitFor(() => expect(link.getAttribute('href')).toBe('tel:+390212345678;ext=12'))
   })
 })
 

@@ -1,14 +1,43 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 import { config } from './config'
+import { dialled } from './tel'
+
+/** What phones keep and people write before or within a number, and what is tried in its place, one after the other. */
+const OTHERWISE: [RegExp, string][] = [
+  // A zero for calls within the country.
+  [/\(0+\)/, ''],
+  // The prefixes of calls abroad, as dialled elsewhere than in the shop's country.
+  [/^\s*(?:\++\s*0*|0011|011|00)\s*/, '+'],
+  // The mobile prefix of Mexico until 2019.
+  [/^\+?52\s*\(?1\)?/, '+52'],
+  // The zero of Italy's landlines, which calls from abroad need, too.
+  [/^\+39\s*(?=[1-9])/, '+390'],
+]
+
+/** The number that a text stands for; undefined when no reading of it is a valid number. */
+function parse(input: string, country: string): PhoneNumber | undefined {
+  const region = isSupportedCountry(country) ? country : config.country
+  const readings = OTHERWISE.reduce(
+    (tried, [written, meant]) => [...tried, tried.at(-1)!.replace(written, meant)],
+    [input],
+  )
+  for (const reading of readings) {
+    const number = parsePhoneNumberFromString(reading, region)
+    if (number?.isValid()) return number
+  }
+  return undefined
+}
 
 /**
  * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
  * @param country the restaurant's ISO country code, for numbers without a country code; `config.country` if unknown
  */
-export function e164(input: string, country: string = config.country): string | null {
-  const parsed = parsePhoneNumberFromString(input, isSupportedCountry(country) ? country : config.country)
-  return parsed?.isValid() ? parsed.number : null
-}
+export const e164 = (input: string, country: string = config.country): string | null =>
+  parse(input, country)?.number ?? null
+
+/** The `tel:` URL of a number (RFC 3966), an extension as `;ext=`. What is no valid number is dialled as written. */
+export const telUrl = (phone: string, country: string = config.country): string =>
+  parse(phone, country)?.getURI() ?? dialled(phone)
 
 /** A number as people write it: '+1 212 555 0142'. */
 export const readablePhone = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone

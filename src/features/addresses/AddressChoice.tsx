@@ -5,8 +5,8 @@ import { ChoiceRow } from '../../components/ChoiceRow'
 import { lazyPart } from '../../components/lazy-part'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
-import { addressLine } from './address-fields'
 import { useAddresses } from './use-addresses'
+import { addressText } from '../../lib/address'
 
 const AddressForm = lazyPart(
   () => import('./AddressForm').then((module) => module.AddressForm),
@@ -42,7 +42,7 @@ export function AddressChoice({ customerId, country, value, onChange, adding, on
           key={id}
           name="address"
           label={label}
-          detail={addressLine(address)}
+          detail={addressText(address)}
           checked={!isNew && id === value}
           warning={deliverable ? undefined : t`We do not deliver there.`}
           onChange={() => {

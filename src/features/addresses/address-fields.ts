@@ -1,6 +1,5 @@
 import { t } from 'ttag'
 import type { Address, AddressRequest } from '../../api/types'
-import { listOf } from '../../lib/list'
 
 export const FIELDS = ['line1', 'line2', 'city', 'region', 'postalCode'] as const
 export type AddressField = (typeof FIELDS)[number]
@@ -48,7 +47,3 @@ export const addressRequest = ({ label, line2, ...rest }: AddressFields, country
   label,
   address: { ...rest, line2: line2 || null, country },
 })
-
-/** An address in one line. */
-export const addressLine = ({ line1, line2, city, postalCode }: Address['address']) =>
-  listOf([line1, line2, `${city} ${postalCode}`])

@@ -1,26 +1,29 @@
 import type { Restaurant } from '../../api/types'
 import { Icon } from '../../components/Icon'
-import { telUrl } from '../../lib/tel'
+import { useTelUrl } from '../../components/use-tel-url'
 import styles from './AddressLines.module.css'
-import { addressText, mapUrl } from './place'
+import { placeText, mapUrl } from './place'
 
 /** Where the restaurant is and how to reach it. */
-export const AddressLines = ({ restaurant }: { restaurant: Restaurant }) => (
-  <address className={styles.address}>
-    {restaurant.address && (
-      <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
-        <Icon name="pin" /> {addressText(restaurant)}
-      </a>
-    )}
-    {restaurant.phone && (
-      <a href={telUrl(restaurant.phone)}>
-        <Icon name="phone" /> {restaurant.phone}
-      </a>
-    )}
-    {restaurant.email && (
-      <a href={`mailto:${restaurant.email}`}>
-        <Icon name="mail" /> {restaurant.email}
-      </a>
-    )}
-  </address>
-)
+export function AddressLines({ restaurant }: { restaurant: Restaurant }) {
+  const tel = useTelUrl(restaurant.phone, restaurant.address?.country)
+  return (
+    <address className={styles.address}>
+      {restaurant.address && (
+        <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
+          <Icon name="pin" /> {placeText(restaurant)}
+        </a>
+      )}
+      {restaurant.phone && (
+        <a href={tel}>
+          <Icon name="phone" /> {restaurant.phone}
+        </a>
+      )}
+      {restaurant.email && (
+        <a href={`mailto:${restaurant.email}`}>
+          <Icon name="mail" /> {restaurant.email}
+        </a>
+      )}
+    </address>
+  )
+}

@@ -1,7 +1,7 @@
 import { t } from 'ttag'
 import type { Address } from '../../api/types'
 import { Button } from '../../components/Button'
-import { addressLine } from '../../features/addresses/address-fields'
+import { addressText } from '../../lib/address'
 import styles from './KeptRow.module.css'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onDefault: () => void }
@@ -15,7 +15,7 @@ export function AddressRow({ address: { label, address, isDefault, deliverable }
           <bdi>{label}</bdi> {isDefault && <span className={styles.mark}>{t`Default`}</span>}
         </h2>
         <p>
-          <bdi>{addressLine(address)}</bdi>
+          <bdi>{addressText(address)}</bdi>
         </p>
         {!deliverable && <p className={styles.warning}>{t`We do not deliver there.`}</p>}
       </div>

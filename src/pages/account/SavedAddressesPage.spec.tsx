@@ -64,6 +64,11 @@ describe('a customer without an address', () => {
 })
 
 describe('a saved address', () => {
+  it('is written in the order of its country', async () => {
+    await open('Home')
+    expect(screen.getByText('5 Ludlow Street, New York, NY 10002')).toBeTruthy()
+  })
+
   it('is changed in its place', async () => {
     await open('Home', 'Work')
     await press('Edit Work')

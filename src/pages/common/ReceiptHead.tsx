@@ -4,9 +4,9 @@ import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { calendarEntry } from '../../features/orders/calendar'
 import { isUnderWay } from '../../features/orders/progress'
-import { addressText, mapUrl } from '../../features/restaurant/place'
+import { mapUrl, placeText } from '../../features/restaurant/place'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { listOf } from '../../lib/list'
+import { addressText } from '../../lib/address'
 import { saveFile } from '../../lib/save-file'
 import { mediumDateTime } from '../../lib/time'
 import styles from './ReceiptHead.module.css'
@@ -16,8 +16,8 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
   const { data: restaurant } = useRestaurant()
   const { number, placedAt, fulfilment, status } = order
   const { type, address, table } = fulfilment
-  const ours = restaurant ? addressText(restaurant) : ''
-  const theirs = address ? listOf([address.line1, address.line2, address.city]) : ''
+  const ours = restaurant ? placeText(restaurant) : ''
+  const theirs = address ? addressText(address) : ''
   const place = type === 'PICKUP' ? ours : theirs
   const destination = <bdi key="destination">{theirs}</bdi>
   return (

@@ -3,28 +3,28 @@ import { Icon, type IconName } from '../../components/Icon'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
+import { useTelUrl } from '../../components/use-tel-url'
 import type { Restaurant } from '../../api/types'
 import { Banner } from '../../features/restaurant/Banner'
 import { Hours } from '../../features/restaurant/Hours'
-import { addressText, mapUrl } from '../../features/restaurant/place'
+import { placeText, mapUrl } from '../../features/restaurant/place'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/heads'
-import { telUrl } from '../../lib/tel'
 import styles from './ContactPage.module.css'
 
 type Way = { icon: IconName; name: string; value: string; action: string; href: string; away?: boolean }
 
-const waysOf = (restaurant: Restaurant): Way[] => [
+const waysOf = (restaurant: Restaurant, tel: string): Way[] => [
   {
     icon: 'pin',
     name: t`Find us`,
-    value: addressText(restaurant),
+    value: placeText(restaurant),
     action: t`Open the map`,
     href: mapUrl(restaurant),
     away: true,
   },
-  { icon: 'phone', name: t`Call us`, value: restaurant.phone, action: t`Call now`, href: telUrl(restaurant.phone) },
+  { icon: 'phone', name: t`Call us`, value: restaurant.phone, action: t`Call now`, href: tel },
   {
     icon: 'mail',
     name: t`Write to us`,
@@ -48,6 +48,7 @@ const WayCard = ({ icon, name, value, action, href, away }: Way) => (
 export function ContactPage() {
   useHead(HEADS.contact)
   const { data: restaurant, error, refetch } = useRestaurant()
+  const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   if (error && !restaurant)
     return <ErrorState title={t`This page could not be loaded`} onRetry={() => void refetch()} />
   return (
@@ -58,7 +59,7 @@ export function ContactPage() {
       <div className={`${styles.body} page-width`}>
         <div className={styles.ways}>
           {restaurant
-            ? waysOf(restaurant)
+            ? waysOf(restaurant, tel)
                 .filter(({ value }) => value)
                 .map((way) => <WayCard key={way.name} {...way} />)
             : ['pin', 'phone', 'mail'].map((name) => <Skeleton key={name} height="160px" />)}

@@ -123,7 +123,9 @@ describe('the receipt', () => {
     show(`?orderId=${await received()}`)
     const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
     expect(await receipt.findByRole('heading', { name: 'Tamarind Row' })).toBeTruthy()
-    expect(receipt.getByRole('link', { name: /^86 Lantern Row, New York/ }).getAttribute('href')).toContain('mlat=')
+    expect(
+      receipt.getByRole('link', { name: /^86 Lantern Row, Ground floor, New York, NY 10002/ }).getAttribute('href'),
+    ).toContain('mlat=')
     expect(receipt.getByText('Order 1042, Nov 20, 2026, 1:00 PM')).toBeTruthy()
   })
 

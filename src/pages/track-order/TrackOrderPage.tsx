@@ -3,6 +3,7 @@ import { jt, t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { ShareButton } from '../../components/ShareButton'
+import { useTelUrl } from '../../components/use-tel-url'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
@@ -12,7 +13,6 @@ import { Shares } from '../../features/orders/Shares'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
-import { telUrl } from '../../lib/tel'
 import { UNKNOWN_ZONE } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
 import { useTable } from '../../stores/table'
@@ -26,6 +26,7 @@ import { OrderStatusView } from './OrderStatusView'
 
 function Tracking({ order }: { order: Order }) {
   const { data: restaurant } = useRestaurant()
+  const tel = useTelUrl(restaurant?.phone, restaurant?.address?.country)
   const timeZone = useTimeZone(order.timeZone) ?? UNKNOWN_ZONE
   const customerId = useCustomerId()
   const table = useTable()
@@ -34,7 +35,7 @@ function Tracking({ order }: { order: Order }) {
   const isCancelled = status === 'CANCELLED'
   const link = trackingToken && withQuery(paths.trackOrder, { orderId: id, token: trackingToken })
   const phone = restaurant?.phone && (
-    <a key="phone" href={telUrl(restaurant.phone)}>
+    <a key="phone" href={tel}>
       {restaurant.phone}
     </a>
   )
