@@ -8,7 +8,8 @@ import { bearerToken, currentSession } from '../../stores/auth'
 import { putIn, type Begun } from './add-item'
 import { cartFor, type Cart } from './cart-for'
 import { changeCart } from './changes'
-import { configurationOf, type CartLine } from './lines'
+import { configurationOf } from '../../api/configuration'
+import type { CartLine } from './lines'
 import { asItem, removalOver, removeLine } from './removal'
 
 /** Lines whose substitute is in the cart though they could not be removed: a second try only removes. */

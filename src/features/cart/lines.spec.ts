@@ -4,7 +4,8 @@ import { anyText } from '../../../tests/setup/any-text'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import { hasArrived } from './plan'
-import { configurationOf, fold, keyOf, type CartChange } from './lines'
+import { configurationOf } from '../../api/configuration'
+import { fold, keyOf, type CartChange } from './lines'
 import { areRelated, areSummable } from './queue'
 
 const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({

@@ -1,5 +1,6 @@
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
-import type { AddCartItem, CustomOptionGroup, Participant, UpdateCartItem } from '../../api/types'
+import { configurationOf, type Configuration } from '../../api/configuration'
+import type { AddCartItem, UpdateCartItem } from '../../api/types'
 
 /**
  * A change of the cart, stored as a difference so that it stays valid whatever other tabs and devices do. `line` is
@@ -38,35 +39,8 @@ export type FoldedCart = {
   confirmed: boolean
 }
 
-type Made = Pick<AddCartItem, 'menuItemId' | 'servingQuantityId' | 'specialInstructions'> & {
-  customOptionGroups?: CustomOptionGroup[]
-  participant?: Participant | null
-}
-
-const canonicalGroups = (groups: CustomOptionGroup[] = []): string =>
-  groups
-    .filter(({ options }) => options.length > 0)
-    .map(({ groupId, options }) => {
-      const chosen = options.map((option) =>
-        JSON.stringify([option.optionId, option.quantity, canonicalGroups(option.customOptionGroups)]),
-      )
-      return JSON.stringify([groupId, chosen.sort()])
-    })
-    .sort()
-    .join()
-
-/** Equal for two lines of the same dish with the same configuration, chosen by the same person. */
-export const configurationOf = ({ menuItemId, customOptionGroups, participant, ...made }: Made) =>
-  JSON.stringify([
-    menuItemId,
-    made.servingQuantityId,
-    made.specialInstructions || null,
-    canonicalGroups(customOptionGroups),
-    ...(participant ? [participant.id] : []),
-  ])
-
 /** Equal for two lines that are rendered as one. */
-export const keyOf = (line: Made & { price: number }) => `${line.price} ${configurationOf(line)}`
+export const keyOf = (line: Configuration & { price: number }) => `${line.price} ${configurationOf(line)}`
 
 const keys = new WeakMap<ServerLine, string>()
 /** `keyOf`, memoized: lines of the cached cart are never mutated. */

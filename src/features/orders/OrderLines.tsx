@@ -4,6 +4,7 @@ import type { OrderLine } from '../../api/types'
 import { AllergenWarning } from '../../components/AllergenWarning'
 import { keysOf, listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
+import { groupedLines } from './grouped-lines'
 import styles from './OrderLines.module.css'
 
 function Details({ texts }: { texts: (string | undefined)[] }) {
@@ -14,18 +15,19 @@ function Details({ texts }: { texts: (string | undefined)[] }) {
 type Props = {
   lines: OrderLine[]
   currency: string
-  /** What can be done with a line. */
+  /** What can be done with a line, which stands for all that are equal to it. */
   action?: (line: OrderLine) => ReactNode
   /** The allergens in a line that the customer avoids. */
   avoided?: (line: OrderLine) => string[]
 }
 
-/** The lines of an order, as the API returns them. */
+/** The lines of an order, equal ones as one. */
 export function OrderLines({ lines, currency, action, avoided }: Props) {
-  const keys = keysOf(lines.map(({ cartItemId }) => cartItemId))
+  const drawn = groupedLines(lines)
+  const keys = keysOf(drawn.map(({ cartItemId }) => cartItemId))
   return (
     <ul className={styles.lines} aria-label={t`Items`}>
-      {lines.map((line, at) => {
+      {drawn.map((line, at) => {
         const { name, participant, servingName, options = [], specialInstructions, quantity, total } = line
         const person = <bdi key="person">{participant?.name}</bdi>
         return (

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../api/types'
 import { listOf } from '../../lib/list'
+import { dishCounts } from './grouped-lines'
 import { forgetUsual, rememberedUsual, rememberUsual } from './remembered-usual'
 import { useOrders } from './use-orders'
 
-function dishesOf({ lines }: Order): string {
-  const counts = new Map<string, number>()
-  for (const { name, quantity } of lines) counts.set(name, (counts.get(name) ?? 0) + quantity)
-  return listOf([...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)))
-}
+const dishesOf = ({ lines }: Order) =>
+  listOf(dishCounts(lines).map(([name, count]) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name)))
 
 /** The newest of the orders that is completed. */
 export const usualOf = (orders: Order[]) => orders.find(({ status }) => status === 'COMPLETED')

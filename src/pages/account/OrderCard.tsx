@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
+import { dishCounts } from '../../features/orders/grouped-lines'
 import { issueText, isUnderWay, statusLine } from '../../features/orders/progress'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
@@ -31,7 +32,7 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
           <strong id={titleId}>{name}</strong>
           <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         </span>
-        <bdi className={own.quiet}>{listOf(lines.map((line) => `${line.quantity} × ${line.name}`))}</bdi>
+        <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
         <span className={own.quiet}>
           {statusLine(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
         </span>

@@ -146,6 +146,32 @@ describe('a rating', () => {
   })
 })
 
+describe('an order of one dish by two taps', () => {
+  beforeEach(async () => {
+    await ordered(2)
+    const [line] = stored()[0]!.lines
+    const one = { ...line!, quantity: 2, total: line!.total / 2 }
+    stored()[0]!.lines = [one, { ...one, cartItemId: 'ci_2' }]
+  })
+
+  it('shows the dish once, and adds it once', async () => {
+    await open()
+    expect(card('Order 1000').getByText(`4 × ${NAME}`)).toBeTruthy()
+    await press('Order again', card('Order 1000'))
+    const preview = await dialog()
+    await preview.findByRole('button', { name: 'Add 4 items · $18.00' })
+    expect(preview.getAllByRole('listitem')).toHaveLength(1)
+    expect(preview.getByText('4 ×')).toBeTruthy()
+    fireEvent.click(preview.getByRole('checkbox', { name: NAME }))
+    expect(preview.getByRole('button', { name: 'Nothing to add' })).toBeTruthy()
+    fireEvent.click(preview.getByRole('checkbox', { name: NAME }))
+    await press('Add 4 items · $18.00', preview)
+    const pieces = () => shop.sandbox.context.state.carts[CUSTOMER]!.reduce((sum, { quantity }) => sum + quantity, 0)
+    await waitFor(() => expect(pieces()).toBe(4))
+    await quiet()
+  })
+})
+
 describe('ordering again', () => {
   it('shows the current dishes and prices, and adds them', async () => {
     await ordered(2)

@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { StillWorking } from '../../components/StillWorking'
 import { formatMoney } from '../../lib/money'
 import { AgainRow } from './AgainRow'
+import { groupedRows, type GroupedRow } from './grouped-rows'
 import styles from './OrderAgain.module.css'
 import { useOrderedAgain, type OrderedAgain } from './use-ordered-again'
 
@@ -32,10 +33,11 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
   /** The ids of the substitutes chosen, by the id of the line. */
   const [instead, setInstead] = useState<Record<string, string>>({})
   const money = (amount: number) => formatMoney(amount, order.totals.currency)
-  const wanted = (rows ?? []).filter(({ line }) => !leftOut.includes(line.cartItemId))
-  const insteadOf = ({ line, substitutes }: OrderedAgain) =>
-    substitutes.find(({ id }) => id === instead[line.cartItemId])
-  const items = wanted.flatMap((row) => insteadOf(row)?.item ?? row.item ?? [])
+  const groups = rows ? groupedRows(rows) : []
+  const insteadOf = (group: GroupedRow, { substitutes }: Pick<OrderedAgain, 'substitutes'>) =>
+    substitutes.find(({ id }) => id === instead[group.line.cartItemId])
+  const wanted = groups.filter(({ line }) => !leftOut.includes(line.cartItemId))
+  const items = wanted.flatMap((group) => group.rows.flatMap((row) => insteadOf(group, row)?.item ?? row.item ?? []))
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const total = items.reduce((sum, { qty, price }) => sum + qty * price, 0)
   const words = ngettext(msgid`Add ${count} item · ${money(total)}`, `Add ${count} items · ${money(total)}`, count)
@@ -56,13 +58,13 @@ export function OrderAgain({ order, onAdd, onClose, notice, isNow }: Props) {
         )}
         {notice && <p className={styles.change}>{notice}</p>}
         <ul className={styles.rows} aria-label={t`Items`}>
-          {rows?.map((row) => {
+          {groups.map((row) => {
             const { cartItemId } = row.line
             return (
               <AgainRow
                 key={cartItemId}
                 row={row}
-                instead={insteadOf(row)}
+                instead={insteadOf(row, row)}
                 currency={order.totals.currency}
                 wanted={!leftOut.includes(cartItemId)}
                 onToggle={() => toggle(cartItemId)}

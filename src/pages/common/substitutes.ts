@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
-import { configurationOf } from '../../features/cart/lines'
+import { configurationOf } from '../../api/configuration'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { isPlainWithout } from '../../features/menu/without-avoided'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { RemovedRow } from '../../components/RemovedRow'
-import { configurationOf } from '../../features/cart/lines'
+import { configurationOf } from '../../api/configuration'
 import { removalOver, useRemoval } from '../../features/cart/removal'
 import type { Dish } from '../../features/menu/dish-index'
 import { lineDish } from './line-dish'

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
@@ -43,6 +43,24 @@ it('a report needs a dish, and says how many of it and what was wrong', async ()
   fireEvent.click(await button('Send report'))
   expect(await screen.findByText('<b>Ice</b>')).toBeTruthy()
   expect(order().issue).toMatchObject({ dishes: [{ quantity: 2, reason: 'COLD' }], comment: '<b>Ice</b>' })
+})
+
+it('of a dish that two taps ordered, a report is about one line, and reaches both lines of the API', async () => {
+  await show('&report=yes')
+  const [line] = order().lines
+  const one = { ...line!, quantity: 2, total: line!.total / 2 }
+  order().lines = [one, { ...one, cartItemId: 'ci_2' }]
+  await act(() => shop.client.invalidateQueries())
+  const receipt = within(screen.getByRole('list', { name: 'Items' }))
+  expect(receipt.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['4 ×Tamarind lemonade$18.00'])
+  fireEvent.click(screen.getByRole('checkbox', { name: '4 × Tamarind lemonade' }))
+  for (let more = 0; more < 2; more++) fireEvent.click(screen.getByRole('button', { name: /^More / }))
+  fireEvent.click(await button('Send report'))
+  expect(await screen.findByText('3 × Tamarind lemonade')).toBeTruthy()
+  expect(order().issue!.dishes).toEqual([
+    { cartItemId: 'ci_1', quantity: 2, reason: 'MISSING' },
+    { cartItemId: 'ci_2', quantity: 1, reason: 'MISSING' },
+  ])
 })
 
 it('keeps what was entered when the report cannot be sent', async () => {

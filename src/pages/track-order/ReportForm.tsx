@@ -6,6 +6,7 @@ import type { IssueRequest, Order } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
+import { groupedLines, spreadOver } from '../../features/orders/grouped-lines'
 import { keysOf } from '../../lib/list'
 import styles from './Issue.module.css'
 import { PictureField } from './PictureField'
@@ -26,25 +27,30 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
   const [picture, setPicture] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const fields = error instanceof ApiError ? error.fields : {}
-  const keys = keysOf(lines.map(({ cartItemId }) => cartItemId))
+  const drawn = groupedLines(lines)
+  const keys = keysOf(drawn.map(({ cartItemId }) => cartItemId))
   const isMissing = isTried && dishes.length === 0
   const change = (cartItemId: string, dish: Dish | null) =>
     setDishes((all) => {
       const chosen = new Map(all.map((one) => [one.cartItemId, one]))
       if (dish) chosen.set(cartItemId, dish)
       else chosen.delete(cartItemId)
-      return lines.flatMap((line) => chosen.get(line.cartItemId) ?? [])
+      return drawn.flatMap((line) => chosen.get(line.cartItemId) ?? [])
     })
+  const reported = dishes.flatMap(({ cartItemId, quantity, reason }) => {
+    const line = drawn.find((one) => one.cartItemId === cartItemId)
+    return line ? spreadOver(line, quantity).map((part) => ({ ...part, reason })) : []
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (dishes.length > 0 && !busy) onSend({ dishes, comment: comment.trim() || null, picture })
+    if (dishes.length > 0 && !busy) onSend({ dishes: reported, comment: comment.trim() || null, picture })
   }
   return (
     <form className={styles.form} noValidate onSubmit={ifFits(submit)}>
       <fieldset className={styles.dishes} aria-describedby="report-dishes">
         <legend>{t`Which dishes?`}</legend>
-        {lines.map((line, at) => (
+        {drawn.map((line, at) => (
           <ReportDish
             key={keys[at]}
             line={line}

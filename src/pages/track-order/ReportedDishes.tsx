@@ -1,22 +1,27 @@
 import { t } from 'ttag'
 import type { Order, OrderIssue } from '../../api/types'
-import { keysOf } from '../../lib/list'
+import { groupedLines } from '../../features/orders/grouped-lines'
 import { REASONS } from './issue-reasons'
 import styles from './Issue.module.css'
 
-/** What the customer reported. */
-export function ReportedDishes({
-  issue: { dishes, comment, hasPicture },
-  lines,
-}: { issue: OrderIssue } & Pick<Order, 'lines'>) {
-  const nameOf = (id: string) => lines.find(({ cartItemId }) => cartItemId === id)?.name ?? ''
-  const keys = keysOf(dishes.map(({ cartItemId }) => cartItemId))
+type Props = { issue: OrderIssue } & Pick<Order, 'lines'>
+
+/** What the customer reported: of equal lines with one reason, how many together. */
+export function ReportedDishes({ issue: { dishes, comment, hasPicture }, lines }: Props) {
+  const drawn = groupedLines(lines)
+  const reported = new Map<string, OrderIssue['dishes'][number] & { name: string }>()
+  for (const dish of dishes) {
+    const line = drawn.find((one) => one.lines.some(({ cartItemId }) => cartItemId === dish.cartItemId))
+    const key = JSON.stringify([line?.cartItemId ?? dish.cartItemId, dish.reason])
+    const quantity = dish.quantity + (reported.get(key)?.quantity ?? 0)
+    reported.set(key, { ...dish, quantity, name: line?.name ?? '' })
+  }
   return (
     <>
       <ul className={styles.reported}>
-        {dishes.map(({ cartItemId, quantity, reason }, at) => (
-          <li key={keys[at]}>
-            <bdi>{`${quantity} × ${nameOf(cartItemId)}`}</bdi> · {REASONS[reason]}
+        {[...reported].map(([key, { name, quantity, reason }]) => (
+          <li key={key}>
+            <bdi>{`${quantity} × ${name}`}</bdi> · {REASONS[reason]}
           </li>
         ))}
       </ul>
