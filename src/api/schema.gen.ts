@@ -1262,7 +1262,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Minor units (cents) of the restaurant's currency. */
+        /** @description Minor units of the restaurant's currency as in ISO 4217: cents of USD, hundredths of HUF, whole JPY. */
         Money: number;
         Problem: {
             type?: string;

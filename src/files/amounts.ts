@@ -4,19 +4,22 @@ const AMOUNTS = ['price', 'fee', 'amount', 'minimum', 'minimumOrder']
 /** A price can be an object with a price for each serving, by its name. */
 const isAmount = (path: Path) => AMOUNTS.includes(String(path.at(-1))) || path.at(-2) === 'price'
 
-/** Converts '9.00' and '9e2' to 900. Returns null for a whole number, or if the text is not a number. */
-function minorUnits(written: string): number | null {
+/** Converts '9.00' and '9e2' to 900, with two digits. Returns null for a whole number, or if the text is not a number. */
+function minorUnits(written: string, digits: number): number | null {
   if (/e/i.test(written)) return Math.round(Number(written))
-  const [whole, part] = written.split('.')
-  return part === undefined ? null : Number(whole + part.padEnd(2, '0'))
+  return written.includes('.') ? Math.round(Number(written) * 10 ** digits) : null
 }
 
-/** ' Amounts are in minor units: 900 for 9.00.' if the path is an amount, else ''. */
-export function moneyHint(path: Path, { writtenNumber }: JsonWithLines): string {
+/**
+ * ' Amounts are in minor units: 900 for 9.00.' if the path is an amount, else ''.
+ * @param digits the decimals of the currency
+ */
+export function moneyHint(path: Path, { writtenNumber }: JsonWithLines, digits: number): string {
   if (!isAmount(path)) return ''
   const written = writtenNumber(path) ?? ''
-  const minor = minorUnits(written)
-  return ` Amounts are in minor units: ${minor === null ? '850 for 8.50' : `${minor} for ${written}`}.`
+  const minor = minorUnits(written, digits)
+  const [amount, price] = minor === null ? ['850', (850 / 10 ** digits).toFixed(digits)] : [minor, written]
+  return ` Amounts are in minor units: ${amount} for ${price}.`
 }
 
 /** Finds amounts written with a point or an exponent: 9.00 is not 9 cents. */
@@ -28,7 +31,7 @@ export function amountsWithPoint(file: JsonWithLines): Path[] {
       )
     }
     const isWhole = Number.isInteger(value) && isAmount(path)
-    return isWhole && minorUnits(file.writtenNumber(path) ?? '') !== null ? [path] : []
+    return isWhole && minorUnits(file.writtenNumber(path) ?? '', 0) !== null ? [path] : []
   }
   return within(file.value, [])
 }

@@ -55,6 +55,7 @@ function textOf(
   { keyword, params, data, parentSchema, message }: ErrorObject,
   path: Path,
   file: JsonWithLines,
+  digits: number,
 ): string {
   const { minimum, maximum, minItems } = (parentSchema ?? {}) as Limits
   const hint = typeof parentSchema?.hint === 'string' ? ` ${parentSchema.hint}` : ''
@@ -70,7 +71,7 @@ function textOf(
     }
     case 'type': {
       const expected = [params.type as string | string[]].flat().map((type) => TYPES[type] ?? type)
-      return `${quoted(data)} is not ${expected.join(' or ')}.${moneyHint(path, file) || hint}`
+      return `${quoted(data)} is not ${expected.join(' or ')}.${moneyHint(path, file, digits) || hint}`
     }
     case 'minimum':
     case 'maximum':
@@ -85,8 +86,11 @@ function textOf(
 /** Compiles each schema once. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
 
-/** Everything in which a file differs from a schema. A schema's `hint` says what is expected. */
-export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mistake[] {
+/**
+ * Everything in which a file differs from a schema. A schema's `hint` says what is expected.
+ * @param digits the decimals of the currency of its amounts
+ */
+export function schemaMistakes(schema: SchemaObject, file: JsonWithLines, digits = 2): Mistake[] {
   const check = ajv.compile(schema)
   check(file.value)
   const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if')
@@ -94,13 +98,13 @@ export function schemaMistakes(schema: SchemaObject, file: JsonWithLines): Mista
     const path = pathOf(error.instancePath)
     const key: unknown = error.params.additionalProperty
     const line = typeof key === 'string' ? file.lineOfKey(path, key) : file.lineOf(path)
-    return { line, text: placeOf(file.value, path) + textOf(error, path, file) }
+    return { line, text: placeOf(file.value, path) + textOf(error, path, file, digits) }
   })
   const told = new Set(errors.map((error) => pathOf(error.instancePath).join('/')))
   const untold = amountsWithPoint(file).filter((path) => !told.has(path.join('/')))
   const withPoint = untold.map((path) => ({
     line: file.lineOf(path),
-    text: `${placeOf(file.value, path)}${file.writtenNumber(path)} is not a whole number.${moneyHint(path, file)}`,
+    text: `${placeOf(file.value, path)}${file.writtenNumber(path)} is not a whole number.${moneyHint(path, file, digits)}`,
   }))
   return [...mistakes, ...withPoint]
 }

@@ -1,15 +1,24 @@
 import { locale } from './locale'
+import otherThanTwo from './minor-units.gen.json' with { type: 'json' }
+
+/**
+ * Digits after the point: 2 for USD, 0 for JPY. They are those of ISO 4217, as in the contract, and never those of `Intl`:
+ * browsers write HUF without decimals, and change that between versions.
+ */
+export const digitsOf = (currency: string) => (otherThanTwo as Record<string, number>)[currency] ?? 2
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string): Intl.NumberFormat {
-  const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const digits = digitsOf(currency)
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat(locale, {
+      ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    })
   formats.set(currency, format)
   return format
 }
-
-/** Digits after the point: 2 for USD, 0 for JPY. */
-export const digitsOf = (currency: string) => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 
 /** An amount in minor units as a plain number, for machines: 1450 USD as '14.50'. */
 export function decimal(minorUnits: number, currency: string): string {

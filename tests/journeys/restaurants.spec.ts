@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { code } from 'currency-codes'
 import type { components } from '../../src/api/schema.gen'
 import { languageOf } from '../../src/i18n/language'
 import { PreviewServer } from './preview-server'
@@ -31,8 +32,10 @@ async function serve(folder: string, build: string, locale: string) {
 
 /** An amount in minor units as a receipt has it in that language, without the currency's sign. */
 function plainAmount(minorUnits: number, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency })
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  const digits = code(currency)!.digits
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+  })
   const number = ['integer', 'group', 'decimal', 'fraction']
   return format
     .formatToParts(minorUnits / 10 ** digits)

@@ -1,10 +1,9 @@
 import type { OrderLine } from '../../api/types'
 import type { EventItem } from '../../lib/events'
-import { digitsOf } from '../../lib/money'
+import { decimal } from '../../lib/money'
 
 /** Converts an amount in minor units to major units, which events use. */
-export const major = (minorUnits: number, currency: string) =>
-  currency ? Number((minorUnits / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))) : 0
+export const major = (minorUnits: number, currency: string) => (currency ? Number(decimal(minorUnits, currency)) : 0)
 
 type Piece = { id: string; name: string; variant?: string | undefined; price: number; quantity: number }
 

@@ -42,6 +42,20 @@ describe('a restaurant folder', () => {
     expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus })
   })
 
+  it.each([
+    ['JPY', '9.00', '9 for 9.00'],
+    ['HUF', '2490.50', '249050 for 2490.50'],
+    ['KWD', '8.5', '8500 for 8.5'],
+    ['KWD', '"8"', '850 for 0.850'],
+  ])('tells what is meant in the minor units of %s by %s', (currency, price, told) => {
+    write(
+      'menu.json',
+      `{"menus":[{"name":"All","sections":[{"name":"All","items":[{"name":"Tea","price":${price}}]}]}]}`,
+    )
+    write('restaurant.json', { ...SHORT, currency })
+    expect(() => readRestaurantFolder(folder)).toThrow(told)
+  })
+
   it('needs a name, an address, a time zone, a currency and hours; everything else has a default', () => {
     const { restaurant: pizzeria, menu } = read()
     expect(pizzeria).toMatchObject({

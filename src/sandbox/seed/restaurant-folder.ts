@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseCsv } from './csv-menu'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../../files/json-with-lines.ts'
 import { readText, throwMistakes, type ReadFile } from '../../files/mistakes.ts'
+import { digitsOf } from '../../lib/money'
 import { menuMistakes } from './menu-mistakes'
 import { pictureMistakes } from './picture-mistakes'
 import { restaurantMistakes } from './restaurant-mistakes'
@@ -19,15 +20,16 @@ function mistakesIn(
   schema: object,
   others: (file: JsonWithLines) => Mistake[],
   folder: string,
+  currency: string,
 ): Mistake[] {
   if (file.value === undefined) return []
-  return [...schemaMistakes(schema, file), ...others(file), ...pictureMistakes(file, folder)]
+  return [...schemaMistakes(schema, file, digitsOf(currency)), ...others(file), ...pictureMistakes(file, folder)]
 }
 
 function readRestaurant(folder: string): ReadFile {
   const path = join(folder, 'restaurant.json')
   const file = readText(path, parseWithLines)
-  const found = mistakesIn(file, restaurantFileSchema, restaurantMistakes, folder)
+  const found = mistakesIn(file, restaurantFileSchema, restaurantMistakes, folder, currencyOf(file.value))
   return { path, file, mistakes: [...file.mistakes, ...found] }
 }
 
@@ -38,7 +40,7 @@ function readMenu(folder: string, currency: string): ReadFile {
   const isTwice = hasCsv && existsSync(json)
   const path = hasCsv ? csv : json
   const file = readText(path, hasCsv ? (text) => parseCsv(text, currency) : parseWithLines)
-  const found = mistakesIn(file, menuFileSchema, menuMistakes, folder)
+  const found = mistakesIn(file, menuFileSchema, menuMistakes, folder, currency)
   const twice = isTwice ? [{ line: 1, text: 'There is also menu.json. Keep one of the two.' }] : []
   return { path, file, mistakes: [...twice, ...file.mistakes, ...found] }
 }
