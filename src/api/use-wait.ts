@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { steadyNow } from '../lib/elapsed'
 import { ApiError } from './errors'
 
 /**
@@ -8,15 +9,15 @@ import { ApiError } from './errors'
 export function useWait() {
   const [{ until, now }, setWait] = useState({ until: 0, now: 0 })
   useEffect(() => {
-    if (until <= Date.now()) return
+    if (until <= steadyNow()) return
     const timer = setInterval(() => {
-      setWait({ until, now: Date.now() })
-      if (until <= Date.now()) clearInterval(timer)
+      setWait({ until, now: steadyNow() })
+      if (until <= steadyNow()) clearInterval(timer)
     }, 1000)
     return () => clearInterval(timer)
   }, [until])
   const begin = useCallback((error: Error) => {
-    const begun = Date.now()
+    const begun = steadyNow()
     if (error instanceof ApiError && error.retryAfter) setWait({ until: begun + error.retryAfter, now: begun })
   }, [])
   return { seconds: Math.max(0, Math.ceil((until - now) / 1000)), begin }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { steadyNow } from '../../lib/elapsed'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
 import { AuthContext, type Auth } from './auth-context'
@@ -29,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   sendCode.mockReset().mockResolvedValue()
   verifyCode.mockReset().mockResolvedValue()
-  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: Date.now() })
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: steadyNow() })
   render(
     <AuthContext value={auth}>
       <CodeStep phone={PHONE} details={undefined} onRegister={onRegister} onChangeNumber={() => {}} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { steadyNow } from '../../lib/elapsed'
 import { isPressable } from '../../../tests/setup/pressable'
 import { quiet } from '../../../tests/setup/shop'
 import { showSignIn } from '../../../tests/setup/sign-in'
@@ -92,7 +93,7 @@ describe('the phone number', () => {
   it('keeps its wait for the next code when changed: none is sent to the same number until it is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     sendCode.mockImplementation((phone) => {
-      keepSignIn({ phone, verificationId: 'sent', sentAt: Date.now() })
+      keepSignIn({ phone, verificationId: 'sent', sentAt: steadyNow() })
       return Promise.resolve()
     })
     show()

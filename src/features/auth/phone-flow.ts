@@ -3,6 +3,7 @@ import type { PhoneVerification } from '../../api/identity'
 import { authCalls } from '../../api/queries/auth'
 import type { User } from '../../api/types'
 import { config } from '../../lib/config'
+import { steadyNow } from '../../lib/elapsed'
 import type { Failure } from './messages'
 import { track } from '../../lib/events'
 import { loadCode } from '../../lib/load-code'
@@ -26,7 +27,7 @@ export async function sendCode(number: string): Promise<void> {
   const verificationId = await (await identity()).sendCode(number)
   phone = number
   proof = null
-  keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: Date.now() })
+  keepSignIn({ ...readSignIn(), phone, verificationId, sentAt: steadyNow() })
 }
 
 /** Continues with the code that has just been sent to a number. */

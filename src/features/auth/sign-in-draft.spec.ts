@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { steadyNow } from '../../lib/elapsed'
 import { sessionStore } from '../../lib/storage'
 import { changeSignIn, goOnWith, keepSignIn, readSignIn, secondsToWait, signInDone } from './sign-in-draft'
 
 const PHONE = '+12125550142'
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+let sent = 0
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
-  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: Date.now(), details: ada })
+  sent = steadyNow()
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: sent, details: ada })
 })
 afterEach(() => {
   signInDone()
@@ -16,7 +19,7 @@ afterEach(() => {
 
 it('the draft is restored with the details of the registration', () => {
   changeSignIn({ changing: true })
-  expect(readSignIn()).toEqual({ phone: PHONE, verificationId: 'sent', sentAt: 0, details: ada, changing: true })
+  expect(readSignIn()).toEqual({ phone: PHONE, verificationId: 'sent', sentAt: sent, details: ada, changing: true })
 })
 
 it('the draft is gone once the code has expired, or has been used; nothing changes it then', () => {
@@ -35,12 +38,23 @@ it('the draft counts the wait of its own number', () => {
   expect(secondsToWait(PHONE)).toBe(0)
 })
 
+it('the wait is no longer for a clock that is set back an hour, nor endless after a reload', () => {
+  vi.setSystemTime(3_600_000)
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: steadyNow() })
+  vi.setSystemTime(0)
+  expect(secondsToWait(PHONE)).toBe(30)
+  vi.setSystemTime(10_000)
+  expect(secondsToWait(PHONE)).toBe(20)
+  keepSignIn({ phone: PHONE, verificationId: 'sent', sentAt: steadyNow() + 3_600_000 })
+  expect(secondsToWait(PHONE)).toBe(0)
+})
+
 it('the draft keeps the wait and the code of each number, whichever was tried since', () => {
   vi.setSystemTime(5_000)
-  keepSignIn({ phone: '+12125550199', verificationId: 'other', sentAt: Date.now() })
+  keepSignIn({ phone: '+12125550199', verificationId: 'other', sentAt: steadyNow() })
   expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
   goOnWith(PHONE)
-  expect(readSignIn()).toMatchObject({ phone: PHONE, verificationId: 'sent', sentAt: 0 })
+  expect(readSignIn()).toMatchObject({ phone: PHONE, verificationId: 'sent', sentAt: sent })
   expect([secondsToWait(PHONE), secondsToWait('+12125550199')]).toEqual([25, 30])
 })
 

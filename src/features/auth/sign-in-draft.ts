@@ -1,3 +1,4 @@
+import { timeLeft } from '../../lib/elapsed'
 import { readJson, recordOf, sessionStore } from '../../lib/storage'
 import type { RegisterRequest } from '../../api/types'
 
@@ -9,7 +10,7 @@ export type SignInDraft = {
   phone: string
   /** The identity provider's id of the code it has sent. */
   verificationId: string
-  /** When the code was requested, in ms. */
+  /** When the code was requested, in ms of `steadyNow`. */
   sentAt: number
   /** The details entered first when signing up. */
   details?: Registration | undefined
@@ -39,8 +40,7 @@ function parse(value: unknown): SignInDraft | null {
   const { sentAt, details, changing, ...rest } = recordOf(value)
   const given = detailsOf(details)
   const phone = textOf(rest.phone)
-  const age = Date.now() - Number(sentAt)
-  if (!phone || !(age >= 0 && age < CODE_LIFE)) return null
+  if (!phone || !(timeLeft(Number(sentAt), CODE_LIFE) > 0)) return null
   return {
     phone,
     verificationId: textOf(rest.verificationId),
@@ -64,7 +64,7 @@ const latestCodes = (): Code[] =>
         verificationId: textOf(verificationId),
         sentAt: Number(sentAt),
       }))
-      .filter(({ sentAt }) => Date.now() - sentAt < WAIT),
+      .filter(({ sentAt }) => timeLeft(sentAt, WAIT) > 0),
   ) ?? []
 
 /** Saves the draft, so that a reload can resume it. */
@@ -95,5 +95,5 @@ export function signInDone() {
 /** Whole seconds until another code may be sent to a number. */
 export function secondsToWait(phone: string): number {
   const code = latestCodes().find((one) => one.phone === phone)
-  return code ? Math.max(0, Math.ceil((code.sentAt + WAIT - Date.now()) / 1000)) : 0
+  return code ? Math.ceil(timeLeft(code.sentAt, WAIT) / 1000) : 0
 }

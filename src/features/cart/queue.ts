@@ -1,4 +1,5 @@
 import { timeoutManager, type QueryClient } from '@tanstack/react-query'
+import { timeLeft } from '../../lib/elapsed'
 import type { Cart } from './cart-for'
 import { dishesOf, keyOf, type CartChange } from './lines'
 
@@ -53,7 +54,8 @@ export async function endOfBurst(cart: Cart, change: CartChange): Promise<void> 
   const before = relatedBefore(cart, change).at(-1)
   if (!before || madeAt(cart, change) - before.at >= BURST) return
   for (;;) {
-    const left = Math.max(...summableFrom(cart, change).map((one) => madeAt(cart, one))) + BURST - Date.now()
+    const latest = Math.max(...summableFrom(cart, change).map((one) => madeAt(cart, one)))
+    const left = timeLeft(latest, BURST, Date.now())
     if (left <= 0) return
     await new Promise((resolve) => setTimeout(resolve, left))
   }

@@ -34,7 +34,8 @@ async function currentCart(cart: Cart, change: CartChange): Promise<ServerCart> 
   const state = cart.client.getQueryState(cartQuery(cart.customerId).queryKey)
   const known = state?.data
   if (!known || (change.kind === 'update' && linesOf(known, change.line).length > 1)) return reread(cart)
-  const isYoung = Date.now() - state.dataUpdatedAt < FRESH && !hasCompany()
+  const age = Date.now() - state.dataUpdatedAt
+  const isYoung = age >= 0 && age < FRESH && !hasCompany()
   const mayServe = change.kind === 'add' || known.version !== null || isYoung
   return mayServe && !state.isInvalidated ? known : reread(cart)
 }
