@@ -15,6 +15,7 @@ import { loginAccepted, loginDeclined, loginRequired } from '../stores/login-req
 import { Layout } from './Layout'
 import { lazyPage } from './lazy-page'
 import { useScroll } from './use-scroll'
+import { clockTold } from '../lib/now'
 
 let shop: Shop
 /** While true the page cannot be drawn. */
@@ -258,8 +259,8 @@ describe('without a connection', () => {
     onlineManager.setOnline(true)
   })
 
-  it('a banner says so, with the time of the prices once there are any', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12, 40) })
+  it('a banner says so, with the time of the prices at the restaurant once there are any', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:40:00Z') })
     const { unmount } = shop.show(site)
     await quiet()
     expect(screen.queryByText(/You are offline/)).toBeNull()
@@ -269,13 +270,16 @@ describe('without a connection', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull()
     unmount()
     await shop.client.fetchQuery(restaurantQueries.menus())
+    await shop.client.fetchQuery(restaurantQueries.profile())
     onlineManager.setOnline(false)
+    clockTold(new Date().toUTCString())
     shop.show(site)
     expect(screen.getByText(/^You are offline\. Prices as of 12:40\sPM\.$/)).toBeTruthy()
     vi.setSystemTime(new Date(2026, 10, 23, 9))
     cleanup()
     shop.show(site)
     await quiet()
+    act(() => clockTold(new Date().toUTCString()))
     expect(screen.getByText(/^You are offline\. Prices as of Nov 20, 2026, 12:40\sPM\.$/)).toBeTruthy()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockAhead, clockTold, followClock, now } from './now'
+import { clockTold, followClock, now } from './now'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -60,9 +60,7 @@ it('a change of the API’s clock is reported once, to those who still follow it
   told(NOON + DAY)
   told(NOON + DAY)
   expect(tell).toHaveBeenCalledOnce()
-  expect(clockAhead()).not.toBe(0)
   stop()
   told(NOON)
   expect(tell).toHaveBeenCalledOnce()
-  expect(clockAhead()).toBe(0)
 })

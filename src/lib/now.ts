@@ -24,9 +24,6 @@ export function followClock(tell: () => void): () => void {
   return () => void followers.delete(tell)
 }
 
-/** How far the API's clock is ahead of the device's, rounded to half minutes: a stable value for React. */
-export const clockAhead = () => Math.round(ahead / CLOSE)
-
 /**
  * The time, in ms, by the API's clock once that is known: the device's may be wrong. Use it to compare with times from
  * the API. To measure durations, use the device's own clock.

@@ -1,18 +1,10 @@
+import { listOf } from './list'
 import { locale } from './locale'
+import { now as apiNow } from './now'
+import { dateFormat, dayIn, isTwice, UNKNOWN_ZONE, wallClockIn, type Instant } from './zone'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Stands for a zone that is not known: times are then formatted in UTC, with ' UTC' at the end. */
-export const UNKNOWN_ZONE = ''
-
-/** The formatter for these options, cached: creating one takes longer than using it a hundred times. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const known = options.timeZone === UNKNOWN_ZONE ? { ...options, timeZone: 'UTC' } : options
-  const key = language + JSON.stringify(known)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, known)
-  formats.set(key, format)
-  return format
-}
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const DAY = 86_400_000
 
 /**
  * Makes the browser load what it formats amounts and times with: 60 ms of a slow phone, better spent while it waits for
@@ -20,39 +12,76 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
  */
 export function loadFormats() {
   new Intl.NumberFormat(locale).format(0)
-  setTimeout(dateFormat, 0, locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+  setTimeout(dateFormat, 0, locale, { timeZone: 'UTC', ...TIME })
 }
 
-const named = (time: string, timeZone: string) => time.replace(/\s/g, ' ') + (timeZone === UNKNOWN_ZONE ? ' UTC' : '')
+/** Engines disagree about which spaces stand in a date or a time. */
+export const plain = (text: string) => text.replace(/\s/g, ' ')
 
-/** 'Tue 11:00 AM' or '10:00 PM', in the given IANA zone; '3:00 AM UTC' where none is known. */
-export function clockTime(instant: string | Date, timeZone: string, withDay = false): string {
-  const day = withDay && ({ weekday: 'short' } as const)
-  const format = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...day })
-  return named(format.format(new Date(instant)).replace(',', ''), timeZone)
+/** Whether the hours of the locale run to 23. */
+let runsTo23: boolean | undefined
+
+/** Engines disagree about a zero before the hour: a clock of 24 hours has it here, one of 12 hours has not. */
+function hourOf(hour: string, format: Intl.DateTimeFormat): string {
+  runsTo23 ??= format.resolvedOptions().hourCycle?.startsWith('h2') ?? false
+  const digits = hour.replace(/^0(?=\d)/, '')
+  return runsTo23 ? digits.padStart(2, '0') : digits
 }
 
-/** The calendar day of an instant in the given zone, as 'YYYY-MM-DD'. */
-export function dayIn(instant: string | Date, timeZone: string): string {
-  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant))
+/** The name of the zone after a time that would not say when it is: shown twice that night, or of an unknown zone. */
+function zoneName(instant: Date, timeZone: string): string {
+  if (timeZone === UNKNOWN_ZONE) return ' UTC'
+  if (timeZone === 'UTC' || !isTwice(instant, timeZone)) return ''
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'short', ...TIME }).formatToParts(instant)
+  return ` ${parts.find(({ type }) => type === 'timeZoneName')!.value}`
+}
+
+/** '10:00 PM' in the given IANA zone; '3:00 AM UTC' where none is known, '1:30 AM EST' where the clock shows it twice. */
+export function clockTime(instant: Instant, timeZone: string): string {
+  const at = new Date(instant)
+  const format = dateFormat(locale, { timeZone, ...TIME })
+  // The hour is the first number.
+  const time = plain(format.format(at)).replace(/\d+/, (hour) => hourOf(hour, format))
+  return time + zoneName(at, timeZone)
 }
 
 /** 'HH:MM' as the clock shows it: '22:00' as '10:00 PM'. */
-export function wallClock(time: string): string {
-  return clockTime(`1970-01-01T${time}:00Z`, 'UTC')
+export const wallClock = (time: string): string => clockTime(`1970-01-01T${time}:00Z`, 'UTC')
+
+/** How many days after today an instant is, by the calendar of the given zone; negative before today. */
+const daysAhead = (instant: Instant, timeZone: string, now: Instant) =>
+  (Date.parse(dayIn(instant, timeZone)) - Date.parse(dayIn(now, timeZone))) / DAY
+
+/** From this many days on a weekday alone would be taken for a nearer one. */
+const NEEDS_DATE = 6
+/** From this many days on a date alone would be taken for one of another year. */
+const NEEDS_YEAR = 180
+
+/** 'Tue 11:00 AM', also for today; with the date unless it is one of the next five days: 'Tue, Nov 24, 11:00 AM'. */
+export function dayAndTime(
+  instant: Instant,
+  timeZone: string,
+  style: 'short' | 'long' = 'short',
+  now: Instant = apiNow(),
+): string {
+  const ahead = daysAhead(instant, timeZone, now)
+  const isNear = ahead >= 0 && ahead < NEEDS_DATE
+  const date = !isNear && ({ month: style, day: 'numeric' } as const)
+  const year = Math.abs(ahead) >= NEEDS_YEAR && ({ year: 'numeric' } as const)
+  const day = plain(dateFormat(locale, { timeZone, weekday: style, ...date, ...year }).format(new Date(instant)))
+  const time = clockTime(instant, timeZone)
+  return isNear ? `${day} ${time}` : listOf([day, time])
 }
 
-/** The clock of the given zone at an instant, as 'HH:MM'. */
-export const wallClockIn = (instant: string, timeZone: string) =>
-  dateFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
-
-/** 'MONDAY' for an instant in the given zone. */
-export function weekdayIn(instant: Date, timeZone: string): string {
-  return dateFormat('en-US', { timeZone, weekday: 'long' }).format(instant).toUpperCase()
+/** '11:00 AM' today; another day with the day: see `dayAndTime`. */
+export function timeOfDay(instant: Instant, timeZone: string, now: Instant = apiNow()): string {
+  if (daysAhead(instant, timeZone, now) === 0) return clockTime(instant, timeZone)
+  return dayAndTime(instant, timeZone, 'short', now)
 }
 
-/** 'Nov 20, 2026, 1:05 PM' in the given IANA zone; with ' UTC' where none is known. */
-export function mediumDateTime(instant: string, timeZone: string): string {
-  const format = dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return named(format.format(new Date(instant)), timeZone)
+/** '2:00 AM' when that is the next time the clock shows it, today or tomorrow; else as `timeOfDay`. */
+export function comingTime(instant: Instant, timeZone: string, now: Instant = apiNow()): string {
+  const isTomorrow = daysAhead(instant, timeZone, now) === 1
+  const isNext = isTomorrow && wallClockIn(instant, timeZone) < wallClockIn(now, timeZone)
+  return isNext ? clockTime(instant, timeZone) : timeOfDay(instant, timeZone, now)
 }

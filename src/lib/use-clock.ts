@@ -1,7 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { clockAhead, followClock } from './now'
+import { followClock, now } from './now'
 
-const none = () => 0
+/** How often the time is looked at, in ms. */
+const TICK = 10_000
 
-/** Renders again when the API's clock changes. Use it where a day or an hour is shown. */
-export const useClock = () => void useSyncExternalStore(followClock, clockAhead, none)
+function follow(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK)
+  const stop = followClock(tell)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+/**
+ * What is read from the API's clock. Renders again when that has changed: as time passes, at most 10 s late, or as the
+ * API tells another time.
+ */
+export function useClock<Read extends string | number | boolean | null>(read: (now: number) => Read): Read {
+  const readNow = () => read(now())
+  return useSyncExternalStore(follow, readNow, readNow)
+}

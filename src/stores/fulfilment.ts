@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { now } from '../lib/now'
 import { readJson, sessionStore } from '../lib/storage'
+import { useClock } from '../lib/use-clock'
 import { useTable, type AtTable } from './table'
 
 /** How and when the customer wants the next order, chosen on the menu or at checkout. Stored for the tab. */
@@ -45,7 +45,8 @@ export function fulfilmentForgotten() {
 /** The choice, whether or not the customer is at a table. A time that has passed counts as as soon as possible. */
 export function useFulfilmentChoice(): FulfilmentChoice {
   const { type, requestedTime } = useFulfilmentStore()
-  return { type, requestedTime: requestedTime && Date.parse(requestedTime) > now() ? requestedTime : null }
+  const isToCome = useClock((now) => requestedTime !== null && Date.parse(requestedTime) > now)
+  return { type, requestedTime: isToCome ? requestedTime : null }
 }
 
 /** How and when the next order is wanted: brought to the customer's table as soon as it is ready, or as chosen. */

@@ -21,6 +21,7 @@ async function reloaded() {
   const { result, rerender } = renderHook(() => store.useTable())
   return {
     ...store,
+    seen: () => result.current?.name ?? null,
     at: () => {
       rerender()
       return result.current?.name ?? null
@@ -47,6 +48,15 @@ it('a table that was taken survives a reload, for two hours', async () => {
   expect(again.at()).toBe('12')
   vi.setSystemTime(Date.now() + 1)
   expect(again.at()).toBeNull()
+})
+
+it('a table’s time ends while the page is only looked at', async () => {
+  vi.useFakeTimers()
+  const { tableTaken, seen } = await reloaded()
+  act(() => tableTaken({ id: 't12', name: '12' }))
+  expect(seen()).toBe('12')
+  act(() => void vi.advanceTimersByTime(2 * HOUR))
+  expect(seen()).toBeNull()
 })
 
 it('a table that was left does not come back with a reload', async () => {

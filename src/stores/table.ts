@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { now } from '../lib/now'
 import { localStore, readJson, recordOf } from '../lib/storage'
+import { useClock } from '../lib/use-clock'
 
 /** The customer's table. It is forgotten at `until`, in ms since 1970. */
 export type AtTable = { id: string; name: string; until: number }
@@ -44,7 +45,8 @@ export function followOtherTabs(): () => void {
 /** The customer's table; null if none was scanned in the last two hours. */
 export function useTable(): AtTable | null {
   const table = useStore((state) => state.table)
-  return table && table.until > now() ? table : null
+  const isTaken = useClock((now) => table !== null && table.until > now)
+  return isTaken ? table : null
 }
 
 /** Forgets the table where the restaurant brings no orders to tables any more. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Restaurant } from '../../api/types'
 import { soonestWords, waitsForOpening } from './times'
 
@@ -10,6 +10,9 @@ const restaurant = (status: Partial<Restaurant['status']>, delivery: Restaurant[
     pickup: { minutes: 25 },
     delivery,
   }) as Restaurant
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T18:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 const DELIVERY = { minutes: 45, fee: 399, minimumOrder: 2000 }
 

@@ -1,8 +1,8 @@
 import { t } from 'ttag'
-import { locale } from '../../lib/locale'
 import type { SlotList } from '../../api/types'
+import { dateWithDay } from '../../lib/days'
 import { now as apiNow } from '../../lib/now'
-import { dayIn } from '../../lib/time'
+import { dayIn } from '../../lib/zone'
 
 type Slot = { startsAt: string; isFull: boolean }
 export type Day = { date: string; label: string; slots: Slot[] }
@@ -12,8 +12,7 @@ function dayLabel(date: string, today: string): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
   if (days === 0) return t`Today`
   if (days === 1) return t`Tomorrow`
-  const format = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(date))
+  return dateWithDay(date)
 }
 
 /** The days with their times, full ones included, labelled for the restaurant's time zone. */

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Restaurant } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
-import { closingIn, dayAndTime, soonestWords, waitsForOpening } from './times'
+import { closingIn, soonestWords, waitsForOpening } from './times'
 
 const { restaurant } = createSandbox().context
 const shop = (open: boolean, closesAt: string | null = null): Restaurant => ({
@@ -10,10 +10,14 @@ const shop = (open: boolean, closesAt: string | null = null): Restaurant => ({
 })
 const READY = '2026-11-24T16:00:00Z'
 
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-24T02:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
+
 it.each([
   [true, 'PICKUP', READY, 'As soon as possible (about 25 min)'],
   [true, 'DELIVERY', undefined, 'As soon as possible (about 45 min)'],
   [false, 'PICKUP', READY, 'As soon as possible (Tue 11:00 AM)'],
+  [false, 'PICKUP', '2026-12-01T16:00:00Z', 'As soon as possible (Tue, Dec 1, 11:00 AM)'],
   [false, 'PICKUP', undefined, 'As soon as possible'],
 ] as const)('open %s, %s, ready at %s: %s', (open, type, readyAt, words) => {
   expect(soonestWords(shop(open), type, readyAt)).toBe(words)
@@ -36,11 +40,6 @@ it('a restaurant that has closed meanwhile, without times of its own, makes the 
   const [closed, before] = ['2026-11-24T15:59:59Z', '2026-11-24T16:00:00Z']
   const at = (closesAt: string) => waitsForOpening({ ...shop(true, closesAt), pickup: null }, 'PICKUP', READY)
   expect([at(closed), at(before)]).toEqual([true, false])
-})
-
-it('a day and time are shown in the restaurant’s zone', () => {
-  expect(dayAndTime(READY, 'America/New_York')).toBe('Tuesday 11:00 AM')
-  expect(dayAndTime(READY, 'Asia/Tokyo')).toBe('Wednesday 1:00 AM')
 })
 
 const CLOSES = '2026-11-21T04:30:00Z'

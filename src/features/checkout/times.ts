@@ -1,7 +1,6 @@
 import { t } from 'ttag'
-import { locale } from '../../lib/locale'
 import type { FulfilmentType, Restaurant } from '../../api/types'
-import { clockTime, dateFormat } from '../../lib/time'
+import { timeOfDay } from '../../lib/time'
 
 const SOON = 30 * 60_000
 
@@ -29,12 +28,8 @@ export function soonestWords(restaurant: Restaurant, type: FulfilmentType, ready
     const minutes = leadMinutes(restaurant, type)
     return minutes > 0 ? t`As soon as possible (about ${minutes} min)` : t`As soon as possible`
   }
-  return readyAt ? t`As soon as possible (${clockTime(readyAt, timeZone, true)})` : t`As soon as possible`
+  return readyAt ? t`As soon as possible (${timeOfDay(readyAt, timeZone)})` : t`As soon as possible`
 }
-
-/** 'Tuesday 11:00 AM', in the given IANA zone. */
-export const dayAndTime = (instant: string, timeZone: string) =>
-  `${dateFormat(locale, { timeZone, weekday: 'long' }).format(new Date(instant))} ${clockTime(instant, timeZone)}`
 
 /** Whole minutes until the kitchen closes, when that is soon; else null. */
 export function closingIn({ status }: Pick<Restaurant, 'status'>, now: number): number | null {

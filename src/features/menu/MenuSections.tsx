@@ -4,7 +4,7 @@ import type { Menu } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Piece } from '../../components/Piece'
 import { Icon } from '../../components/Icon'
-import { clockTime } from '../../lib/time'
+import { comingTime, timeOfDay } from '../../lib/time'
 import { filtersCleared, type MenuFilters } from '../../stores/menu-filters'
 import { isServed } from './availability'
 import { BAND, DishBand, type CardProps } from './DishBand'
@@ -28,10 +28,10 @@ function hoursText({ availability }: Menu, at: string | null, isChosen: boolean,
   if (isServed(availability, at, timeZone)) return null
   const { text, availableFrom, served } = availability
   if (at !== null && isChosen && served) {
-    const chosen = clockTime(at, timeZone, true)
+    const chosen = timeOfDay(at, timeZone)
     return text === null ? t`Served at other hours. You chose ${chosen}.` : t`Served ${text}. You chose ${chosen}.`
   }
-  return availableFrom && t`Available from ${clockTime(availableFrom, timeZone)}`
+  return availableFrom && t`Available from ${comingTime(availableFrom, timeZone)}`
 }
 
 /** A menu of up to this many dishes is rendered in full, so that the browser's find-in-page works. */

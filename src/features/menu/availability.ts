@@ -1,5 +1,5 @@
 import type { Menu } from '../../api/types'
-import { UNKNOWN_ZONE, wallClockIn } from '../../lib/time'
+import { UNKNOWN_ZONE, wallClockIn } from '../../lib/zone'
 
 /**
  * Whether the dishes of a menu can be collected at a time, by the menu's hours. The API judges again in its quote.

@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
-import { clockTime } from '../../lib/time'
+import { timeOfDay } from '../../lib/time'
 import styles from './OrderProgress.module.css'
 import { stepsOf } from './progress'
 
@@ -21,7 +21,7 @@ export function OrderProgress({
           {...(current && { 'aria-current': 'step' })}
         >
           {words}
-          {at && <time dateTime={at}>{clockTime(at, timeZone)}</time>}
+          {at && <time dateTime={at}>{timeOfDay(at, timeZone)}</time>}
         </li>
       ))}
     </ol>

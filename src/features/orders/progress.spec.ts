@@ -96,7 +96,7 @@ it.each([
   ['DELIVERY', '2026-11-20T12:00:00Z', 'at the door around 1:00 PM'],
   ['PICKUP', '2026-11-19T12:00:00Z', 'ready around Fri 1:00 PM'],
 ] as const)('the ready time for %s at %s is %s', (type, now, words) => {
-  expect(readyText(due('RECEIVED', AT, type).fulfilment, 'America/New_York', new Date(now))).toBe(words)
+  expect(readyText(due('RECEIVED', AT, type).fulfilment, 'America/New_York', Date.parse(now))).toBe(words)
 })
 
 it.each(['READY', 'COMPLETED', 'CANCELLED', 'AWAITING_PAYMENT'] as const)(

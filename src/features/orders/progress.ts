@@ -2,7 +2,7 @@ import { t } from 'ttag'
 import type { Order, OrderStatus, Tracking } from '../../api/types'
 import { formatMoney } from '../../lib/money'
 import { now as apiNow } from '../../lib/now'
-import { clockTime, dayIn } from '../../lib/time'
+import { timeOfDay } from '../../lib/time'
 
 const WORDS: Record<OrderStatus, string> = {
   AWAITING_PAYMENT: t`Waiting for payment`,
@@ -36,10 +36,9 @@ export function pollAfter({ status, fulfilment }: Pick<Tracking, 'status' | 'ful
 }
 
 /** 'ready around 6:25 PM', or at the door; with the day when that is not today. */
-export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now = new Date(apiNow())): string {
+export function readyText(fulfilment: Order['fulfilment'], timeZone: string, now = apiNow()): string {
   const { type, readyAt, table } = fulfilment
-  const isToday = dayIn(readyAt, timeZone) === dayIn(now, timeZone)
-  const time = clockTime(readyAt, timeZone, !isToday)
+  const time = timeOfDay(readyAt, timeZone, now)
   if (table) return t`at your table around ${time}`
   return type === 'PICKUP' ? t`ready around ${time}` : t`at the door around ${time}`
 }

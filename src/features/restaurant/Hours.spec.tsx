@@ -8,7 +8,8 @@ import { Hours } from './Hours'
 import { HoursToday } from './HoursToday'
 import { StoreStatus } from './StoreStatus'
 
-/** Friday and Sunday, 1 PM at the restaurant. */
+/** Thursday, Friday and Sunday, 1 PM at the restaurant. */
+const THURSDAY = Date.parse('2026-11-19T18:00:00Z')
 const FRIDAY = Date.parse('2026-11-20T18:00:00Z')
 const SUNDAY = Date.parse('2026-11-22T18:00:00Z')
 const told = (time: number) => act(() => clockTold(new Date(time).toUTCString()))
@@ -52,7 +53,47 @@ it('the status names the day of the next opening unless it is today by the API�
   })
   shop.client.setQueryDefaults(restaurantQueries.profile().queryKey, { staleTime: Infinity })
   shop.show(<StoreStatus />)
+  expect(screen.getByText('Closed · opens Fri, Nov 20, 2:00 PM')).toBeDefined()
+  told(THURSDAY)
   expect(screen.getByText('Closed · opens Fri 2:00 PM')).toBeDefined()
   told(FRIDAY)
   expect(screen.getByText('Closed · opens 2:00 PM')).toBeDefined()
+})
+
+/** The row of today and today's line at an instant, with these hours. */
+async function today(at: string, hours: Restaurant['hours']) {
+  told(Date.parse(at))
+  shop.show(
+    <>
+      <p data-testid="today">
+        <HoursToday restaurant={{ ...restaurant, hours }} />
+      </p>
+      <Hours restaurant={{ ...restaurant, hours }} />
+    </>,
+  )
+  await quiet()
+  return [screen.getByText('(today)').closest('div')!.textContent, screen.getByTestId('today').textContent]
+}
+
+it.each([
+  ['while it goes on', '2026-11-20T06:10:00Z', 'until 2:00 AM'],
+  ['but not after', '2026-11-20T07:10:00Z', 'Closed'],
+])('what began yesterday belongs to today %s', async (_, at, words) => {
+  const hours: Restaurant['hours'] = [
+    { day: 'THURSDAY', periods: [{ opens: '18:00', closes: '02:00' }] },
+    { day: 'FRIDAY', periods: [] },
+  ]
+  expect(await today(at, hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
+})
+
+it('what began yesterday stands before what begins today', async () => {
+  const hours = restaurant.hours.map(({ day }) => ({ day, periods: [{ opens: '18:00', closes: '02:00' }] }))
+  const words = 'until 2:00 AM, 6:00 PM – 2:00 AM'
+  expect(await today('2026-11-20T06:10:00Z', hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
+})
+
+it('a day without a break is open 24 hours', async () => {
+  const hours = restaurant.hours.map(({ day }) => ({ day, periods: [{ opens: '00:00', closes: '00:00' }] }))
+  const words = 'Open 24 hours'
+  expect(await today('2026-11-20T06:10:00Z', hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
 })

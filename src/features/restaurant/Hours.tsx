@@ -14,17 +14,17 @@ const WEEK = [
 ] as const
 
 /** The week's hours with today marked. */
-export function Hours({ restaurant: { hours, timeZone } }: { restaurant: Restaurant }) {
-  const today = useToday(timeZone)
+export function Hours({ restaurant }: { restaurant: Restaurant }) {
+  const today = useToday(restaurant)
   return (
     <dl className={styles.hours}>
       {WEEK.map(([day, name]) => (
-        <div key={day} className={`${styles.row} ${day === today ? styles.today : ''}`}>
+        <div key={day} className={`${styles.row} ${day === today.day ? styles.today : ''}`}>
           <dt>
             {name}
-            {day === today && <span className="visually-hidden"> {t`(today)`}</span>}
+            {day === today.day && <span className="visually-hidden"> {t`(today)`}</span>}
           </dt>
-          <dd>{hoursText(hours, day)}</dd>
+          <dd>{hoursText(restaurant.hours, day, today)}</dd>
         </div>
       ))}
     </dl>

@@ -6,9 +6,7 @@ import { useRestaurant } from './use-restaurant'
 /** Whether the restaurant is open, and until or from when. */
 export function StoreStatus() {
   const { data } = useRestaurant()
-  useClock()
+  const text = useClock((now) => (data ? statusText(data, now) : ''))
   if (!data?.status) return <span className={styles.status}>&nbsp;</span>
-  return (
-    <span className={`${styles.status} ${data.status.open ? styles.open : styles.closed}`}>{statusText(data)}</span>
-  )
+  return <span className={`${styles.status} ${data.status.open ? styles.open : styles.closed}`}>{text}</span>
 }

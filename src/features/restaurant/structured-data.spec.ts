@@ -54,3 +54,20 @@ it('the opening hours are one entry for each opening, none for a day it is close
   ])
   expect(restaurantData(restaurant, SITE).openingHoursSpecification).toHaveLength(7)
 })
+
+it('a day without a break ends at 23:59, as 00:00 to 00:00 would mean closed', () => {
+  const allDay: Restaurant['hours'] = [{ day: 'SUNDAY', periods: [{ opens: '00:00', closes: '00:00' }] }]
+  expect(restaurantData({ ...restaurant, hours: allDay }, SITE).openingHoursSpecification).toEqual([
+    expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' }),
+  ])
+})
+
+it('periods that touch are one entry', () => {
+  const hours: Restaurant['hours'] = [
+    { day: 'FRIDAY', periods: [{ opens: '18:00', closes: '00:00' }] },
+    { day: 'SATURDAY', periods: [{ opens: '00:00', closes: '02:00' }] },
+  ]
+  expect(restaurantData({ ...restaurant, hours }, SITE).openingHoursSpecification).toEqual([
+    expect.objectContaining({ dayOfWeek: 'https://schema.org/Friday', opens: '18:00', closes: '02:00' }),
+  ])
+})

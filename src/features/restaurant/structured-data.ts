@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../api/types'
+import { isWholeDay, joinedWeek, type Period } from '../../lib/opening-hours'
 import { paths } from '../../lib/paths'
 
 const dayName = (day: string) => `https://schema.org/${day.charAt(0)}${day.slice(1).toLowerCase()}`
@@ -11,6 +12,9 @@ const addressData = ({ line1, city, region, postalCode, country }: NonNullable<R
   postalCode,
   addressCountry: country,
 })
+
+/** A whole day ends at 23:59: search engines take 00:00 to 00:00 for closed. */
+const periodData = (period: Period) => (isWholeDay(period) ? { opens: '00:00', closes: '23:59' } : period)
 
 /** The restaurant as schema.org data. `origin` is that of the storefront. */
 export const restaurantData = (restaurant: Restaurant, origin = window.location.origin) => ({
@@ -26,8 +30,8 @@ export const restaurantData = (restaurant: Restaurant, origin = window.location.
   currenciesAccepted: restaurant.currency,
   ...(restaurant.address && { address: addressData(restaurant.address) }),
   ...(restaurant.location && { geo: { '@type': 'GeoCoordinates', ...restaurant.location } }),
-  openingHoursSpecification: restaurant.hours.flatMap(({ day, periods }) =>
-    periods.map((period) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayName(day), ...period })),
+  openingHoursSpecification: joinedWeek(restaurant.hours).flatMap(({ day, periods }) =>
+    periods.map((period) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayName(day), ...periodData(period) })),
   ),
   hasMenu: origin + paths.menu,
   potentialAction: { '@type': 'OrderAction', target: origin + paths.menu },

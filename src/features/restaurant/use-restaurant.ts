@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { UNKNOWN_ZONE } from '../../lib/time'
+import { UNKNOWN_ZONE } from '../../lib/zone'
 
 export const useRestaurant = () => useQuery(restaurantQueries.profile())
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Notification } from '../../api/types'
 import { paths, withQuery } from '../../lib/paths'
-import { mediumDateTime } from '../../lib/time'
+import { mediumDateTime } from '../../lib/days'
 import styles from './NotificationsPage.module.css'
 
 /** The page a notification links to. */

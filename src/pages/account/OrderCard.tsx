@@ -8,7 +8,7 @@ import { issueText, isUnderWay, statusLine } from '../../features/orders/progres
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
-import { mediumDateTime } from '../../lib/time'
+import { mediumDateTime } from '../../lib/days'
 import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 

@@ -3,7 +3,7 @@ import type { PointsEntry } from '../../api/types'
 import { entryText } from '../../features/points/entry-text'
 import { formatChange } from '../../lib/count'
 import { paths, withQuery } from '../../lib/paths'
-import { mediumDateTime } from '../../lib/time'
+import { mediumDateTime } from '../../lib/days'
 import styles from './PointsPage.module.css'
 
 /** An entry of the history. It leads to its order. */

@@ -11,7 +11,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
-import { clockTime } from '../../lib/time'
+import { comingTime } from '../../lib/time'
 import styles from './GroupOrderPanel.module.css'
 import { GROUP_HEADING } from './group-heading'
 
@@ -38,7 +38,7 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
   const isOpen = status === 'OPEN'
   const link = withQuery(paths.groupOrder, { id })
   const facts = [
-    isOpen ? (closesAt ? t`Open until ${clockTime(closesAt, timeZone)}` : t`Open`) : t`Closed: nobody can add dishes`,
+    isOpen ? (closesAt ? t`Open until ${comingTime(closesAt, timeZone)}` : t`Open`) : t`Closed: nobody can add dishes`,
     limitPerPerson !== null && t`${formatMoney(limitPerPerson, currency)} for each person`,
   ]
   return (

@@ -22,7 +22,7 @@ import { TableField } from '../../features/checkout/TableField'
 import { PaymentField } from '../../features/checkout/PaymentField'
 import { QuoteProblems } from '../../features/checkout/QuoteProblems'
 import { RewardField } from '../../features/checkout/RewardField'
-import { dayAndTime, waitsForOpening } from '../../features/checkout/times'
+import { waitsForOpening } from '../../features/checkout/times'
 import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
@@ -31,6 +31,7 @@ import type { SessionUser } from '../../stores/auth'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
 import { useKeptText } from '../../lib/use-kept-values'
+import { dayAndTime } from '../../lib/time'
 import { withoutSolved } from '../common/as-quoted'
 import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
@@ -146,7 +147,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   const isAsap = plan.requestedTime === null
   const becomes =
     quote && !table && isAsap && waitsForOpening(restaurant, plan.type, quote.readyAt)
-      ? dayAndTime(quote.readyAt, restaurant.timeZone)
+      ? dayAndTime(quote.readyAt, restaurant.timeZone, 'long')
       : null
 
   const summary = quote && (

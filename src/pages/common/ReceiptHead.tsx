@@ -8,7 +8,7 @@ import { mapUrl, placeText } from '../../features/restaurant/place'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { addressText } from '../../lib/address'
 import { saveFile } from '../../lib/save-file'
-import { mediumDateTime } from '../../lib/time'
+import { mediumDateTime } from '../../lib/days'
 import styles from './ReceiptHead.module.css'
 
 /** Who sold what and when, where to collect it or where it goes, and the order as a calendar entry. */

@@ -3,8 +3,7 @@ import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
 import { lazyDialog } from '../../components/lazy'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
-import { clockTime, dayIn } from '../../lib/time'
-import { now } from '../../lib/now'
+import { timeOfDay } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
 import { useFulfilment } from '../../stores/fulfilment'
@@ -18,18 +17,15 @@ function useWords(): string {
   const { table, ...chosen } = useFulfilment()
   const { data } = useRestaurant()
   useTableForgotten(data)
-  useClock()
   const isHydrated = useHydrated()
+  const { requestedTime } = chosen
+  const time = useClock((now) => (requestedTime && data ? timeOfDay(requestedTime, data.timeZone, now) : ''))
   const type = data && !data.delivery ? 'PICKUP' : chosen.type
   const words = (time: string) => (type === 'PICKUP' ? t`Pickup, ${time}` : t`Delivery, ${time}`)
   if (isHydrated && table) return t`Table ${table.name}`
   if (!isHydrated || !data) return words(t`as soon as possible`)
-  const { requestedTime } = chosen
-  const { timeZone, status, pickup, delivery } = data
-  if (requestedTime) {
-    const isToday = dayIn(requestedTime, timeZone) === dayIn(new Date(now()), timeZone)
-    return words(clockTime(requestedTime, timeZone, !isToday))
-  }
+  const { status, pickup, delivery } = data
+  if (requestedTime) return words(time)
   if (status && !status.open) return words(t`when we open`)
   const minutes = type === 'PICKUP' ? pickup?.minutes : delivery?.minutes
   return words(minutes ? t`about ${minutes} min` : t`as soon as possible`)

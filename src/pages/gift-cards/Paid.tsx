@@ -5,7 +5,7 @@ import { purchaseText } from '../../features/gift-cards/purchase-text'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
-import { mediumDateTime } from '../../lib/time'
+import { mediumDateTime } from '../../lib/days'
 import { GiftCardPicture } from './GiftCardPicture'
 import styles from './GiveGiftCardPage.module.css'
 

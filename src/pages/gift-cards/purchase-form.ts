@@ -1,7 +1,7 @@
 import type { GiftCardPurchaseRequest, Restaurant } from '../../api/types'
 import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { now } from '../../lib/now'
-import { dayIn } from '../../lib/time'
+import { dayIn } from '../../lib/zone'
 
 const DAY = 24 * 60 * 60_000
 const MOST_DAYS_AHEAD = 365

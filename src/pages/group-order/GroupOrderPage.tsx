@@ -13,7 +13,8 @@ import { useGroupOrder } from '../../features/group-order/use-group-order'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
-import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
+import { comingTime } from '../../lib/time'
+import { UNKNOWN_ZONE } from '../../lib/zone'
 import { useCustomerId } from '../../stores/auth'
 import { groupLeft, useActiveMembership, useMembership } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
@@ -39,7 +40,9 @@ function stateText({ status, hostName, closesAt, own }: GroupOrder, timeZone: st
   const hasDishes = own !== null && own !== undefined && own.lines.length > 0
   switch (status) {
     case 'OPEN':
-      return closesAt ? t`Choose until ${clockTime(closesAt, timeZone)}.` : t`${hostName} orders and pays for everyone.`
+      return closesAt
+        ? t`Choose until ${comingTime(closesAt, timeZone)}.`
+        : t`${hostName} orders and pays for everyone.`
     case 'LOCKED':
       return hasDishes
         ? t`${hostName} has closed the order. Your dishes are in it. Nobody can add anything now.`

@@ -31,7 +31,8 @@ import { listOf } from '../../lib/list'
 import { allergenWord } from '../../lib/diets'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
-import { clockTime, UNKNOWN_ZONE } from '../../lib/time'
+import { comingTime, timeOfDay } from '../../lib/time'
+import { UNKNOWN_ZONE } from '../../lib/zone'
 import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
 import { useInitialSelection } from './use-initial-selection'
@@ -43,10 +44,9 @@ function blockedText({ soldOut, availability }: MenuItem, { at, isChosen }: Want
   if (soldOut) return t`Sold out`
   if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
   const { availableFrom, served } = availability
-  if (at !== null && isChosen && served && timeZone !== undefined)
-    return t`Not served at ${clockTime(at, timeZone, true)}`
+  if (at !== null && isChosen && served && timeZone !== undefined) return t`Not served at ${timeOfDay(at, timeZone)}`
   return availableFrom && timeZone !== undefined
-    ? t`Available from ${clockTime(availableFrom, timeZone)}`
+    ? t`Available from ${comingTime(availableFrom, timeZone)}`
     : t`Not available now`
 }
 

@@ -17,7 +17,7 @@ import { useRetryPayment } from '../../features/checkout/use-place-order'
 import { isSettled } from '../../features/checkout/is-settled'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths, withQuery } from '../../lib/paths'
-import { clockTime } from '../../lib/time'
+import { comingTime } from '../../lib/time'
 import { useAuthStatus, useCustomerId } from '../../stores/auth'
 
 const WORDS = {
@@ -124,7 +124,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
     >
       <OrderNumber customerId={customerId} orderId={orderId} />
       {retryError ? <span role="alert">{retryError.message}</span> : text}
-      {!retryError && closesAt && timeZone && <> {t`The payment page closes at ${clockTime(closesAt, timeZone)}.`}</>}
+      {!retryError && closesAt && timeZone && <> {t`The payment page closes at ${comingTime(closesAt, timeZone)}.`}</>}
     </PageState>
   )
 }

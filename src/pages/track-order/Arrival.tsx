@@ -7,8 +7,8 @@ import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
-import { clockTime } from '../../lib/time'
 import { useKeptText } from '../../lib/use-kept-values'
+import { timeOfDay } from '../../lib/time'
 import styles from './TrackOrderPage.module.css'
 
 type Props = { order: Order; customerId: string; timeZone: string }
@@ -28,7 +28,7 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
     <section className={`${styles.card} ${styles.collect}`} aria-labelledby="arrival">
       <h2 id="arrival">{arrival ? t`We know that you are here` : t`Here to collect it?`}</h2>
       <div aria-live="polite">
-        {arrival && <p>{t`You told us at ${clockTime(arrival.at, timeZone)}.`}</p>}
+        {arrival && <p>{t`You told us at ${timeOfDay(arrival.at, timeZone)}.`}</p>}
         {arrival?.note && <p>{jt`You are here: ${place}`}</p>}
       </div>
       {arrival && !isOpen ? (

@@ -2,7 +2,7 @@ import { t } from 'ttag'
 import { OrderState } from '../../features/orders/OrderGate'
 import { useTracking } from '../../features/orders/use-order'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
-import { UNKNOWN_ZONE } from '../../lib/time'
+import { UNKNOWN_ZONE } from '../../lib/zone'
 import styles from './TrackOrderPage.module.css'
 import { OrderStatusView } from './OrderStatusView'
 

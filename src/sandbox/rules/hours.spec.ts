@@ -89,3 +89,31 @@ describe('statusAt', () => {
     expect(iso(next?.opens)).toBe('2026-11-20T22:00:00.000Z')
   })
 })
+
+describe('periods that touch or overlap are one', () => {
+  const open = (now: string, ...periods: { opens: string; closes: string }[]) =>
+    statusAt(at(now), { ...restaurant, hours: restaurant.hours.map(({ day }) => ({ day, periods })) })
+
+  it.each([
+    ['00:00', '00:00'],
+    ['00:00', '23:59'],
+    ['06:00', '06:00'],
+  ])('a restaurant open from %s to %s never closes, not at midnight either', (opens, closes) => {
+    const never = { open: true, closesAt: null, opensAt: null }
+    expect(open('2026-11-21T04:41:00Z', { opens, closes })).toEqual(never)
+    expect(open('2026-11-21T04:59:30Z', { opens, closes })).toEqual(never)
+  })
+
+  it('it closes when the last of them ends, in whatever order they are listed', () => {
+    const halves = [
+      { opens: '16:00', closes: '22:00' },
+      { opens: '11:00', closes: '16:00' },
+    ]
+    expect(open('2026-11-20T18:00:00Z', ...halves)).toEqual({
+      open: true,
+      closesAt: '2026-11-21T03:00:00.000Z',
+      opensAt: null,
+    })
+    expect(open('2026-11-20T12:00:00Z', ...halves).opensAt).toBe('2026-11-20T16:00:00.000Z')
+  })
+})

@@ -1,8 +1,12 @@
-import { dateFormat, dayIn, weekdayIn } from '../../lib/time'
+import { joined } from '../../lib/opening-hours'
+import { dayIn, offsetAt, weekdayIn } from '../../lib/zone'
 import type { SeedRestaurant } from '../seed/types'
 
 type Period = { opens: string; closes: string }
+const MINUTE = 60_000
 const DAY = 86_400_000
+/** Who is open for longer than this, in ms, never closes: hours repeat every week. */
+const FOR_EVER = 7 * DAY
 
 /** A calendar day (YYYY-MM-DD) so many days later. */
 export const addDays = (day: string, count: number) =>
@@ -14,30 +18,34 @@ export const addDays = (day: string, count: number) =>
  */
 export function instantOf(day: string, wallClock: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${wallClock}:00Z`)
-  const offsetAt = (instant: number) => {
-    const shown = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
-    return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant
-  }
-  const guess = asUtc - offsetAt(asUtc)
-  const instant = asUtc - offsetAt(guess)
-  return offsetAt(instant) === offsetAt(guess) ? instant : Math.max(instant, guess)
+  const [before, after] = [offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]
+  const first = asUtc - before
+  if (before === after || offsetAt(first, timeZone) === before) return first
+  return offsetAt(asUtc - after, timeZone) === after ? asUtc - after : first
 }
 
 type Instants = { opens: number; closes: number }
 
 /**
- * The periods from yesterday to a week ahead, as instants (ms). `periodsOf` returns those of a weekday. A period that
+ * The periods from yesterday to eight days ahead, as instants (ms). `periodsOf` returns those of a weekday. A period that
  * closes before it opens ends on the next day.
  */
 function periodsAround(now: number, timeZone: string, periodsOf: (weekday: string) => Period[]): Instants[] {
-  const today = dayIn(new Date(now), timeZone)
-  return Array.from({ length: 9 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
-    periodsOf(weekdayIn(new Date(day), 'UTC')).map(({ opens, closes }) => ({
+  const today = dayIn(now, timeZone)
+  return Array.from({ length: 10 }, (_, index) => addDays(today, index - 1)).flatMap((day) =>
+    periodsOf(weekdayIn(day, 'UTC')).map(({ opens, closes }) => ({
       opens: instantOf(day, opens, timeZone),
       closes: instantOf(closes <= opens ? addDays(day, 1) : day, closes, timeZone),
     })),
   )
 }
+
+/** Periods that touch or overlap, or are a minute apart as 23:59 and 00:00 are, are one. */
+const joinedPeriods = (periods: Instants[]): Instants[] =>
+  joined(
+    periods.map(({ opens: from, closes: to }) => ({ from, to })),
+    MINUTE,
+  ).map(({ from, to }) => ({ opens: from, closes: to }))
 
 const currentAndNext = (periods: Instants[], now: number) => ({
   current: periods.find(({ opens, closes }) => opens <= now && now < closes),
@@ -46,18 +54,21 @@ const currentAndNext = (periods: Instants[], now: number) => ({
 
 /** The period that contains an instant, and the first one that begins after it. */
 export const periodsAt = (now: number, timeZone: string, periodsOf: (weekday: string) => Period[]) =>
-  currentAndNext(periodsAround(now, timeZone, periodsOf), now)
+  currentAndNext(joinedPeriods(periodsAround(now, timeZone, periodsOf)), now)
 
-/** The opening periods from yesterday to a week ahead, as instants (ms). */
-export const openingPeriods = (now: number, { hours, timeZone }: SeedRestaurant) =>
+/** The opening periods of each day from yesterday to eight days ahead, as instants (ms). */
+export const dailyPeriods = (now: number, { hours, timeZone }: SeedRestaurant) =>
   periodsAround(now, timeZone, (weekday) => hours.find(({ day }) => day === weekday)?.periods ?? [])
+
+/** The same, where those that touch or overlap are one. */
+export const openingPeriods = (now: number, restaurant: SeedRestaurant) => joinedPeriods(dailyPeriods(now, restaurant))
 
 /** Whether the restaurant is open, and when it closes or opens next. */
 export function statusAt(now: number, restaurant: SeedRestaurant) {
   const { current, next } = currentAndNext(openingPeriods(now, restaurant), now)
   return {
     open: current !== undefined,
-    closesAt: current ? new Date(current.closes).toISOString() : null,
+    closesAt: current && current.closes - now <= FOR_EVER ? new Date(current.closes).toISOString() : null,
     opensAt: !current && next ? new Date(next.opens).toISOString() : null,
   }
 }

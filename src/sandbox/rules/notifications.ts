@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema.gen'
-import { clockTime } from '../../lib/time'
+import { timeOfDay } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { historyOf } from './kitchen'
@@ -29,7 +29,7 @@ function ofOrders(customerId: string, context: SandboxContext): Omit<Notificatio
     if (!words) return []
     const { status, at } = last
     const { type, readyAt } = order.fulfilment
-    const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${clockTime(readyAt, timeZone)}.`
+    const when = `${type === 'PICKUP' ? 'Ready' : 'At your door'} around ${timeOfDay(readyAt, timeZone, context.now())}.`
     const body = ['COMPLETED', 'CANCELLED', 'READY'].includes(status) ? 'Tap to see the order.' : when
     return {
       id: `ntf_${order.id}`,

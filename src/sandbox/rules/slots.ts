@@ -1,6 +1,6 @@
 import type { components } from '../../api/schema.gen'
-import { dayIn } from '../../lib/time'
-import { openingPeriods, statusAt } from './hours'
+import { dayIn } from '../../lib/zone'
+import { dailyPeriods, openingPeriods, statusAt } from './hours'
 import type { SandboxContext } from '../context'
 import type { StoredOrder } from '../state'
 
@@ -24,9 +24,9 @@ export function storeStatus({ now, restaurant, state }: SandboxContext) {
 
 /** When the business day ends (ms). Its last period may run past midnight. */
 export function lastClosing({ now, restaurant }: SandboxContext): number {
-  const periods = openingPeriods(now(), restaurant)
+  const periods = dailyPeriods(now(), restaurant)
   const current = periods.find(({ opens, closes }) => opens <= now() && now() < closes)
-  const dayOf = (instant: number) => dayIn(new Date(instant), restaurant.timeZone)
+  const dayOf = (instant: number) => dayIn(instant, restaurant.timeZone)
   const today = dayOf(current?.opens ?? now())
   return Math.max(0, ...periods.filter(({ opens }) => dayOf(opens) === today).map(({ closes }) => closes))
 }
@@ -63,14 +63,12 @@ export function slotsOf(type: Kind, context: SandboxContext, customerId?: string
   const { restaurant, now } = context
   const first = soonest(type, context)
   const last = now() + DAYS * 24 * 60 * MINUTE
-  // One formatter for all slots, as they are expensive to create.
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: restaurant.timeZone, dateStyle: 'short' })
   const days = new Map<string, { startsAt: string; available: boolean }[]>()
   for (const { opens, closes } of openingPeriods(now(), restaurant)) {
     const from = Math.ceil(Math.max(first, opens + leadTime(type, context)) / STEP) * STEP
     for (let at = from; at <= Math.min(closes, last); at += STEP) {
       const startsAt = new Date(at).toISOString()
-      const day = dayOf.format(at)
+      const day = dayIn(at, restaurant.timeZone)
       days.set(day, [...(days.get(day) ?? []), { startsAt, available: hasRoom(startsAt, context, customerId) }])
     }
   }

@@ -1,5 +1,5 @@
 import { digitsOf, formatMoney } from '../../lib/money'
-import { dayIn } from '../../lib/time'
+import { dayIn } from '../../lib/zone'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { addDays, instantOf } from '../rules/hours'
