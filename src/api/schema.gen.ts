@@ -1649,7 +1649,10 @@ export interface components {
         };
         StoreStatus: {
             open: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it really closes: periods that touch are one. Null when it never does.
+             */
             closesAt: string | null;
             /** Format: date-time */
             opensAt: string | null;
@@ -1723,6 +1726,7 @@ export interface components {
             popular: boolean;
             /** @description The ids of dishes to suggest with this one, the best first. */
             goesWellWith?: string[];
+            /** @description Also true where a choice that the dish requires cannot be made, as its options are sold out. */
             soldOut: boolean;
             /** @description False when it can be added with its default serving and no options. */
             requiresChoice: boolean;
@@ -1754,6 +1758,7 @@ export interface components {
             popular: boolean;
             /** @description As in the menu. */
             goesWellWith?: string[];
+            /** @description Also true where a choice that the dish requires cannot be made, as its options are sold out. */
             soldOut: boolean;
             maxQuantity: number;
             availability: components["schemas"]["Availability"];

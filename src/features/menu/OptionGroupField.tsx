@@ -3,6 +3,7 @@ import { msgid, ngettext, t } from 'ttag'
 import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
+import { canTake } from './availability'
 import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
 import {
@@ -132,8 +133,9 @@ type RowProps = {
 
 function OptionRow({ group, option, path, quantity, most, price, onQuantity }: RowProps) {
   const isFull = quantity === 0 && most === 0
-  const priceOrState = option.soldOut ? t`Sold out` : isFull ? t`${group.max} chosen already` : price
-  if (group.maxPerOption > 1 && !option.soldOut) {
+  const isOut = !canTake(option)
+  const priceOrState = isOut ? t`Sold out` : isFull ? t`${group.max} chosen already` : price
+  if (group.maxPerOption > 1 && !isOut) {
     return (
       <div className={`${styles.option} ${styles.stepped}`}>
         <OptionName option={option} />
@@ -157,7 +159,7 @@ function OptionRow({ group, option, path, quantity, most, price, onQuantity }: R
         type={single ? 'radio' : 'checkbox'}
         name={path}
         checked={quantity > 0}
-        disabled={option.soldOut || isFull}
+        disabled={isOut || isFull}
         onChange={({ target }) => onQuantity(target.checked ? 1 : 0)}
       />
       <OptionName option={option} />

@@ -1,5 +1,6 @@
 import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
+import { canTake } from './availability'
 
 /** What a customer has chosen of an item, in the shape of a cart item. Prices are filled in when it is added. */
 export type Selection = { servingId: string | null; groups: CustomOptionGroup[] }
@@ -72,7 +73,7 @@ export function withQuantity(
   quantity: number,
 ): CustomOptionGroup[] {
   const taken = Math.min(Math.max(0, quantity), mostOf(groups, group, option.id))
-  if (option.soldOut && taken > 0) return groups
+  if (taken > 0 && !canTake(option)) return groups
   const chosen = chosenIn(groups, group.id)
   const now = chosen.find(({ optionId }) => optionId === option.id)
   if (taken === 0) {

@@ -8,6 +8,7 @@ import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { IconButton } from '../../components/IconButton'
 import { optionTexts } from '../../features/cart/format-options'
+import { isSoldOut } from '../../features/menu/availability'
 import { dishPath, type Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { listOf } from '../../lib/list'
@@ -30,7 +31,8 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   const selection = item && restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })
   const asNow = item && selection && toCartItem(item, selection, 1, '')
   const isComplete = item && selection && missingChoices(item.optionGroups, selection.groups).length === 0
-  const canOrder = dish !== undefined && !dish.soldOut && dish.available
+  const isOut = dish !== undefined && (dish.soldOut || (item !== undefined && isSoldOut(item)))
+  const canOrder = dish !== undefined && !isOut && dish.available
   const path = dish && withQuery(dishPath(dish), { [FAVORITE_PARAMETER]: id })
   const name = dish?.name ?? t`A dish no longer on the menu`
   const serving = item?.servings.find(({ id }) => id === selection?.servingId)?.name
@@ -59,7 +61,7 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
             {isComplete === false ? t`Choose options` : t`Add to cart`}
           </Button>
         ) : (
-          <span>{dish?.soldOut ? t`Sold out` : t`Not available now`}</span>
+          <span>{isOut ? t`Sold out` : t`Not available now`}</span>
         )}
       </div>
     </li>

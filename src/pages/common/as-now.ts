@@ -5,6 +5,7 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { AddCartItem, MenuItem } from '../../api/types'
 import { configurationOf } from '../../api/configuration'
 import type { AsNow } from '../../features/cart/put-back'
+import { isSoldOut } from '../../features/menu/availability'
 import { dishesOf, dishPath, type Dish } from '../../features/menu/dish-index'
 import { formatMoney } from '../../lib/money'
 import { orderedAgain } from './order-again'
@@ -29,7 +30,7 @@ export async function asNow(client: QueryClient, removed: AddCartItem): Promise<
   const dish = dishesOf(read?.menus ?? []).find(({ id }) => id === removed.menuItemId)
   if (!dish) return null
   const item = await freshItem(client, dish)
-  const known = item && { ...dish, soldOut: item.soldOut, available: item.availability.available }
+  const known = item && { ...dish, soldOut: isSoldOut(item), available: item.availability.available }
   const before = { ...removed, quantity: removed.qty, unitPrice: removed.price }
   const { item: again, changes } = orderedAgain(before, known, item, currency)
   const { specialInstructions } = removed

@@ -27,6 +27,15 @@ describe('a line that is as it was', () => {
 })
 
 describe('a message reports', () => {
+  it.each([true, false])('a required choice that cannot be made, whether the card says so or not: %s', (said) => {
+    const { line, change, read, dish } = ordered()
+    const before = dish()
+    change(({ optionGroups }) => optionGroups[0]!.options.forEach((one) => (one.soldOut = true)))
+    const item = { ...read(), soldOut: false }
+    const again = orderedAgain(line, said ? dish() : before, item, 'USD')
+    expect([again.item, again.changes, again.mayBeChosen]).toEqual([null, ['It is sold out.'], false])
+  })
+
   it('a new price with the old one', () => {
     const { line, change, again } = ordered()
     change((item) => item.servings.forEach((serving) => (serving.price += 125)))

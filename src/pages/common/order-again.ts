@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
 import { optionTexts } from '../../features/cart/format-options'
+import { isSoldOut } from '../../features/menu/availability'
 import type { Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'
@@ -33,7 +34,7 @@ export function orderedAgain(
   currency: string,
 ): Again {
   if (!dish || !item) return cannot(t`It is no longer on the menu.`)
-  if (dish.soldOut || item.soldOut) return cannot(t`It is sold out.`)
+  if (dish.soldOut || isSoldOut(item)) return cannot(t`It is sold out.`)
   if (!dish.available) return cannot(t`It is not available now.`)
   const { servingQuantityId = null, customOptionGroups = [], quantity, unitPrice } = line
   const selection = restoredSelection(item, { servingId: servingQuantityId, groups: customOptionGroups })

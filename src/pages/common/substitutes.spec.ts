@@ -89,6 +89,14 @@ describe('a line of the cart or of an old order', () => {
     expect(left.map(({ item }) => item.menuItemId)).not.toContain(second)
   })
 
+  it('whose required choice cannot be made any more is offered other dishes', () => {
+    const { line, change, offers } = menu()
+    change(({ optionGroups }) => optionGroups[0]!.options.forEach((one) => (one.soldOut = true)))
+    const items = offers().map(({ item }) => item.menuItemId)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items).not.toContain(line.menuItemId)
+  })
+
   it('whose required option is sold out has the others of its group only', () => {
     const { change, words } = menu()
     change((item) => (option(item, 'hot').soldOut = true))

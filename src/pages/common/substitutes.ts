@@ -1,6 +1,7 @@
 import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
 import { configurationOf } from '../../api/configuration'
+import { isSoldOut } from '../../features/menu/availability'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { isPlainWithout } from '../../features/menu/without-avoided'
@@ -131,6 +132,6 @@ export function substitutesOf(
   dishes: Dish[],
   avoid: string[],
 ): Substitute[] {
-  const canBeOrdered = dish?.available && item && !item.soldOut
+  const canBeOrdered = dish?.available && item && !isSoldOut(item)
   return canBeOrdered ? madeOtherwise(line, item, avoid) : otherDishes(line, dish, dishes, avoid)
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
@@ -135,6 +136,19 @@ it.each([
   fireEvent.click(await submit())
   await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
   await waitFor(() => expect(writes()).toEqual(['POST']))
+})
+
+it('a dish whose required choice is sold out is sold out, even where the API does not say so', async () => {
+  altered<MenuItem>('/items/bubble-tea', (item) => ({
+    ...item,
+    optionGroups: item.optionGroups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, soldOut: true })),
+    })),
+  }))
+  shop.show(routes, TEA)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })
+  expect(button.disabled).toBe(true)
 })
 
 it('a guest who follows a link to a line adds the dish', async () => {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/actions'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
-import { isServed } from '../../features/menu/availability'
+import { isServed, isSoldOut } from '../../features/menu/availability'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
@@ -40,8 +40,9 @@ import { useSubmit } from './use-submit'
 
 type Wanted = ReturnType<typeof useWantedTime>
 
-function blockedText({ soldOut, availability }: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
-  if (soldOut) return t`Sold out`
+function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
+  const { availability } = item
+  if (isSoldOut(item)) return t`Sold out`
   if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
   const { availableFrom, served } = availability
   if (at !== null && isChosen && served && timeZone !== undefined) return t`Not served at ${timeOfDay(at, timeZone)}`

@@ -70,6 +70,17 @@ describe('adding to the cart', () => {
     expect(await add(cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))).toMatchObject({ status: 200 })
   })
 
+  it('refuses a dish whose required choice cannot be made', async () => {
+    customer.sandbox.context.catalog.change('bubble-tea', ({ optionGroups }) => {
+      const required = optionGroups.find(({ min }) => min > 0)!
+      for (const option of required.options) option.soldOut = true
+    })
+    expect(await add(cartLine('bubble-tea', 'all-day.drinks', 650))).toMatchObject({
+      status: 409,
+      body: { code: 'AVAILABILITY_CHANGED', message: 'Bubble tea is sold out.' },
+    })
+  })
+
   it('refuses a body that is not JSON', async () => {
     expect(await customer.call('POST', `${customer.home}/cart/cart-items`, '{')).toMatchObject({
       status: 400,

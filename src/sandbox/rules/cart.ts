@@ -3,7 +3,7 @@ import type { components } from '../../api/schema.gen'
 import { lengthOf } from '../../lib/limit'
 import type { SandboxContext } from '../context'
 import { notFound, Refusal } from '../refusal'
-import { allergensOf, checkSelection, priceOf } from './selection'
+import { allergensOf, checkSelection, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -35,7 +35,7 @@ export const totalOf = (cart: Cart) => cart.reduce((sum, { price, quantity }) =>
 function orderable(itemId: string, { catalog, now }: SandboxContext) {
   const found = catalog.find(itemId, now())
   if (!found) throw notFound('The dish')
-  if (found.item.soldOut) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is sold out.`)
+  if (isSoldOut(found.item)) throw new Refusal(409, 'AVAILABILITY_CHANGED', `${found.item.name} is sold out.`)
   return found
 }
 

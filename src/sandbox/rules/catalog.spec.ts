@@ -59,6 +59,28 @@ describe('the menu list', () => {
     expect(cardOf('tamarind-lemonade')).toMatchObject(card)
   })
 
+  it('is sold out where a required choice cannot be made, and so are the dish and its addition', () => {
+    const all = catalog()
+    const id = 'bubble-tea'
+    const { optionGroups } = all.find(id, NOON)!.item
+    const required = optionGroups.find(({ min }) => min > 0)!
+    const sellOut = (count: number) =>
+      all.change(id, (item) => {
+        const { options } = item.optionGroups.find((group) => group.id === required.id)!
+        const offered = options.toSorted((one, other) => Number(other.soldOut) - Number(one.soldOut))
+        for (const option of offered.slice(0, count)) option.soldOut = true
+      })
+    const soldOut = () => {
+      const { menuId, sectionId } = { menuId: 'all-day', sectionId: all.find(id, NOON)!.sectionId }
+      const card = all.list(NOON).menus[0]!.sections.find((section) => section.id === sectionId)!.items
+      return [card.find((one) => one.id === id)!.soldOut, all.item(menuId, id, NOON)!.soldOut]
+    }
+    sellOut(required.options.length - required.min)
+    expect(soldOut()).toEqual([false, false])
+    sellOut(required.options.length)
+    expect(soldOut()).toEqual([true, true])
+  })
+
   it('requires no choice only where the dish can be ordered as it is', () => {
     const all = catalog()
     const free = cardsOf(all.list(NOON)).filter((card) => !card.requiresChoice)

@@ -1,7 +1,7 @@
 import type { components } from '../../api/schema.gen'
 import { wallClock } from '../../lib/time'
 import { periodsAt } from './hours'
-import { defaultSelection, priceOf } from './selection'
+import { defaultSelection, isSoldOut, priceOf } from './selection'
 import type { Option, OptionGroup, SeedItem, SeedMenu, SeedMenuFile, SeedRestaurant, SeedSection } from '../seed/types'
 
 type Schemas = components['schemas']
@@ -43,6 +43,7 @@ function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const cheapest = servings.find(({ price }) => price === Math.min(...prices))?.id ?? null
   return {
     ...card,
+    soldOut: isSoldOut(item),
     servings,
     menuItemMappingId: mappingId(place),
     price: priceOf(item, cheapest, selection.groups),
@@ -93,6 +94,7 @@ export function createCatalog(file: SeedMenuFile, restaurant: SeedRestaurant) {
       if (!place || place.menu.id !== menuId) return null
       return {
         ...place.item,
+        soldOut: isSoldOut(place.item),
         menuId,
         menuSectionId: place.section.id,
         menuItemMappingId: mappingId(place),

@@ -2,7 +2,7 @@ import type { components } from '../../api/schema.gen'
 import { clockTime } from '../../lib/time'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
-import { checkSelection, priceOf } from './selection'
+import { checkSelection, isSoldOut, priceOf } from './selection'
 import type { Cart } from '../state'
 
 type Schemas = components['schemas']
@@ -27,7 +27,7 @@ export function priced(line: Cart[number], collectedAt: number, { catalog, resta
   const problems: Schemas['QuoteProblem'][] = []
   let unitPrice = agreed
 
-  if (!found || found.item.soldOut) {
+  if (!found || isSoldOut(found.item)) {
     const words = found ? 'is sold out' : 'cannot be ordered any more'
     problems.push(problem('AVAILABILITY_CHANGED', `${name} ${words}.`))
   } else if (!found.availability.available) {

@@ -46,6 +46,15 @@ export function allergensOf(
   return [...all]
 }
 
+const canTake = ({ soldOut, optionGroups }: Option): boolean => !soldOut && optionGroups.every(canChoose)
+
+const canChoose = ({ min, max, maxPerOption, options }: OptionGroup): boolean =>
+  Math.min(max, options.filter(canTake).length * maxPerOption) >= min
+
+/** Whether a dish cannot be ordered: it is sold out, or a choice that it requires cannot be made. */
+export const isSoldOut = ({ soldOut, optionGroups }: Pick<SeedItem, 'soldOut' | 'optionGroups'>) =>
+  soldOut || !optionGroups.every(canChoose)
+
 const invalid = (message: string) => new Refusal(422, 'INVALID_SELECTION', message)
 
 function checkGroups(groups: OptionGroup[], chosen: Chosen[], item: SeedItem) {
@@ -85,7 +94,7 @@ export function checkSelection(item: SeedItem, servingId: string | null, chosen:
 
 function defaultGroups(groups: OptionGroup[], servingId: string | null): Chosen[] {
   return groups.flatMap(({ id, name, options }) => {
-    const taken = options.filter(({ defaultQuantity, soldOut }) => defaultQuantity > 0 && !soldOut)
+    const taken = options.filter((option) => option.defaultQuantity > 0 && canTake(option))
     if (taken.length === 0) return []
     return {
       groupId: id,
