@@ -4,11 +4,11 @@ import { onToastWaiting } from '../lib/notify'
 import { useAuthStatus } from '../stores/auth'
 import { frameDone, takenOver } from '../lib/take-over'
 import { useHydrated } from '../lib/use-hydrated'
-import { Devtools } from './Devtools'
 import { repeatEarlyMove, repeatEarlyTaps } from './early-taps'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const Toasts = optional(() => import('./Toasts').then((module) => module.Toasts))
+const Devtools = optional(() => import('./Devtools').then((module) => module.Devtools))
 const ByEarAndKeyboard = optional(() => import('./ByEarAndKeyboard').then((module) => module.ByEarAndKeyboard))
 /** Assistive technology may send nothing but a click. */
 const FIRST_MOVES = ['pointerdown', 'keydown', 'click']
@@ -53,7 +53,11 @@ export function Beside() {
             </ErrorBoundary>
           </>
         )}
-        <Devtools />
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Devtools />
+          </Suspense>
+        </ErrorBoundary>
       </>
     )
   )
