@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isReload } from '../lib/reload'
 import { sessionStore } from '../lib/storage'
+import { PAGES_KEY } from '../lib/stored-keys'
 import { ApiError } from './errors'
 
 type Read = Pick<
@@ -17,7 +18,7 @@ type Read = Pick<
 export function usePaging(list: string, read: Read) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read
   const count = data?.pages.length ?? 0
-  const [key] = useState(() => `pages ${location.pathname} ${list}`)
+  const [key] = useState(() => `${PAGES_KEY}${location.pathname} ${list}` as const)
   const [before] = useState(() => (isReload() ? Number(sessionStore.get(key)) : 0))
   useEffect(() => {
     if (count > 0 && count < before && hasNextPage && !error) void fetchNextPage({ cancelRefetch: false })

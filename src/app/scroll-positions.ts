@@ -1,3 +1,4 @@
+import { onForgotten } from '../lib/belongings'
 import { readJson, sessionStore } from '../lib/storage'
 
 const KEY = 'scroll'
@@ -9,6 +10,7 @@ const asPlaces = (value: unknown) =>
 
 /** The scroll position of each entry of this tab's history, in px, by the entry's key. Survives a reload. */
 export const scrollPositions = readJson(sessionStore, KEY, asPlaces) ?? new Map<string, number>()
+onForgotten(() => scrollPositions.clear())
 
 /** Saves the positions for a reload. */
 export const saveScrollPositions = () => sessionStore.set(KEY, JSON.stringify(Object.fromEntries(scrollPositions)))

@@ -1,15 +1,15 @@
-import { forgetPersisted, hasPageData } from '../api/persisted'
+import { forgetPersisted, forgetPersistedOfCustomers, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
-import { groupsForgotten } from '../lib/group-key'
+import { othersForgotten, personForgotten } from '../lib/belongings'
 import { takeValues } from '../lib/kept-values'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
 import { noReloadWhile } from '../lib/reload-once'
-import { allergensForgotten } from '../stores/agreed-allergens'
+import { whenIdle } from '../lib/when-idle'
 import { bearerToken, currentSession, followOtherTabs as followSession, OURS, sessionRestored } from '../stores/auth'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
@@ -34,9 +34,9 @@ function clearCache() {
 }
 
 /**
- * Clears the cached data of a customer who logged out. Another script may dispatch 'userLogout' too, whether or not it
- * has cleared the stored session: a customer who is still signed in then gets an empty cart (rule 4.7). The next one to
- * use this device must find no allergens and read no messages of theirs, whether or not the API keeps them.
+ * Clears the cached data of a customer who logged out, and ends their messages. Another script may dispatch 'userLogout'
+ * too, whether or not it has cleared the stored session: a customer who is still signed in then gets an empty cart
+ * (rule 4.7).
  */
 function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS
@@ -44,10 +44,19 @@ function clearCustomer(event: Event) {
   const customerId = isOurs ? undefined : currentSession()?.user.customerId
   if (customerId) cartCleared(cartFor(queryClient, customerId))
   else clearCache()
+  if (!isOurs && !customerId) personForgotten()
   void forgetPersisted()
-  groupsForgotten()
-  allergensForgotten()
-  if (!currentSession()) void endPush().catch(() => {})
+  if (!customerId) void endPush().catch(() => {})
+}
+
+/** Where a customer whose session has ended comes back: what waits for them stays while one of these is opened. */
+const SIGN_IN: string[] = [paths.sessionExpired, paths.login, paths.signup]
+
+/** Without a session nothing of a customer waits for whoever opens another page. */
+function dropLeftBehind() {
+  if (currentSession()) return
+  if (!SIGN_IN.includes(window.location.pathname)) othersForgotten(null)
+  whenIdle(forgetPersistedOfCustomers)
 }
 
 /** Whether a write is under way that a reload would break off. */
@@ -68,4 +77,5 @@ export function startSession() {
   table.followOtherTabs()
   theme.themeRestored()
   sessionRestored()
+  dropLeftBehind()
 }

@@ -1,3 +1,5 @@
+import { onForgotten } from './belongings'
+
 /** A dish in an event. The price is that of one piece, in major units of the event's currency. */
 export type EventItem = {
   item_id: string
@@ -45,6 +47,7 @@ const MOST_EARLY = 200
 
 let receive: ((event: ShopEvent) => void) | null = null
 const early: ShopEvent[] = []
+onForgotten(() => void early.splice(0))
 
 /** Passes an event to the receiver. Without one, the event waits. */
 export function track<Name extends EventName>(name: Name, params: Events[Name]): void {

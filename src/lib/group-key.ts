@@ -6,9 +6,3 @@ export const ACTIVE_GROUP = 'groupOrder'
 export const JOINED_GROUPS = 'groupOrders'
 
 export const isInGroupOrder = () => localStore.get(ACTIVE_GROUP) !== null
-
-/** The next person on this device takes part in nothing. */
-export function groupsForgotten() {
-  localStore.remove(ACTIVE_GROUP)
-  localStore.remove(JOINED_GROUPS)
-}

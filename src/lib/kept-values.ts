@@ -1,3 +1,4 @@
+import { onForgotten } from './belongings'
 import { readJson, recordOf, sessionStore } from './storage'
 
 /** In session storage, from our own reload until the page after it has begun. */
@@ -6,6 +7,8 @@ const KEY = 'keptValues'
 const open = new Map<string, () => object>()
 /** What the forms of this tab held before, by name. */
 let before = new Map<string, unknown>()
+
+onForgotten(() => before.clear())
 
 /** The page begins: takes what the one before has kept, so that nothing of it stays in the storage. */
 export function takeValues(): void {

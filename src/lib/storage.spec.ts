@@ -27,22 +27,22 @@ beforeEach(() => {
 
 it('a storage sets, gets and removes values', async () => {
   const { localStore } = await withStorage(working)
-  expect(localStore.get('a')).toBeNull()
-  localStore.set('a', '1')
-  expect(kept.get('a')).toBe('1')
-  kept.set('a', 'of another tab')
-  expect(localStore.get('a')).toBe('of another tab')
-  localStore.remove('a')
-  expect(localStore.get('a')).toBeNull()
-  expect(kept.has('a')).toBe(false)
+  expect(localStore.get('theme')).toBeNull()
+  localStore.set('theme', '1')
+  expect(kept.get('theme')).toBe('1')
+  kept.set('theme', 'of another tab')
+  expect(localStore.get('theme')).toBe('of another tab')
+  localStore.remove('theme')
+  expect(localStore.get('theme')).toBeNull()
+  expect(kept.has('theme')).toBe(false)
 })
 
 it('what belongs to the tab is stored for the tab, and not for the device', async () => {
   const ofTab = new Map<string, string>()
   const { sessionStore } = await withStorage(working)
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => ofTab.set(key, value) })
-  sessionStore.set('draft', '1')
-  expect([[...ofTab], kept.size]).toEqual([[['draft', '1']], 0])
+  sessionStore.set('checkoutDraft', '1')
+  expect([[...ofTab], kept.size]).toEqual([[['checkoutDraft', '1']], 0])
   vi.unstubAllGlobals()
 })
 
@@ -56,23 +56,23 @@ describe('F37 storage that refuses', () => {
     ['does nothing', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
   ])('%s: it works as long as the page lives', async (_, storage) => {
     const { localStore } = await withStorage(storage())
-    expect(localStore.get('a')).toBeNull()
-    localStore.set('a', '1')
-    localStore.set('a', '2')
-    expect(localStore.get('a')).toBe('2')
-    localStore.remove('a')
-    expect(localStore.get('a')).toBeNull()
-    localStore.set('a', '3')
-    expect(localStore.get('a')).toBe('3')
+    expect(localStore.get('theme')).toBeNull()
+    localStore.set('theme', '1')
+    localStore.set('theme', '2')
+    expect(localStore.get('theme')).toBe('2')
+    localStore.remove('theme')
+    expect(localStore.get('theme')).toBeNull()
+    localStore.set('theme', '3')
+    expect(localStore.get('theme')).toBe('3')
   })
 
   it('keeps the new value and not the old one when it is full', async () => {
-    kept.set('a', 'old')
+    kept.set('theme', 'old')
     const { localStore } = await withStorage({ ...working, setItem: refuse })
-    localStore.set('a', 'new')
-    expect(localStore.get('a')).toBe('new')
-    localStore.remove('a')
-    expect(localStore.get('a')).toBeNull()
+    localStore.set('theme', 'new')
+    expect(localStore.get('theme')).toBe('new')
+    localStore.remove('theme')
+    expect(localStore.get('theme')).toBeNull()
   })
 })
 
@@ -83,9 +83,9 @@ describe('F38 JSON that cannot be read', () => {
     const { localStore, readJson } = await withStorage(working)
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.integer().map(String)), (text) => {
-        localStore.set('a', text)
-        const read = readJson(localStore, 'a', number)
-        expect(localStore.get('a')).toBe(read === null ? null : text)
+        localStore.set('theme', text)
+        const read = readJson(localStore, 'theme', number)
+        expect(localStore.get('theme')).toBe(read === null ? null : text)
         if (read !== null) expect(read).toBe(JSON.parse(text))
       }),
       { numRuns: 1000, examples: [['{'], [''], ['null'], ['undefined'], ['{"__proto__":1}'], ['\u0000'], ['7']] },
@@ -94,14 +94,14 @@ describe('F38 JSON that cannot be read', () => {
 
   it('is removed when its reader throws', async () => {
     const { localStore, readJson } = await withStorage(working)
-    localStore.set('a', '{}')
-    expect(readJson(localStore, 'a', (value) => (value as { deep: { deeper: 1 } }).deep.deeper)).toBeNull()
-    expect(kept.has('a')).toBe(false)
+    localStore.set('theme', '{}')
+    expect(readJson(localStore, 'theme', (value) => (value as { deep: { deeper: 1 } }).deep.deeper)).toBeNull()
+    expect(kept.has('theme')).toBe(false)
   })
 
   it('is null when nothing is stored, whatever its reader would make of that', async () => {
     const { localStore, readJson } = await withStorage(working)
-    expect(readJson(localStore, 'a', number)).toBeNull()
-    expect(readJson(localStore, 'a', () => 7)).toBeNull()
+    expect(readJson(localStore, 'theme', number)).toBeNull()
+    expect(readJson(localStore, 'theme', () => 7)).toBeNull()
   })
 })

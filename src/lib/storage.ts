@@ -1,8 +1,18 @@
+import type { StoredKey } from './stored-keys'
+
 /** Web storage that never throws: what the browser refuses to store is held in memory for the page's lifetime (F37). */
 function safeStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string | null>()
   return {
-    get(key: string): string | null {
+    /** All keys, also those of other scripts of the origin. */
+    keys(): string[] {
+      try {
+        return [...memory.keys(), ...Object.keys(globalThis[area])]
+      } catch {
+        return [...memory.keys()]
+      }
+    },
+    get(key: StoredKey): string | null {
       const kept = memory.get(key)
       if (kept !== undefined) return kept
       try {
@@ -11,7 +21,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         return null
       }
     },
-    set(key: string, value: string) {
+    set(key: StoredKey, value: string) {
       try {
         globalThis[area].setItem(key, value)
         memory.delete(key)
@@ -19,7 +29,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         memory.set(key, value)
       }
     },
-    remove(key: string) {
+    remove(key: StoredKey) {
       try {
         globalThis[area].removeItem(key)
         memory.delete(key)
@@ -39,7 +49,7 @@ export const recordOf = (value: unknown) => Object(value) as Record<string, unkn
 /** The JSON under a key, validated by `parse`. A value that is not JSON, or that `parse` rejects, is removed (F38). */
 export function readJson<T>(
   store: ReturnType<typeof safeStorage>,
-  key: string,
+  key: StoredKey,
   parse: (value: unknown) => T | null,
 ): T | null {
   const text = store.get(key)

@@ -1,6 +1,6 @@
+import { onForgotten } from '../lib/belongings'
 import { ALLERGENS } from '../lib/diets'
 import { localStore, readJson, recordOf } from '../lib/storage'
-import { filtersChanged, filtersRestored } from './menu-filters'
 
 /** The allergens a customer avoids as the API last had them: what the device has beside them was changed here. */
 export type Agreed = { customerId: string; avoid: string[] }
@@ -15,6 +15,7 @@ function parse(value: unknown): Agreed | null {
 
 /** Per page: the filters on screen are those that were agreed on by this page, not by another tab since. */
 let agreed = readJson(localStore, KEY, parse)
+onForgotten(() => void (agreed = readJson(localStore, KEY, parse)))
 
 export const agreedAllergens = () => agreed
 
@@ -23,15 +24,4 @@ export function allergensAgreed(customerId: string, avoid: string[]) {
   const now = { customerId, avoid: ALLERGENS.filter((one) => avoid.includes(one)) }
   agreed = now
   localStore.set(KEY, JSON.stringify(now))
-}
-
-/**
- * Removes the customer's allergens after a logout, which has removed what was agreed on, and leaves those of a customer
- * who has signed in since. What a guest chose stays.
- */
-export function allergensForgotten() {
-  if (!agreed) return
-  agreed = readJson(localStore, KEY, parse)
-  if (agreed) filtersRestored()
-  else filtersChanged({ avoid: [] })
 }

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyText } from '../../tests/setup/any-text'
-import { localStore } from '../lib/storage'
 import {
   bearerToken,
   currentSession,
@@ -49,13 +48,13 @@ it('a session is restored after a reload', () => {
   expect(currentSession()).toEqual(session)
 })
 
-it('signing out removes the three keys and the two of the session, nothing else, and notifies the window', () => {
+it('signing out removes the three keys and the two of the session, nothing of other scripts, and notifies the window', () => {
   signedIn(session)
-  for (const key of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(key, 'x')
+  for (const key of ['tempRefreshToken', 'orderData', 'of another script']) sessionStorage.setItem(key, 'x')
   for (const key of ['theme', 'device_id']) localStorage.setItem(key, 'x')
   signedOut()
   expect(Object.keys(localStorage).sort()).toEqual(['device_id', 'theme'])
-  expect(Object.keys(sessionStorage)).toEqual(['waitingItem'])
+  expect(Object.keys(sessionStorage)).toEqual(['of another script'])
   expect(currentSession()).toBeNull()
   expect(loggedOut).toHaveBeenCalledOnce()
 })
@@ -118,10 +117,10 @@ describe.each([
   })
 
   it.each(['authToken', null])('is removed with all data of the customer on a logout in another tab: %s', (key) => {
-    for (const one of ['tempRefreshToken', 'orderData', 'waitingItem']) sessionStorage.setItem(one, 'x')
+    for (const one of ['tempRefreshToken', 'orderData', 'of another script']) sessionStorage.setItem(one, 'x')
     signedOutElsewhere()
     elsewhere(key)
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['waitingItem'])
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['of another script'])
   })
 
   it('stays when the session ends in another tab; a later logout there removes it', () => {
@@ -193,7 +192,8 @@ describe('F38, F39 stored values that are not ours', () => {
     const stored = fc.oneof(anyText, fc.json(), fc.constant(JSON.stringify(user)))
     fc.assert(
       fc.property(stored, stored, stored, (authToken, refreshToken, ofUser) => {
-        for (const [key, text] of Object.entries({ authToken, refreshToken, user: ofUser })) localStore.set(key, text)
+        for (const [key, text] of Object.entries({ authToken, refreshToken, user: ofUser }))
+          localStorage.setItem(key, text)
         sessionRestored()
         const now = currentSession()
         if (!now) return

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { keptForReturn, othersForgotten, personForgotten } from '../lib/belongings'
 import { localStore, readJson, recordOf, sessionStore } from '../lib/storage'
-import { fulfilmentForgotten } from './fulfilment'
 
 /** The session user as stored in the browser (rule 3.1). Never used to decide what is allowed: the API does. */
 export type SessionUser = {
@@ -19,20 +19,7 @@ export type SessionUser = {
 export type Session = { authToken: string; refreshToken: string; user: SessionUser }
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
-const SESSION = ['authToken', 'refreshToken', 'user']
-/**
- * What the customer leaves on the device: an unfinished order in this tab, or one that is sent and not paid
- * (features/checkout), an unfinished gift card (features/gift-cards), changes to the cart (features/cart), the last
- * order (features/orders).
- */
-const BEGUN = [
-  [sessionStore, 'checkoutDraft'],
-  [localStore, 'sentDraft'],
-  [sessionStore, 'giftCardDraft'],
-  [sessionStore, 'giftCardAttempt'],
-  [localStore, 'cartChanges'],
-  [localStore, 'usual'],
-] as const
+const SESSION = ['authToken', 'refreshToken', 'user'] as const
 /** Set and removed at once: notifies the other tabs that the session has ended without a logout. */
 const ENDED = 'sessionEnded'
 /** The detail of a 'userLogout' event dispatched by this app: the session in this tab is over. */
@@ -61,7 +48,7 @@ function parseUser(value: unknown): SessionUser | null {
 }
 
 /** The stored token, or null if it is not valid in a header (F38). */
-function storedToken(key: string): string | null {
+function storedToken(key: 'authToken' | 'refreshToken'): string | null {
   const token = localStore.get(key)
   return token && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
@@ -76,21 +63,19 @@ function storedSession(): Session | null {
   return authToken && refreshToken && user ? { authToken, refreshToken, user } : null
 }
 
-/** Removes the unfinished work of any other customer. What a guest has begun, without a customer, stays. */
-function dropBegunByOthers(customerId: string) {
-  const isOurs = (begun: unknown) => [customerId, null].includes((begun as { customerId: string | null }).customerId)
-  for (const [store, key] of BEGUN) readJson(store, key, (begun) => isOurs(begun) || null)
-}
-
 /** At the start, or after a change in another tab: authenticated only if all three keys are stored (rule 4.1). */
 export function sessionRestored() {
   const session = storedSession()
-  if (session) dropBegunByOthers(session.user.id)
+  if (session) othersForgotten(session.user.id)
   useAuthStore.setState({ session, status: session ? 'authenticated' : 'anonymous' })
 }
 
+/** A customer signs in, and takes the place of one who is still signed in. */
 export function signedIn(session: Session) {
-  dropBegunByOthers(session.user.id)
+  const before = currentSession()?.user.id
+  const isOther = before !== undefined && before !== session.user.id
+  if (isOther) signedOut()
+  else othersForgotten(session.user.id)
   localStore.set('authToken', session.authToken)
   localStore.set('refreshToken', session.refreshToken)
   localStore.set('user', JSON.stringify(session.user))
@@ -114,32 +99,31 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   useAuthStore.setState({ session: { ...session, user } })
 }
 
-/** Clears this tab's data of the customer and dispatches 'userLogout' on the window (rule 4.4). */
-function left(customerId: string | undefined, { mayComeBack }: { mayComeBack: boolean }) {
-  for (const key of ['tempRefreshToken', 'orderData']) sessionStore.remove(key)
-  if (!mayComeBack) {
-    for (const [store, key] of BEGUN) store.remove(key)
-    readJson(localStore, 'agreedAllergens', (one) => (one as { customerId: unknown }).customerId !== customerId || null)
-    fulfilmentForgotten()
-  } else if (customerId) keepers.forEach((keep) => keep(customerId))
-  window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
+const tellWindow = () => window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
+
+/** The session is over without a logout: saves what the customer may come back for. */
+function keepFor(customerId: string | undefined) {
+  if (customerId === undefined) return personForgotten()
+  keepers.forEach((keep) => keep(customerId))
+  keptForReturn(customerId)
 }
 
-function sessionOver(how: { mayComeBack: boolean }) {
+function sessionOver(clear: (customerId: string | undefined) => void) {
   const customerId = currentSession()?.user.id
   for (const key of SESSION) localStore.remove(key)
   useAuthStore.setState({ session: null, status: 'anonymous' })
-  left(customerId, how)
+  clear(customerId)
+  tellWindow()
 }
 
-/** The customer logs out: clears the three keys, the two session keys and unfinished work, in every tab. */
-export const signedOut = () => sessionOver({ mayComeBack: false })
+/** The customer logs out: clears the session and all that is theirs, in every tab (rule 4.4, lib/belongings). */
+export const signedOut = () => sessionOver(() => personForgotten())
 
 /** The session could not be renewed. Like `signedOut`, but unfinished work stays for the customer's return. */
 export function sessionEnded() {
   localStore.set(ENDED, '')
   localStore.remove(ENDED)
-  sessionOver({ mayComeBack: true })
+  sessionOver(keepFor)
 }
 
 /** Calls `keep` when a session ends without a logout, before the cache is cleared. Returns an unsubscribe function. */
@@ -153,11 +137,15 @@ export function followOtherTabs(): () => void {
   let hasEnded = false
   const onStorage = ({ key }: StorageEvent) => {
     if (key === ENDED) hasEnded = true
-    if (key !== null && !SESSION.includes(key)) return
+    if (key !== null && !SESSION.some((one) => one === key)) return
     const before = currentSession()?.user.id
     sessionRestored()
     const now = currentSession()?.user.id
-    if (before && now !== before) left(before, { mayComeBack: hasEnded && !now })
+    if (before && now !== before) {
+      if (hasEnded && !now) keepFor(before)
+      else personForgotten(now === undefined ? undefined : sessionStore)
+      tellWindow()
+    }
     hasEnded = false
   }
   window.addEventListener('storage', onStorage)

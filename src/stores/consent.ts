@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { localStore } from '../lib/storage'
 
 /** The customer's answer; null before there is one. */
@@ -25,17 +26,20 @@ export function knownConsent(): Consent {
 
 const useStore = create<{ consent: Consent }>(() => ({ consent: knownConsent() }))
 
+const reread = () => useStore.setState({ consent: knownConsent() })
+onForgotten(reread)
+
 export const useConsent = () => useStore(({ consent }) => consent)
 
 export function answerConsent(consent: 'granted' | 'denied'): void {
   localStore.set(KEY, consent)
-  useStore.setState({ consent: knownConsent() })
+  reread()
 }
 
 /** Asks again. Until then no events are sent. */
 export function forgetConsent(): void {
   localStore.remove(KEY)
-  useStore.setState({ consent: knownConsent() })
+  reread()
 }
 
 /** Whether the customer can answer: only if the shop asks, and the browser has not refused. */
@@ -44,7 +48,7 @@ export const canAnswer = () => !isRefusedByBrowser() && import.meta.env.VITE_EVE
 /** Follows an answer given in another tab. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === KEY) useStore.setState({ consent: knownConsent() })
+    if (key === null || key === KEY) reread()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { readJson, sessionStore } from '../lib/storage'
 import { useClock } from '../lib/use-clock'
 import { useTable, type AtTable } from './table'
@@ -25,6 +26,7 @@ const useFulfilmentStore = create<FulfilmentChoice>(() => NONE)
 /** Not the initial state: pages are prerendered without a choice, and hydration starts from that. */
 const restored = readJson(sessionStore, KEY, parseFulfilment)
 if (restored) useFulfilmentStore.setState(restored)
+onForgotten(() => useFulfilmentStore.setState(readJson(sessionStore, KEY, parseFulfilment) ?? NONE))
 
 export const fulfilmentChoice = () => useFulfilmentStore.getState()
 
@@ -36,7 +38,7 @@ export function fulfilmentChosen(change: Partial<FulfilmentChoice>) {
   sessionStore.set(KEY, JSON.stringify(fulfilmentChoice()))
 }
 
-/** Back to a pickup as soon as possible: after an order, and when the customer signs out. */
+/** Back to a pickup as soon as possible: after an order. */
 export function fulfilmentForgotten() {
   useFulfilmentStore.setState(NONE)
   sessionStore.remove(KEY)

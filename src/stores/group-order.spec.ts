@@ -72,11 +72,11 @@ describe('another tab', () => {
   })
 })
 
-it('a logout that removes the group orders takes them from the page', async () => {
+it('a logout removes the group orders, and takes them from the page', async () => {
   const { groupJoined, shown } = await reloaded()
+  const { personForgotten } = await import('../lib/belongings')
   groupJoined(part('g1'))
-  localStorage.clear()
-  act(() => void window.dispatchEvent(new CustomEvent('userLogout')))
+  act(() => personForgotten())
   expect(shown()).toBeNull()
 })
 

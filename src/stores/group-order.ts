@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { ACTIVE_GROUP, JOINED_GROUPS } from '../lib/group-key'
 import { localStore, readJson, recordOf } from '../lib/storage'
 
@@ -8,12 +9,16 @@ export type Membership = { groupOrderId: string; token: string; hostName: string
 /** So many are kept, the latest first: enough to find the order of yesterday. */
 const MOST = 10
 
+const JOINING = 'groupJoining'
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Stored data may have been tampered with (F38): the token is sent in a header. */
+const isToken = (value: unknown) => isText(value) && /^[\w-]+$/.test(value)
+
 function isMembership(value: unknown): value is Membership {
   const { groupOrderId, token, hostName } = recordOf(value)
-  return isText(groupOrderId) && isText(hostName) && isText(token) && /^[\w-]+$/.test(token)
+  return isText(groupOrderId) && isText(hostName) && isToken(token)
 }
 
 const stored = () => ({
@@ -28,7 +33,7 @@ const changed = () => useGroupStore.setState(stored())
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === ACTIVE_GROUP || key === JOINED_GROUPS) changed()
 })
-globalThis.window?.addEventListener('userLogout', changed)
+onForgotten(changed)
 
 const membershipIn = ({ joined, active }: ReturnType<typeof stored>, id = active) =>
   joined.find(({ groupOrderId }) => groupOrderId === id) ?? null
@@ -38,8 +43,24 @@ export function groupJoined(membership: Membership) {
   const others = stored().joined.filter(({ groupOrderId }) => groupOrderId !== membership.groupOrderId)
   localStore.set(JOINED_GROUPS, JSON.stringify([membership, ...others].slice(0, MOST)))
   localStore.set(ACTIVE_GROUP, membership.groupOrderId)
+  localStore.remove(JOINING)
   changed()
 }
+
+/** A request to join that may have arrived though its answer was lost. */
+type Joining = { groupOrderId: string; token: string; name: string }
+
+function isJoining(value: unknown): value is Joining {
+  const { groupOrderId, token, name } = recordOf(value)
+  return isText(groupOrderId) && isText(name) && isToken(token)
+}
+
+/** The last request to join this group order that was not answered. Sent again with its token, it joins once. */
+export const unansweredJoin = (groupOrderId: string): Joining | null => {
+  const kept = readJson(localStore, JOINING, (value) => (isJoining(value) ? value : null))
+  return kept?.groupOrderId === groupOrderId ? kept : null
+}
+export const joinBegun = (joining: Joining) => localStore.set(JOINING, JSON.stringify(joining))
 
 /** Dishes that are added from now on go to the customer's own cart. What was chosen stays in the group order. */
 export function groupLeft() {
@@ -50,5 +71,7 @@ export function groupLeft() {
 /** The group order that dishes are added to, as stored now: another tab may have changed it. */
 export const activeMembership = () => membershipIn(stored())
 export const useActiveMembership = () => useGroupStore((state) => membershipIn(state))
+/** Whether this device still takes part, and as this participant. */
+export const isStillIn = ({ groupOrderId, token }: Membership) => membershipIn(stored(), groupOrderId)?.token === token
 /** This device's part in a group order. */
 export const useMembership = (groupOrderId: string) => useGroupStore((state) => membershipIn(state, groupOrderId))

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { readJson, recordOf, sessionStore } from '../lib/storage'
 
 const KEY = 'waitingItem'
@@ -16,6 +17,7 @@ type LoginRequired = {
 }
 
 const useLoginRequiredStore = create<LoginRequired>(() => ({ open: false, amount: 0 }))
+onForgotten(() => useLoginRequiredStore.setState({ open: false, amount: 0 }))
 
 /** A guest wants to add an item: asks to sign in, and saves the item until then. @param amount what it costs, in minor units */
 export function loginRequired(item: PendingItem, amount: number) {

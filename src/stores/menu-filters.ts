@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { ALLERGENS, DIETS } from '../lib/diets'
 import { localStore, readJson } from '../lib/storage'
 
@@ -32,6 +33,7 @@ export function filtersRestored() {
 }
 /** Not the initial state: pages are prerendered without filters, and hydration starts from that. */
 filtersRestored()
+onForgotten(() => void (filtersRestored() ?? useFilterStore.setState(NONE)))
 
 export const useMenuFilters = () => useFilterStore()
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { onForgotten } from '../lib/belongings'
 import { now } from '../lib/now'
 import { localStore, readJson, recordOf } from '../lib/storage'
 import { useClock } from '../lib/use-clock'
@@ -19,7 +20,9 @@ function parse(value: unknown): AtTable | null {
 const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
 /** Not the initial state: pages are prerendered without a table, and hydration starts from that. */
 const stored = () => readJson(localStore, KEY, parse)
-useStore.setState({ table: stored() })
+const reread = () => useStore.setState({ table: stored() })
+reread()
+onForgotten(reread)
 
 /** Remembers the customer's table for two hours. */
 export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {
@@ -36,7 +39,7 @@ export function tableLeft(): void {
 /** Follows a table taken or left in another tab. Returns a function that unsubscribes. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === KEY) useStore.setState({ table: stored() })
+    if (key === null || key === KEY) reread()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -139,7 +139,7 @@ describe('a change without a customer', () => {
     add('soup')
     // As another script stores it: without an event in this tab.
     for (const [key, value] of Object.entries(session)) {
-      localStore.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+      localStore.set(key as keyof typeof session, typeof value === 'string' ? value : JSON.stringify(value))
     }
     await vi.waitFor(() => expect(said('success')).toEqual([['Item added to cart!', 4000, undefined]]))
   })

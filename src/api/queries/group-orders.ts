@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { config } from '../../lib/config'
+import { stepSignal } from '../query-client'
 import { read } from '../read'
 import type { AddCartItem, GroupOrderRequest } from '../types'
 import { write } from '../write'
@@ -10,6 +11,12 @@ const GROUP = '/api/v1/restaurants/{restaurantId}/group-orders/{groupOrderId}'
 const ITEMS = `${GROUP}/items` as const
 
 const TRY_AGAIN = t`Your choice could not be saved. Please try again.`
+
+const readOf = (groupOrderId: string, token: string | undefined) =>
+  read(GROUP, { groupOrderId }, t`Failed to load the group order.`, {
+    header: token === undefined ? {} : { participant_token: token },
+    mayBeGone: true,
+  })
 
 export const groupOrderQueries = {
   /** The group order that the customer hosts. */
@@ -24,13 +31,14 @@ export const groupOrderQueries = {
   detail: (groupOrderId: string, token: string | undefined) =>
     queryOptions({
       queryKey: ['restaurant', config.restaurantId, 'group-order', groupOrderId, token === undefined ? 'guest' : 'own'],
-      ...read(GROUP, { groupOrderId }, t`Failed to load the group order.`, {
-        header: token === undefined ? {} : { participant_token: token },
-        mayBeGone: true,
-      }),
+      ...readOf(groupOrderId, token),
       staleTime: 0,
     }),
 }
+
+/** The group order as the API has it now, past the cache and all reads under way. */
+export const groupOrderNow = (groupOrderId: string, token: string) =>
+  readOf(groupOrderId, token).queryFn({ signal: stepSignal() })
 
 /** Each resolves with the group order as it is then. */
 export const groupOrderWrites = {

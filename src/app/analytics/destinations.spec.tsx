@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { personForgotten } from '../../lib/belongings'
 import type { ShopEvent } from '../../lib/events'
 import { destinationOf } from './destinations'
 
@@ -51,6 +52,16 @@ describe('a batch', () => {
     const all = terms().flat()
     expect([all.length, all[0], all.at(-1)]).toEqual([500, '11', 'last'])
   })
+})
+
+it('who comes after a logout is another visit, and what waited is sent with the one before', () => {
+  const visits = () => bodies().map((body) => (JSON.parse(body) as { visit: string }).visit)
+  destination.receive(search('tea'))
+  personForgotten()
+  destination.receive(search('soup'))
+  vi.advanceTimersByTime(60_000)
+  expect(terms()).toEqual([['tea'], ['soup']])
+  expect(new Set(visits()).size).toBe(2)
 })
 
 it('an event on a hidden page is sent at once', () => {

@@ -1,3 +1,4 @@
+import { onForgotten } from '../../lib/belongings'
 import type { ShopEvent } from '../../lib/events'
 import { randomId } from '../../lib/random-id'
 import { sessionStore } from '../../lib/storage'
@@ -21,7 +22,7 @@ const MOST_WAITING = 500
 
 const SESSION = 'events-session'
 
-/** The id that a tab's events share. It is random and says nothing about the customer. */
+/** The id that a tab's events share until its customer leaves. It is random and says nothing about them. */
 function visit(): string {
   const id = sessionStore.get(SESSION) ?? randomId()
   sessionStore.set(SESSION, id)
@@ -55,12 +56,13 @@ function toAddress(address: string): Destination {
   /** Each as JSON. */
   let waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let id: string | undefined
   const send = () => {
     clearTimeout(timer)
     timer = undefined
     while (waiting.length > 0) {
       const count = fitting(waiting)
-      const batch = `{"visit":${JSON.stringify(visit())},"events":[${waiting.slice(0, count).join()}]}`
+      const batch = `{"visit":${JSON.stringify((id ??= visit()))},"events":[${waiting.slice(0, count).join()}]}`
       // The browser's queue is full. These events are sent with the next ones.
       if (!isTaken(address, batch)) return
       waiting = waiting.slice(count)
@@ -68,16 +70,23 @@ function toAddress(address: string): Destination {
   }
   const onHidden = () => document.hidden && send()
   document.addEventListener('visibilitychange', onHidden)
+  const endFollowing = onForgotten(() => {
+    send()
+    waiting = []
+    id = undefined
+  })
   return {
     receive: (event) => {
       const text = JSON.stringify(event)
       if (bytesIn(text) > MOST_BYTES) return
+      id ??= visit()
       waiting = [...waiting, text].slice(-MOST_WAITING)
       if (document.hidden) send()
       else timer ??= setTimeout(send, PAUSE)
     },
     stop: () => {
       clearTimeout(timer)
+      endFollowing()
       document.removeEventListener('visibilitychange', onHidden)
     },
   }

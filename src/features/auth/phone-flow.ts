@@ -5,6 +5,7 @@ import type { User } from '../../api/types'
 import { config } from '../../lib/config'
 import { steadyNow } from '../../lib/elapsed'
 import type { Failure } from './messages'
+import { onForgotten } from '../../lib/belongings'
 import { track } from '../../lib/events'
 import { loadCode } from '../../lib/load-code'
 import { notify, SHORT } from '../../lib/notify'
@@ -22,6 +23,10 @@ const identity = () => loadCode(() => import('../../api/identity'))
 
 let phone = ''
 let proof: PhoneVerification | null = null
+onForgotten(() => {
+  phone = ''
+  proof = null
+})
 
 export async function sendCode(number: string): Promise<void> {
   const verificationId = await (await identity()).sendCode(number)

@@ -61,7 +61,7 @@ describe('a dish that is added', () => {
 })
 
 describe('a customer id that is missing', () => {
-  const stored = (key: string) => localStore.get(key)!
+  const stored = (key: 'authToken' | 'refreshToken' | 'user') => localStore.get(key)!
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(ms)
@@ -69,7 +69,7 @@ describe('a customer id that is missing', () => {
   }
 
   it('is awaited for half a second, and found where another tab has stored it', async () => {
-    const kept = ['authToken', 'refreshToken', 'user'].map((key) => [key, stored(key)] as const)
+    const kept = (['authToken', 'refreshToken', 'user'] as const).map((key) => [key, stored(key)] as const)
     signedOut()
     expect(knownCustomerId()).toBeUndefined()
     const added = addItem(world.client, item('tea'))

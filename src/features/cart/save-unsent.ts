@@ -25,7 +25,7 @@ export function saveUnsent(cart: Cart): void {
 /**
  * Saves the unsent changes when the page is left, when it is hidden while changes wait (a phone may end it without an
  * event), and when the session expires. Starts with the page: a dish may be added, and the page left, before the code
- * that sends changes has loaded. A logout and another customer's sign-in remove the saved changes (stores/auth).
+ * that sends changes has loaded. A logout and another customer's sign-in remove the saved changes (lib/belongings).
  * @returns a function that stops it
  */
 export function saveBeforeLeaving(client: QueryClient): () => void {

@@ -1,7 +1,7 @@
 import { localStore, readJson, recordOf } from '../../lib/storage'
 import type { CartChange, CartLine } from './lines'
 
-/** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). */
+/** In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (lib/belongings). */
 export const KEY = 'cartChanges'
 
 /** What a page leaves to the next one. */

@@ -23,9 +23,9 @@ const UNPAID_SHOWN_FOR = 24 * 60 * 60_000
 
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
-/** What the customer had filled in for it, with their id: a logout removes it (stores/auth). */
+/** What the customer had filled in for it, with their id: a logout removes it (lib/belongings). */
 const DRAFT = 'sentDraft'
-/** This tab's checkout draft, in session storage: a logout or another customer's sign-in removes it (stores/auth). */
+/** This tab's checkout draft, in session storage: a logout or another customer's sign-in removes it (lib/belongings). */
 export const CHECKOUT_DRAFT = 'checkoutDraft'
 
 function parseOpen(value: unknown): UnconfirmedOrder | undefined {
@@ -83,15 +83,15 @@ export function orderSent(open: UnconfirmedOrder, draft: object | null): void {
 }
 
 /**
- * Remembers the earlier attempt. Returns a function that puts it back once a later one is refused. What was filled in
- * stays away if a logout has removed it meanwhile.
+ * Remembers the earlier attempt. Returns a function that puts it back once a later one is refused. It stays away if a
+ * logout has removed it meanwhile.
  */
 export function holdAttempt(): () => void {
   const [attempt, draft] = [kept(), localStore.get(DRAFT)]
   return () => {
     if (draft !== null && localStore.get(DRAFT) !== null) localStore.set(DRAFT, draft)
     else localStore.remove(DRAFT)
-    keep(attempt)
+    if (kept()) keep(attempt)
   }
 }
 

@@ -7,7 +7,7 @@ import { pauseBeforeRetry } from '../../api/query-client'
 import type { AddCartItem, GroupOrder } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
-import { activeMembership, type Membership } from '../../stores/group-order'
+import { activeMembership, isStillIn, type Membership } from '../../stores/group-order'
 import { additionAnswered, additionBegun, unanswered, type Addition } from './unanswered'
 
 export const ADDITION = ['group-order', 'add'] as const
@@ -41,15 +41,22 @@ const underWay = new Set<string>()
 
 const isFinal = (error: Error) => error instanceof ApiError && error.isFinal
 
-/** Sends an addition until it is answered, under one key. Resolves with whether it was made. */
+/**
+ * Sends an addition until it is answered, under one key, as long as this device takes part as the one who chose it.
+ * Resolves with whether it was made.
+ */
 async function sendAddition(client: QueryClient, membership: Membership, { key, item }: Addition): Promise<boolean> {
   const { groupOrderId, token, hostName } = membership
   underWay.add(key)
   const mutation = client.getMutationCache().build<GroupOrder, Error, AddCartItem, undefined>(client, {
     mutationKey: ADDITION,
     scope: scopeOf(membership),
-    mutationFn: (body) => groupOrderWrites.add(groupOrderId, token, body, key),
+    mutationFn: async (body) => {
+      if (!isStillIn(membership)) throw new Error('Who chose the dish has left this device.')
+      return groupOrderWrites.add(groupOrderId, token, body, key)
+    },
     retry: (failures, error) => {
+      if (!isStillIn(membership)) return false
       if (failures === TOLD_AFTER && !isFinal(error)) {
         notify.error(t`We have no answer yet. We keep trying to add your dish.`)
       }
@@ -59,11 +66,13 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
     meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/items' },
   })
   try {
-    groupChanged(client, membership, await mutation.execute(item))
+    const group = await mutation.execute(item)
+    if (!isStillIn(membership)) return true
+    groupChanged(client, membership, group)
     notify.success(t`Added to ${hostName}’s group order`)
     return true
   } catch (cause) {
-    changeRefused(client, membership, cause as Error)
+    if (isStillIn(membership)) changeRefused(client, membership, cause as Error)
     return false
   } finally {
     underWay.delete(key)
@@ -79,15 +88,20 @@ export function addToGroup(client: QueryClient, item: AddCartItem): Promise<bool
   const membership = activeMembership()
   if (!membership) return null
   if (!onlineManager.isOnline()) notify.success(t`You are offline. It will be added as soon as you are back.`)
-  const addition = { groupOrderId: membership.groupOrderId, key: randomId(), item }
+  const { groupOrderId, token } = membership
+  const addition = { groupOrderId, token, key: randomId(), item }
   additionBegun(addition)
   return sendAddition(client, membership, addition)
 }
 
-/** Sends what an earlier page has left without an answer, not what was tapped before this page had started. */
+/**
+ * Sends what an earlier page has left without an answer, not what was tapped before this page had started. What another
+ * participant has left is dropped: it would be sent under the wrong name.
+ */
 export function resendUnanswered(client: QueryClient, membership: Membership) {
   for (const addition of unanswered()) {
-    if (underWay.has(addition.key)) continue
-    if (addition.groupOrderId === membership.groupOrderId) void sendAddition(client, membership, addition)
+    if (underWay.has(addition.key) || addition.groupOrderId !== membership.groupOrderId) continue
+    if (addition.token === membership.token) void sendAddition(client, membership, addition)
+    else additionAnswered(addition.key)
   }
 }

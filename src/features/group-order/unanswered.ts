@@ -3,13 +3,16 @@ import { localStore, readJson, recordOf } from '../../lib/storage'
 
 const KEY = 'groupAdditions'
 
-/** An addition that the API has not answered. Sent again under its key, it is made once. */
-export type Addition = { groupOrderId: string; key: string; item: AddCartItem }
+/**
+ * An addition that the API has not answered. Sent again under its key, it is made once. `token` is that of the
+ * participant who chose the dish: it is never sent for another.
+ */
+export type Addition = { groupOrderId: string; token: string; key: string; item: AddCartItem }
 
 /** Stored data may have been tampered with (F38). The dish itself is checked by the API. */
 function isAddition(value: unknown): value is Addition {
-  const { groupOrderId, key, item } = recordOf(value)
-  return typeof groupOrderId === 'string' && typeof key === 'string' && typeof item === 'object' && item !== null
+  const { groupOrderId, token, key, item } = recordOf(value)
+  return [groupOrderId, token, key].every((one) => typeof one === 'string') && typeof item === 'object' && item !== null
 }
 
 /** The additions that an earlier page has left without an answer, and those of this one. */

@@ -2,7 +2,8 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
-import { groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
+import { groupOrderNow, groupOrderQueries, groupOrderWrites } from '../../api/queries/group-orders'
+import { locked } from '../../lib/locked'
 import type { AddCartItem, GroupOrder, OrderLine } from '../../api/types'
 import { useMembership, type Membership } from '../../stores/group-order'
 import { ADDITION, changeRefused, groupChanged, scopeOf } from './changes'
@@ -65,17 +66,37 @@ export function useOwnQuantities(group: GroupOrder | undefined): Record<string, 
   return quantities
 }
 
-/** Changes how many of an own dish are wanted; 0 removes it. Shown at once, and as before when the API refuses. */
+const QUANTITY = ['group-order', 'quantity'] as const
+/** `by` is the difference, `shown` how many the customer sees then. */
+type Step = { by: number; shown: number }
+
+/**
+ * Changes how many of an own dish are wanted; 0 removes it. Shown at once, and as before when the API refuses. Another
+ * tab of this browser may change the same dish: the difference is added to what the API has, by one tab at a time.
+ */
 export function useOwnLine(membership: Membership, line: OrderLine) {
   const client = useQueryClient()
-  const { mutate, variables, isPending } = useMutation({
-    mutationKey: ['group-order', 'quantity'],
+  const { groupOrderId, token } = membership
+  const { cartItemId } = line
+  const mutationKey = [...QUANTITY, cartItemId]
+  const { mutate } = useMutation({
+    mutationKey,
     scope: scopeOf(membership),
-    mutationFn: (qty: number) =>
-      groupOrderWrites.setQuantity(membership.groupOrderId, membership.token, line.cartItemId, qty),
+    mutationFn: ({ by }: Step) =>
+      locked(scopeOf(membership).id, async () => {
+        const group = await groupOrderNow(groupOrderId, token)
+        const now = group.own?.lines.find((one) => one.cartItemId === cartItemId)
+        if (!now) return group
+        return groupOrderWrites.setQuantity(groupOrderId, token, cartItemId, Math.max(0, now.quantity + by))
+      }),
     onSuccess: (group) => groupChanged(client, membership, group),
     onError: (error) => changeRefused(client, membership, error),
     meta: { call: 'PUT /restaurants/{restaurantId}/group-orders/{groupOrderId}/items/{cartItemId}' },
   })
-  return { quantity: isPending ? variables : line.quantity, setQuantity: mutate }
+  const [shown] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Step).shown,
+  }).slice(-1)
+  const quantity = shown ?? line.quantity
+  return { quantity, setQuantity: (wanted: number) => mutate({ by: wanted - quantity, shown: wanted }) }
 }

@@ -1,7 +1,7 @@
 import { localStore, readJson, recordOf } from '../../lib/storage'
 
 /**
- * In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (stores/auth). The
+ * In local storage. Belongs to one customer: a logout or another customer's sign-in removes it (lib/belongings). The
  * first-paint script keeps the place of 'Your usual' free while it is stored.
  */
 const KEY = 'usual'

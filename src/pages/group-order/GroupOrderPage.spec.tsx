@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
@@ -8,6 +8,7 @@ import { lemonade } from '../../../tests/sandbox/orders'
 import { addToGroup, resendUnanswered } from '../../features/group-order/changes'
 import { addForParticipant, changeGroup, joinGroup, startGroup } from '../../sandbox/rules/group-orders'
 import type { StoredGroup } from '../../sandbox/state'
+import { signedOut } from '../../stores/auth'
 import { activeMembership, groupJoined } from '../../stores/group-order'
 import { GroupBar } from './GroupBar'
 import { GroupOrderPage } from './GroupOrderPage'
@@ -16,6 +17,7 @@ const TOKEN = 'a-token-of-sixteen'
 let shop: Shop
 let group: StoredGroup
 beforeEach(() => {
+  localStorage.clear()
   shop = createShop()
   group = startGroup(CUSTOMER, { hostName: 'Ada', closesAt: null, limitPerPerson: 2000 }, shop.sandbox.context)
 })
@@ -48,6 +50,23 @@ describe('an invitation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
     await screen.findByRole('heading', { name: 'Menu' })
     expect(group.participants).toMatchObject([{ name: 'Grace', token: activeMembership()!.token }])
+  })
+
+  it('joins once though the answer was lost and the page was loaded again', async () => {
+    const join = () => fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+    await open()
+    shop.sandbox.context.scenarios.start({ name: 'lost-answer', match: '/participants', times: 1 })
+    expectLog(/You could not join/)
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Grace' } })
+    join()
+    await screen.findByRole('alert')
+    cleanup()
+    await open()
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Grace')
+    join()
+    await screen.findByRole('heading', { name: 'Menu' })
+    expect(group.participants).toMatchObject([{ name: 'Grace', token: activeMembership()!.token }])
+    expect(localStorage.getItem('groupJoining')).toBeNull()
   })
 
   it('keeps the form, and says beside the field that a name is taken', async () => {
@@ -141,12 +160,64 @@ describe('a participant', () => {
 
   it('of an earlier page has its dish added under the key it was stored with', async () => {
     takePart()
-    const addition = { groupOrderId: group.id, key: 'of-an-earlier-page', item: lemonade() }
+    const addition = { groupOrderId: group.id, token: TOKEN, key: 'of-an-earlier-page', item: lemonade() }
     localStorage.setItem('groupAdditions', JSON.stringify([addition, 'nonsense']))
     act(() => resendUnanswered(shop.client, activeMembership()!))
     await quiet(60)
     expect(group.participants[0]!.keys).toContain('of-an-earlier-page')
     expect(localStorage.getItem('groupAdditions')).toBeNull()
+  })
+
+  it('never sends a dish that another participant of this device has left', async () => {
+    const { context } = shop.sandbox
+    joinGroup(group, 'the-token-of-alan', 'Alan', context)
+    takePart()
+    const addition = { groupOrderId: group.id, token: 'the-token-of-alan', key: 'of-alan', item: lemonade() }
+    const unnamed = { groupOrderId: group.id, key: 'of-an-older-version', item: lemonade() }
+    localStorage.setItem('groupAdditions', JSON.stringify([addition, unnamed]))
+    act(() => resendUnanswered(shop.client, activeMembership()!))
+    await quiet(60)
+    expect(shop.requests('POST')).toBe(0)
+    expect(localStorage.getItem('groupAdditions')).toBeNull()
+  })
+
+  it('who logs out while a dish fails sends it no more, and the next one sees nothing of it', async () => {
+    takePart()
+    shop.signIn()
+    shop.sandbox.context.scenarios.start({ name: 'fail', match: '/items', status: 503, times: 1 })
+    expectLog(/could not be saved/)
+    const added = addToGroup(shop.client, lemonade())
+    await quiet(60)
+    act(signedOut)
+    groupJoined({ groupOrderId: group.id, token: 'the-token-of-alan', hostName: 'Ada' })
+    expect(await added).toBe(false)
+    expect(shop.requests('POST')).toBe(1)
+    expect(toast.success).not.toHaveBeenCalled()
+    expect(localStorage.getItem('groupAdditions')).toBeNull()
+  })
+
+  it('with the same dish in two tabs has the sum of both, whoever is first', async () => {
+    takePart()
+    await open()
+    const line = await screen.findByRole('listitem', { name: 'Tamarind lemonade' })
+    const [stored] = shop.sandbox.context.state.carts[CUSTOMER]!
+    // The other tab, which this one has not heard of.
+    stored!.quantity = 3
+    fireEvent.click(within(line).getByRole('button', { name: 'Increase quantity of Tamarind lemonade' }))
+    await quiet(80)
+    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ quantity: 4 }])
+    expect(within(line).getByRole('group').textContent).toContain('4')
+  })
+
+  it('changes nothing when another tab has removed the dish', async () => {
+    takePart()
+    await open()
+    const line = await screen.findByRole('listitem', { name: 'Tamarind lemonade' })
+    shop.sandbox.context.state.carts[CUSTOMER] = []
+    fireEvent.click(within(line).getByRole('button', { name: 'Increase quantity of Tamarind lemonade' }))
+    await quiet(80)
+    expect(shop.requests('PUT')).toBe(0)
+    expect(screen.queryByRole('listitem', { name: 'Tamarind lemonade' })).toBeNull()
   })
 
   it('sends a dish tapped while the page started only once, and shows one message', async () => {

@@ -14,7 +14,7 @@ import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
 import { useKeptText } from '../../lib/use-kept-values'
 import { currentSession, useCustomerId } from '../../stores/auth'
-import { groupJoined } from '../../stores/group-order'
+import { groupJoined, joinBegun, unansweredJoin } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
 
 type Props = { group: GroupOrder }
@@ -37,18 +37,22 @@ function SignInFirst({ group: { id, hostName } }: Props) {
 }
 
 /**
- * Asks for a name, joins and opens the menu. A repeated try joins once: the token stays the same. Asks a guest to sign
- * in first where the API requires that.
+ * Asks for a name, joins and opens the menu. A repeated try joins once, also after a reload: the token stays the same.
+ * Asks a guest to sign in first where the API requires that.
  */
 export function JoinForm({ group }: Props) {
   const isGuest = useCustomerId() === null
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [name, setName] = useKeptText(`join ${group.id}`, currentSession()?.user.firstName)
-  const [token] = useState(() => `${randomId()}${randomId()}`)
+  const [begun] = useState(() => unansweredJoin(group.id))
+  const [name, setName] = useKeptText(`join ${group.id}`, begun?.name ?? currentSession()?.user.firstName)
+  const [token] = useState(() => begun?.token ?? `${randomId()}${randomId()}`)
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'join'],
-    mutationFn: () => groupOrderWrites.join(group.id, token, name.trim()),
+    mutationFn: () => {
+      joinBegun({ groupOrderId: group.id, token, name: name.trim() })
+      return groupOrderWrites.join(group.id, token, name.trim())
+    },
     onSuccess: (joined) => {
       const membership = { groupOrderId: group.id, token, hostName: joined.hostName }
       groupChanged(client, membership, joined)
