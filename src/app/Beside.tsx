@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { optional } from '../components/lazy'
 import { onToastWaiting } from '../lib/notify'
 import { useAuthStatus } from '../stores/auth'

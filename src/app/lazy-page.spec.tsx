@@ -138,7 +138,7 @@ describe('F55 a page whose code cannot be loaded', () => {
     const mutationKey = changeKey(CUSTOMER)
     const mutation = queryClient
       .getMutationCache()
-      .build<unknown, Error, unknown>(queryClient, { mutationKey, mutationFn: () => new Promise(() => {}) })
+      .build<unknown, Error, unknown, unknown>(queryClient, { mutationKey, mutationFn: () => new Promise(() => {}) })
     void mutation.execute(change)
     await showAnew()
     expect(reload).toHaveBeenCalledOnce()

@@ -65,7 +65,7 @@ it('F52 no other page may frame the shop', () => {
 
 describe('the configuration for web hosts', () => {
   const headers = securityHeaders({ pages: [] })
-  const files = hostFiles(headers)
+  const files = hostFiles(headers, new Set(['/', '/menu', '/menu/all-day/item/soup']))
 
   it.each(['_headers', 'nginx.conf', 'Caddyfile'] as const)(
     '%s holds every header and the life of the assets',
@@ -79,13 +79,18 @@ describe('the configuration for web hosts', () => {
   )
 
   it.each([
-    ['_redirects', '/* /app.html 200'],
-    ['nginx.conf', 'try_files $uri $uri.html /app.html;'],
-    ['Caddyfile', 'try_files {path} {path}.html /app.html'],
+    ['_redirects', '/account/orders /app 200\n'],
+    ['nginx.conf', 'try_files $uri.html /app.html;'],
+    ['Caddyfile', 'try_files {path}.html /app.html'],
   ] as const)('%s sends the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
+  it('_redirects has no rule for an address that has a page: Cloudflare would apply it instead', () => {
+    expect(files._redirects).not.toMatch(/^\/ |^\/menu|:id/m)
+    expect(hostFiles(headers, new Set(['/']))._redirects).toContain('/menu/:menuId/item/:id /app 200\n')
+  })
+
   it('never answers a missing asset with a page, nor caches it as missing', () => {
-    expect(files['nginx.conf']).toContain('try_files $uri @gone;')
+    expect(files['nginx.conf']).toContain('try_files $uri @missing;')
     expect(files['nginx.conf']).not.toMatch(/immutable" always/)
     expect(files.Caddyfile).toContain('@kept {\n  path /assets/*\n  file\n}\n')
     expect(files.Caddyfile).toContain('header @kept Cache-Control "public, max-age=31536000, immutable"')

@@ -12,6 +12,7 @@ export const BELONGINGS = {
     'groupJoining',
     'groupOrder',
     'groupOrders',
+    'keptValues',
     'leftBy',
     'orderData',
     'recentSearches',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const tea: CartChange = { id: 'tea', kind: 'add', item: item('tea') }
-let noTea: CartChange
+let noTea: Extract<CartChange, { kind: 'remove' }>
 let undo: CartChange
 /** The failure of a removal is remembered for as long as the page lives, which other tests share. */
 beforeEach(() => {
