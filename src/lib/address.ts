@@ -12,20 +12,18 @@ type PostalAddress = {
 
 // By the address data of Google's libaddressinput. In all other countries the postal code stands before the city.
 /** Where the postal code stands after the city. */
-const CODE_LAST = new Set(
-  `AC AF AI AS AU BB BD BH BM BN BR BT CA CC CO CR CU CX EG FK FM GB GG GS GU HM HN ID IE IL IM IN IO IQ JE JO KE KH LB LK
-  LS LV MH MM MN MP MT MV NA NF NG NP NZ PE PG PH PK PN PR PW RU SA SD SH SO SZ TA TC TH UA UM US VC VE VG VI VN ZA`.split(
-    /\s+/,
-  ),
-)
+const CODE_LAST =
+  /AU|B[DHNRT]|C[AORU]|EG|GB|HN|I[DELNQ]|JO|K[EH]|L[BKV]|M[MTV]|N[AGPZ]|P[EGHKR]|RU|S[ADO]|TH|U[AS]|V[EN]|ZA/
 /** Where an address goes from the large to the small. */
-const LARGE_FIRST = new Set(['CN', 'JP', 'KP', 'KR', 'KZ', 'TW'])
+const LARGE_FIRST = /CN|JP|K[RZ]|TW/
 
-/** A postal address in one line, in the order of its country. */
-export function addressText({ line1, line2, city, region, postalCode, country }: PostalAddress): string {
+/** A postal address in one line, in the order of its country; empty when it is not known. */
+export function addressText(address: PostalAddress | null): string {
+  if (!address) return ''
+  const { line1, line2, city, region, postalCode, country } = address
   const street = [line1, line2]
   if (country === 'HU') return listOf([city, ...street, postalCode])
-  if (LARGE_FIRST.has(country)) return listOf([postalCode, region, city, ...street])
-  if (CODE_LAST.has(country)) return listOf([...street, city, `${region} ${postalCode}`.trim()])
-  return listOf([...street, `${postalCode} ${city}`.trim(), region])
+  if (LARGE_FIRST.test(country)) return listOf([postalCode, region, city, ...street])
+  const place = CODE_LAST.test(country) ? [city, `${region} ${postalCode}`] : [`${postalCode} ${city}`, region]
+  return listOf([...street, ...place.map((part) => part.trim())])
 }

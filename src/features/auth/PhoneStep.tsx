@@ -11,7 +11,7 @@ import { resumeSignIn, tellAuthError } from './phone-flow'
 import { secondsToWait } from './sign-in-draft'
 import styles from './SignIn.module.css'
 import { NOT_BY_BROWSER, unlessBusy } from './unless-busy'
-import { loadPhones, usePhones } from '../../components/use-phones'
+import { loadPhones, usePhones } from './use-phones'
 
 /** Of the form, for what it holds before a reload of ours. */
 const NAME = 'sign-in phone'

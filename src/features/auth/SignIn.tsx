@@ -12,7 +12,7 @@ import { ForgetfulNote } from './ForgetfulNote'
 import { PhoneStep } from './PhoneStep'
 import { changeSignIn, detailsOf, readSignIn, type SignInDraft, type Registration } from './sign-in-draft'
 import styles from './SignIn.module.css'
-import { usePhones } from '../../components/use-phones'
+import { usePhones } from './use-phones'
 
 type Step = 'details first' | 'phone' | 'code' | 'details'
 const NO_DETAILS: Registration = { firstName: '', lastName: '', email: '' }

@@ -1,8 +1,9 @@
 import type { Restaurant } from '../../api/types'
 import { Icon } from '../../components/Icon'
 import { useTelUrl } from '../../components/use-tel-url'
+import { addressText } from '../../lib/address'
 import styles from './AddressLines.module.css'
-import { placeText, mapUrl } from './place'
+import { mapUrl } from './place'
 
 /** Where the restaurant is and how to reach it. */
 export function AddressLines({ restaurant }: { restaurant: Restaurant }) {
@@ -11,7 +12,7 @@ export function AddressLines({ restaurant }: { restaurant: Restaurant }) {
     <address className={styles.address}>
       {restaurant.address && (
         <a href={mapUrl(restaurant)} target="_blank" rel="noreferrer">
-          <Icon name="pin" /> {placeText(restaurant)}
+          <Icon name="pin" /> {addressText(restaurant.address)}
         </a>
       )}
       {restaurant.phone && (

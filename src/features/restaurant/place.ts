@@ -5,10 +5,7 @@ import { addressText } from '../../lib/address'
 export const mapUrl = (restaurant: Restaurant) =>
   restaurant.location
     ? doorUrl(restaurant.location)
-    : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: placeText(restaurant) })}`
+    : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressText(restaurant.address) })}`
 
 const doorUrl = ({ latitude, longitude }: NonNullable<Restaurant['location']>) =>
   `https://www.openstreetmap.org/?${new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) })}#map=17/${latitude}/${longitude}`
-
-/** The restaurant's address in a line; empty when it is not known. */
-export const placeText = ({ address }: Restaurant) => (address ? addressText(address) : '')

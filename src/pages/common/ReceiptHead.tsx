@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { calendarEntry } from '../../features/orders/calendar'
 import { isUnderWay } from '../../features/orders/progress'
-import { mapUrl, placeText } from '../../features/restaurant/place'
+import { mapUrl } from '../../features/restaurant/place'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { addressText } from '../../lib/address'
 import { saveFile } from '../../lib/save-file'
@@ -16,8 +16,8 @@ export function ReceiptHead({ order, timeZone }: { order: Order; timeZone: strin
   const { data: restaurant } = useRestaurant()
   const { number, placedAt, fulfilment, status } = order
   const { type, address, table } = fulfilment
-  const ours = restaurant ? placeText(restaurant) : ''
-  const theirs = address ? addressText(address) : ''
+  const ours = addressText(restaurant?.address ?? null)
+  const theirs = addressText(address ?? null)
   const place = type === 'PICKUP' ? ours : theirs
   const destination = <bdi key="destination">{theirs}</bdi>
   return (

@@ -7,10 +7,11 @@ import { useTelUrl } from '../../components/use-tel-url'
 import type { Restaurant } from '../../api/types'
 import { Banner } from '../../features/restaurant/Banner'
 import { Hours } from '../../features/restaurant/Hours'
-import { placeText, mapUrl } from '../../features/restaurant/place'
+import { mapUrl } from '../../features/restaurant/place'
 import { StoreStatus } from '../../features/restaurant/StoreStatus'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
 import { HEADS } from '../../lib/heads'
+import { addressText } from '../../lib/address'
 import styles from './ContactPage.module.css'
 
 type Way = { icon: IconName; name: string; value: string; action: string; href: string; away?: boolean }
@@ -19,7 +20,7 @@ const waysOf = (restaurant: Restaurant, tel: string): Way[] => [
   {
     icon: 'pin',
     name: t`Find us`,
-    value: placeText(restaurant),
+    value: addressText(restaurant.address),
     action: t`Open the map`,
     href: mapUrl(restaurant),
     away: true,
