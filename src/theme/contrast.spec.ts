@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { THEMES } from '../lib/themes'
-import { lowest, pairsOf, stopsOf, tooLow } from './contrast'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lowest, pairsOf, stopsOf, TEXT, tooLow } from './contrast'
+import type { Look } from './look'
 import { looks } from './looks'
 
 it('the contrast is computed as in WCAG', () => {
@@ -34,4 +37,51 @@ it('a pair that is too much alike is named', () => {
     'pale text on the head of a page',
     'pale text on what is sold out',
   ])
+})
+
+const rules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, text]) => ({
+      rule: `${file} ${selector!.replaceAll(/\s+/g, ' ').trim()}`,
+      color: /(?:^|;|\s)color: var\((--[\w-]+)\)/.exec(text!)?.[1],
+      ground: /background(?:-color)?: var\((--[\w-]+)\)/.exec(text!)?.[1],
+      opacity: Number(/(?:^|;|\s)opacity: ([\d.]+)/.exec(text!)?.[1] ?? 1),
+    })),
+  )
+
+/** The colours that our style sheets name, by their tokens. */
+const tokensOf = ({ palette, look }: Look): Record<string, string> => ({
+  ...{
+    '--bg': palette.background,
+    '--paper': palette.paper,
+    '--text': palette.text,
+    '--text-2': palette.textSecondary,
+  },
+  ...{ '--line': palette.divider, '--primary': palette.primary, '--on-primary': palette.onPrimary },
+  ...{ '--primary-text': palette.primaryText, '--error': palette.error, '--warning': palette.warning },
+  ...{ '--success': palette.success, '--tint': look.tint, '--gradient': look.gradient, '--action': look.action },
+  ...{ '--picture-ground': look.ground, '--bar': look.bar, '--on-message': palette.background },
+})
+
+describe.each(THEMES)('what style sheets put on each other in the %s look', (name) => {
+  const tokens = tokensOf(looks[name])
+  /** A rule that names its ground alone holds text, unless it is a solid sign such as a dot or a meter. */
+  const grounds = ['--tint', '--gradient', '--paper', '--bg', '--bar']
+  const used = rules.flatMap(({ rule, color, ground }) => {
+    const on = ground ?? (color && '--paper')
+    return on && (color ?? grounds.includes(on)) ? [[`${color ?? '--text'} on ${on}`, rule] as const] : []
+  })
+
+  it.each([...new Map(used)])('is legible: %s, as in %s', (pair) => {
+    const [color, ground] = pair.split(' on ').map((token) => tokens[token])
+    expect(color, `${pair} has no known colours`).toBeTruthy()
+    expect(lowest(color!, stopsOf(ground!, looks[name].palette.background))).toBeGreaterThanOrEqual(TEXT)
+  })
+})
+
+it('no text is made faint: only what cannot be used, waits for the code, moves or is drawn', () => {
+  const faint = rules.filter(({ opacity }) => opacity > 0 && opacity < 1).map(({ rule }) => rule)
+  const allowed = /:disabled|aria-disabled|data-early|DishPicture| from$/
+  expect(faint.filter((rule) => !allowed.test(rule))).toEqual([])
 })

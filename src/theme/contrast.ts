@@ -47,6 +47,8 @@ export function pairsOf({ palette, look }: Look): Pair[] {
     pair('a button’s text', palette.onPrimary, 'the button', [primary, ...stopsOf(look.action, background)]),
     pair('pale text', textSecondary, 'what is sold out', [palette.divider]),
     pair('the text of a banner', background, 'the banner', [palette.warning]),
+    pair('the text of an error', background, 'the error', [palette.error]),
+    pair('the letter of a dish', primaryText, 'its ground', stopsOf(look.ground, background)),
     ...Object.entries(surfaces)
       .slice(0, 2)
       .flatMap(([on, ground]) => [

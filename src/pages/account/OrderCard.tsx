@@ -12,7 +12,7 @@ import { mediumDateTime } from '../../lib/days'
 import styles from './KeptRow.module.css'
 import own from './OrderCard.module.css'
 
-const STARS = '★★★★★'
+const STARS = '★★★★★☆☆☆☆☆'
 
 type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; onRate: (order: Order) => void }
 
@@ -55,8 +55,7 @@ export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onR
           )}
           {rating && (
             <span className={own.stars} role="img" aria-label={t`${rating.stars} of 5 stars`}>
-              {STARS.slice(0, rating.stars)}
-              <span className={own.quiet}>{STARS.slice(rating.stars)}</span>
+              {STARS.slice(5 - rating.stars, 10 - rating.stars)}
             </span>
           )}
         </div>
