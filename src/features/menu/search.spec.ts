@@ -41,6 +41,47 @@ describe('searching the menu', () => {
   )
 })
 
+describe('people’s spelling', () => {
+  const names = [
+    'شاي بالنعناع',
+    'أرز',
+    'آيس كريم',
+    'قهوة عربية',
+    'Soße',
+    'Eine Maß',
+    'Smørrebrød',
+    'Bánh đa',
+    'Käsekuchen',
+  ]
+  let search: DishSearch
+  beforeAll(async () => {
+    search = indexDishes(new Map(names.map((name) => [name, dish(name)])))
+    await search.complete
+  })
+
+  it.each([
+    ['شاى', 'شاي بالنعناع'],
+    ['ارز', 'أرز'],
+    ['أرُز', 'أرز'],
+    ['ايس', 'آيس كريم'],
+    ['قهوه', 'قهوة عربية'],
+    ['عربيه قهـــوه', 'قهوة عربية'],
+    ['Sosse', 'Soße'],
+    ['Mass', 'Eine Maß'],
+    ['maß', 'Eine Maß'],
+    ['smorrebrod', 'Smørrebrød'],
+    ['smoerre', 'Smørrebrød'],
+    ['banh da', 'Bánh đa'],
+    ['Kaesekuchen', 'Käsekuchen'],
+    ['kasek', 'Käsekuchen'],
+  ])('%s finds %s', (query, name) => expect(search.find(query).map((found) => found.dish.name)).toEqual([name]))
+
+  it('is marked in what is found', () => {
+    const [found] = search.find('Kaesekuchen')
+    expect(marked('Käsekuchen', found!.words)).toEqual([{ text: 'Käsekuchen', hit: true }])
+  })
+})
+
 it('a match marks a word as one of many', () => {
   expect(marked('Two noodles', new Set(['noodle'])).filter(({ hit }) => hit)).toHaveLength(1)
 })

@@ -1,13 +1,14 @@
 import MiniSearch from 'minisearch'
 import { t } from 'ttag'
 import type { Dish } from './dish-index'
+import { folded, wordsOf } from './fold-words'
 import { dietText, spiceText } from './format-dish'
 
 const MOST = 30
 /** How many dishes are indexed at a time. In between the browser can do other work. */
 const CHUNK = 100
 
-/** A found dish and its words that matched, without accents and case. */
+/** A found dish and its words that matched, folded. */
 export type Found = { dish: Dish; words: ReadonlySet<string> }
 export type DishSearch = {
   /** The best matches. Until the index is complete, only among the dishes indexed so far. */
@@ -15,31 +16,21 @@ export type DishSearch = {
   complete: Promise<void>
 }
 
-/** Removes accents and case for comparison. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** The number of typos allowed: none in a short word, two in a long one. */
 const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
-
-/** 'noodle' for 'noodles', so that typos are forgiven in a word that is not typed to the end. */
-const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
 
 /** The diets and the spice level as text. A vegan dish is found as vegetarian too. */
 const marksOf = (dish: Dish) =>
   [...dish.diets.map(dietText), spiceText(dish.spiceLevel), dish.spiceLevel > 0 && t`Spicy`].filter(Boolean).join(' ')
 
-/** An index of the names, descriptions and marks of dishes that tolerates typos and missing accents. */
+/** An index of the names, descriptions and marks of dishes that tolerates typos and people's spelling (`fold-words`). */
 export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   const index = new MiniSearch<Dish>({
     fields: ['name', 'description', 'marks'],
     extractField: (dish, field) => (field === 'marks' ? marksOf(dish) : dish[field as 'id' | 'name' | 'description']),
-    processTerm: (term) => [...new Set([plain(term), singular(plain(term))])],
+    processTerm: wordsOf,
     searchOptions: {
-      processTerm: plain,
+      processTerm: folded,
       prefix: true,
       fuzzy: forgiven,
       combineWith: 'AND',
@@ -65,5 +56,5 @@ export function marked(text: string, words: ReadonlySet<string>): { text: string
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, hit: words.has(plain(piece)) || words.has(singular(plain(piece))) }))
+    .map((piece) => ({ text: piece, hit: wordsOf(piece).some((word) => words.has(word)) }))
 }
