@@ -26,8 +26,8 @@ export function decimal(minorUnits: number, currency: string): string {
   return (minorUnits / 10 ** digits).toFixed(digits)
 }
 
-/** The highest valid amount, in minor units. No single answer exceeds it, but sums of hostile answers may. */
-const MOST = 1e12
+/** The highest valid amount of the contract, in minor units. No single answer exceeds it, but sums of hostile answers may. */
+export const MOST = 1e12
 
 /** An amount in minor units as text: 1450 USD as '$14.50'. Empty when the currency is unknown or the amount invalid. */
 export function formatMoney(minorUnits: number, currency: string): string {

@@ -79,7 +79,7 @@ for (const one of cases) {
       if (typeof tip === 'string') {
         await page.getByRole('radio', { name: 'Custom tip' }).check()
         await page.getByLabel('Amount').fill('three')
-        await expect(page.getByText('Please enter an amount, for example 3.50.')).toBeVisible()
+        await expect(page.getByText('Please enter an amount, for example $3.50.')).toBeVisible()
         await expect(till.place).toBeDisabled()
         await page.getByLabel('Amount').fill(tip)
       } else if (tip) await page.getByRole('radio', { name: `${tip}%` }).check()

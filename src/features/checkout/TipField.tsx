@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { t } from 'ttag'
+import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { readAmount } from '../../lib/amount'
 import { locale } from '../../lib/locale'
-import { decimal, formatMoney } from '../../lib/money'
+import { formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
-import { isTip, TIP_PRESETS, tipAmount, type TipChoice } from './tip'
+import { isTip, isToConfirm, TIP_PRESETS, type TipChoice } from './tip'
 
 const PERCENT = new Intl.NumberFormat(locale, { style: 'percent' })
 
@@ -69,14 +71,20 @@ export function TipField({ value, base, currency, onChange }: Props) {
             value={value.text}
             error={
               value.text && !isTip(value)
-                ? t`Please enter an amount, for example ${decimal(350, currency)}.`
+                ? t`Please enter an amount, for example ${formatMoney(350, currency)}.`
                 : undefined
             }
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={({ target }) =>
-              onChange({ kind: 'custom', text: target.value, amount: tipAmount(target.value, currency) })
+              onChange({ kind: 'custom', text: target.value, amount: readAmount(target.value, currency) })
             }
           />
+          {isToConfirm(value, base) && (
+            <div role="status" className={styles.notice}>
+              <p>{t`Is a tip of ${formatMoney(value.amount ?? 0, currency)} right? It is more than the dishes cost.`}</p>
+              <Button onClick={() => onChange({ ...value, isConfirmed: true })}>{t`Yes, it is right`}</Button>
+            </div>
+          )}
         </div>
       )}
     </fieldset>

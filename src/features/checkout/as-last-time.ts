@@ -1,5 +1,5 @@
 import type { Address, Order } from '../../api/types'
-import { digitsOf } from '../../lib/money'
+import { amountToType } from '../../lib/amount'
 import { INITIAL_CHOICES, type CheckoutChoices } from './checkout-choices'
 import { TIP_PRESETS, type TipChoice } from './tip'
 
@@ -7,8 +7,7 @@ function tipOf({ tip, subtotal, currency }: Order['totals']): TipChoice {
   if (tip <= 0) return { kind: 'none' }
   const percent = TIP_PRESETS.find((one) => Math.round((subtotal * one) / 100) === tip)
   if (percent) return { kind: 'percent', percent }
-  const digits = digitsOf(currency)
-  return { kind: 'custom', text: (tip / 10 ** digits).toFixed(digits), amount: tip }
+  return { kind: 'custom', text: amountToType(tip, currency), amount: tip }
 }
 
 const partsOf = ({ line1, line2, city, region, postalCode, country }: Address['address']) =>

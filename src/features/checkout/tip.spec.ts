@@ -1,49 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { isTip, tipAmount, tipRequest } from './tip'
-
-describe('a tip as typed', () => {
-  it.each([
-    ['3', 300],
-    ['3.5', 350],
-    ['3,50', 350],
-    [' $12.05 ', 1205],
-    ['0', 0],
-    ['  3', 300],
-    ['$  3', 300],
-    ['3  ', 300],
-    ['1000', 100_000],
-  ])('may be %s', (text, amount) => expect(tipAmount(text, 'USD')).toBe(amount))
-
-  it.each(['', '-1', '1.234', 'abc', '1e3', '1000.01', '9999999', '1 000', '3.', '.5', 'x3', '3x', '$$3'])(
-    'may not be %j',
-    (text) => {
-      expect(tipAmount(text, 'USD')).toBeNull()
-    },
-  )
-
-  it.each([
-    ['JPY', '500', 500],
-    ['JPY', '¥ 500', 500],
-    ['JPY', '5.00', null],
-    ['KWD', '1.25', 1250],
-    ['EUR', '€2,5', 250],
-  ])('is in the minor units of %s: %s', (currency, text, amount) => expect(tipAmount(text, currency)).toBe(amount))
-
-  it('is a whole number of cents, never negative, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const { amount } = tipRequest({ kind: 'custom', text, amount: tipAmount(text, 'USD') })
-        expect(Number.isInteger(amount) && amount! >= 0).toBe(true)
-      }),
-    )
-  })
-})
-
-it('a typed tip may be limited further, up to that limit itself', () => {
-  expect(tipAmount('20', 'USD', 2000)).toBe(2000)
-  expect(tipAmount('20.01', 'USD', 2000)).toBeNull()
-})
+import { expect, it } from 'vitest'
+import { isTip, isToConfirm, tipRequest, type TipChoice } from './tip'
 
 it.each([
   [{ kind: 'none' }, true, { amount: 0 }],
@@ -54,4 +10,22 @@ it.each([
 ] as const)('the tip %j can be ordered: %s, and is priced as %j', (choice, isValid, request) => {
   expect(isTip(choice)).toBe(isValid)
   expect(tipRequest(choice)).toEqual(request)
+})
+
+const custom = (amount: number | null, isConfirmed?: boolean): TipChoice => ({
+  ...{ kind: 'custom', text: 'any', amount },
+  ...(isConfirmed && { isConfirmed }),
+})
+it.each<[TipChoice, number | undefined, boolean]>([
+  [custom(100_000), 4700, true],
+  [custom(4701), 4700, true],
+  [custom(4700), 4700, false],
+  [custom(100_000, true), 4700, false],
+  [custom(null), 4700, false],
+  [custom(100_000), undefined, false],
+  [custom(1), 0, true],
+  [{ kind: 'percent', percent: 20 }, 0, false],
+  [{ kind: 'none' }, 0, false],
+])('the tip %j on dishes of %s is asked about: %s', (tip, subtotal, isAsked) => {
+  expect(isToConfirm(tip, subtotal)).toBe(isAsked)
 })

@@ -1,28 +1,22 @@
 import type { QuoteRequest } from '../../api/types'
-import { digitsOf } from '../../lib/money'
 
 export const TIP_PRESETS = [10, 15, 20] as const
 
-/** None, a preset in percent, or a custom amount as typed, with its value in minor units once it is valid. */
+/**
+ * None, a preset in percent, or a custom amount as typed, with its value in minor units once it is valid, and whether the
+ * customer has said that a large one is right.
+ */
 export type TipChoice =
   | { kind: 'none' }
   | { kind: 'percent'; percent: number }
-  | { kind: 'custom'; text: string; amount: number | null }
-
-/** In minor units. */
-const MAX_TIP = 100_000
-
-/** Parses an amount such as '3' or '3.50' into minor units of the currency; null when it is invalid or over `most`. */
-export function tipAmount(text: string, currency: string, most = MAX_TIP): number | null {
-  const [, whole, part = ''] = /^\s*\p{Sc}?\s*(\d{1,6})(?:[.,](\d+))?\s*$/u.exec(text) ?? []
-  const digits = digitsOf(currency)
-  if (!whole || part.length > digits) return null
-  const amount = Number(whole + part.padEnd(digits, '0'))
-  return amount <= most ? amount : null
-}
+  | { kind: 'custom'; text: string; amount: number | null; isConfirmed?: boolean }
 
 /** False while the custom amount is not valid yet. */
 export const isTip = (choice: TipChoice) => choice.kind !== 'custom' || choice.amount !== null
+
+/** Whether a tip is so large that it may be a slip: more than the dishes cost. It is asked for before the order is placed. */
+export const isToConfirm = (choice: TipChoice, subtotal: number | undefined) =>
+  choice.kind === 'custom' && !choice.isConfirmed && subtotal !== undefined && (choice.amount ?? 0) > subtotal
 
 /** The tip as the quote request takes it. An invalid amount counts as none. */
 export function tipRequest(choice: TipChoice): NonNullable<QuoteRequest['tip']> {

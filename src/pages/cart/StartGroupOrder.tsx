@@ -12,9 +12,10 @@ import { Dialog } from '../../components/Dialog'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { SelectField } from '../../components/SelectField'
-import { tipAmount as amountOf } from '../../features/checkout/tip'
-import { decimal } from '../../lib/money'
+import { readAmount } from '../../lib/amount'
+import { formatMoney } from '../../lib/money'
 import { now } from '../../lib/now'
+import { typedLine } from '../../lib/typed'
 import { currentSession } from '../../stores/auth'
 import { GROUP_HEADING } from './group-heading'
 import styles from './GroupOrderPanel.module.css'
@@ -30,9 +31,6 @@ const DEADLINES = [
 const inMinutes = (minutes: string) =>
   minutes === '' ? null : new Date(now() + Number(minutes) * 60_000).toISOString()
 
-/** The highest limit of the contract, in minor units. */
-const MOST = 1e12
-
 type Props = { customerId: string; currency: string; onClose: () => void }
 
 /** Starts a group order: under which name, until when, and for how much each. */
@@ -41,12 +39,16 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
   const [hostName, setHostName] = useState(() => currentSession()?.user.firstName ?? '')
   const [deadline, setDeadline] = useState('')
   const [limit, setLimit] = useState('')
-  const limitPerPerson = limit.trim() === '' ? null : amountOf(limit, currency, MOST)
-  const isLimitWrong = limit.trim() !== '' && !limitPerPerson
+  const limitPerPerson = typedLine(limit) === '' ? null : readAmount(limit, currency)
+  const isLimitWrong = typedLine(limit) !== '' && !limitPerPerson
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'start'],
     mutationFn: () =>
-      groupOrderWrites.start(customerId, { hostName: hostName.trim(), closesAt: inMinutes(deadline), limitPerPerson }),
+      groupOrderWrites.start(customerId, {
+        hostName: typedLine(hostName),
+        closesAt: inMinutes(deadline),
+        limitPerPerson,
+      }),
     onSuccess: async (group) => {
       client.setQueryData(groupOrderQueries.hosted(customerId).queryKey, group)
       await client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey, exact: true })
@@ -55,7 +57,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
     },
     meta: { call: 'POST /restaurants/{restaurantId}/users/{customerId}/group-order' },
   })
-  const isReady = hostName.trim() !== '' && !isLimitWrong
+  const isReady = typedLine(hostName) !== '' && !isLimitWrong
   return (
     <Dialog onClose={onClose} aria-labelledby="group-title" maxWidth="xs">
       <form
@@ -80,7 +82,7 @@ export function StartGroupOrder({ customerId, currency, onClose }: Props) {
             inputMode="decimal"
             value={limit}
             hint={t`Of the dishes, without tax and tip. Leave it empty for no limit.`}
-            error={isLimitWrong ? t`Please enter an amount, for example ${decimal(2000, currency)}.` : undefined}
+            error={isLimitWrong ? t`Please enter an amount, for example ${formatMoney(2000, currency)}.` : undefined}
             onChange={({ target }) => setLimit(target.value)}
           />
           {error && <p role="alert">{error.message}</p>}

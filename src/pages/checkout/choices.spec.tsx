@@ -68,6 +68,45 @@ describe('a note', () => {
   })
 })
 
+describe('a tip', () => {
+  const typeTip = (amount: string) => {
+    fireEvent.click(radio('Custom tip'))
+    fill('Amount', amount)
+  }
+
+  it('of more than the dishes cost is asked about, and only then ordered', async () => {
+    typeTip('1,000')
+    expect(await screen.findByText('Is a tip of $1,000.00 right? It is more than the dishes cost.')).toBeTruthy()
+    await waitFor(() => expect(place().textContent).toBe('Place order · $1,029.40'))
+    expect(screen.getByText('Please say whether the tip is right.')).toBeTruthy()
+    expect(isPressable(place())).toBe(false)
+    press('Yes, it is right')
+    await ready('$1,029.40')
+    press(/^Place order/)
+    await waitFor(() => expect(placed()[0]?.totals.tip).toBe(100_000))
+  })
+
+  it('that is changed is asked about again, and one below is not', async () => {
+    typeTip('1000')
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is right' }))
+    fill('Amount', '2000')
+    expect(await screen.findByText(/Is a tip of \$2,000.00 right/)).toBeTruthy()
+    fill('Amount', '27.00')
+    await waitFor(() => expect(screen.queryByText(/Is a tip of/)).toBeNull())
+    await ready('$56.40')
+  })
+
+  it.each(['٣٫٥٠', '3,50', '3.50 $', '$3.50', 'USD 3.50', '３.５０'])('typed as %s is 3.50', async (typed) => {
+    typeTip(typed)
+    await ready('$32.90')
+  })
+
+  it('that is no amount is refused with one of this language and currency', async () => {
+    typeTip('three')
+    expect(await screen.findByText('Please enter an amount, for example $3.50.')).toBeTruthy()
+  })
+})
+
 describe('a delivery', () => {
   it('asks for an address, saves it in place and adds its fee', async () => {
     fireEvent.click(radio('Delivery'))

@@ -8,7 +8,7 @@ import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { quoteRequest, type CheckoutChoices } from '../../features/checkout/checkout-choices'
-import { isTip } from '../../features/checkout/tip'
+import { isTip, isToConfirm } from '../../features/checkout/tip'
 import { useNewAddress } from '../../features/checkout/use-new-address'
 import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
@@ -91,6 +91,7 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
   const missing = [
     !isTip(plan.tip) && t`Please enter the tip, or choose another one.`,
+    isToConfirm(plan.tip, quote?.totals.subtotal) && t`Please say whether the tip is right.`,
     quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
     isTyped && t`Please save the new address first.`,
     awaitsCard && !isCovered && !cardsError && t`We are still reading your saved cards.`,

@@ -1,0 +1,75 @@
+import { locale } from './locale'
+import { digitsOf, MOST } from './money'
+import { typedLine } from './typed'
+
+type Separators = { group: string; decimal: string }
+
+/** Stands for a separator of thousands that is never one of decimals: a space, an apostrophe and the Arabic one. */
+const APART = '_'
+
+/** Those of amounts: in Austria other numbers have spaces between the thousands. */
+function separatorsOf(currency: string, locale: string): Separators {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 1 })
+  const parts = format.formatToParts(1_234_567.8)
+  const { group = APART, decimal = '.' } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return { group: /[.,]/.test(group) ? group : APART, decimal }
+}
+
+/** How the currency may be written: '€' and 'EUR', each as a browser has it. */
+const signsOf = (currency: string, locale: string) =>
+  (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+    const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+    return typedLine(sign.normalize('NFKC')).toUpperCase()
+  })
+
+/** The text without the currency's sign before or after it. */
+function withoutSign(text: string, currency: string, locale: string): string {
+  for (const sign of signsOf(currency, locale)) {
+    if (!sign) continue
+    if (text.startsWith(sign)) return text.slice(sign.length).trim()
+    if (text.endsWith(sign)) return text.slice(0, -sign.length).trim()
+  }
+  return text
+}
+
+/** Splits a number at its decimals; null when it is not written with these separators. In India thousands are grouped by two. */
+function partsOf(number: string, { group, decimal }: Separators): [whole: string, part: string] | null {
+  const [whole = '', part, ...more] = number.split(decimal)
+  const isWhole = new RegExp(String.raw`^(\d+|\d{1,3}(?:[${group}${APART}]\d{2,3})*[${group}${APART}]\d{3})$`).test(
+    whole,
+  )
+  if (!isWhole || more.length > 0 || (part !== undefined && !/^\d+$/.test(part))) return null
+  return [whole.replace(/\D/g, ''), part ?? '']
+}
+
+/**
+ * Reads an amount as people type it: with digits of any script, the currency's sign on either side or none, and the
+ * separators of the shop's locale: '1.000' is a thousand in German. Those of other languages are understood where they
+ * cannot mean anything else: '3,50' in English.
+ * @param most the highest valid amount, in minor units
+ * @param shop the locale; that of the shop unless a test says otherwise
+ * @returns minor units; null when it is not an amount of the currency or more than `most`
+ */
+export function readAmount(typed: string, currency: string, most = MOST, shop: string = locale): number | null {
+  const text = withoutSign(typedLine(typed.normalize('NFKC')).toUpperCase(), currency, shop)
+  const own = separatorsOf(currency, shop)
+  const number = text
+    .replaceAll('٫', own.decimal)
+    .replaceAll('،', ',')
+    .replace(/[\s٬'’]/g, APART)
+  const other = own.decimal === ',' ? { group: ',', decimal: '.' } : { group: '.', decimal: ',' }
+  const [whole, part = ''] = partsOf(number, own) ?? partsOf(number, other) ?? []
+  const digits = digitsOf(currency)
+  if (whole === undefined || part.length > digits) return null
+  const amount = Number(whole + part.padEnd(digits, '0'))
+  return amount <= most ? amount : null
+}
+
+/** An amount in minor units as it is typed into a field: 350 as '3.50', and '3,50' in German. */
+export function amountToType(minorUnits: number, currency: string, shop: string = locale): string {
+  const digits = digitsOf(currency)
+  return new Intl.NumberFormat(shop, {
+    ...{ useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(minorUnits / 10 ** digits)
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { typedCode, typedDigits, typedEmail, typedLine, typedText } from './typed'
+
+/** The digits 0 to 9 of every script, in the order of Unicode: ten in a row, zero first. */
+const everyDigit = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  .filter((code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)))
+  .map((code) => String.fromCodePoint(code))
+
+it('the digits of every script are read as 0 to 9', () => {
+  expect(everyDigit.length).toBeGreaterThan(600)
+  const read = everyDigit.map((digit) => typedCode(digit))
+  expect(read).toEqual(everyDigit.map((_, at) => String(at % 10)))
+  expect(everyDigit.map((digit) => typedLine(digit))).toEqual(read)
+})
+
+describe('a code', () => {
+  it.each([
+    ['٦٣٥٦٧٢', '635672'],
+    ['۷۳۰۱', '7301'],
+    ['１２３４５６', '123456'],
+    ['६३५६७२', '635672'],
+    ['MARKET\u200b10', 'MARKET10'],
+    ['\u2066MARKET10\u2069', 'MARKET10'],
+    ['MAR\u00adKET10\ufeff', 'MARKET10'],
+    ['MARKET\u200d10', 'MARKET10'],
+    ['CAFE\u030110', 'CAFÉ10'],
+    ['CAFE\u200b\u030110', 'CAFÉ10'],
+    [' MARKET\u00a0 10\n', 'MARKET10'],
+    ['ＭＡＲＫＥＴ１０', 'MARKET10'],
+    ['MAR\u0000KET10', 'MARKET10'],
+    ['A-12', 'A-12'],
+  ])('%j is %s', (typed, read) => expect(typedCode(typed)).toBe(read))
+
+  it('of digits only may have anything between them', () => {
+    expect(typedDigits('٦٠٠٦-٤٩١٢ 0000')).toBe('600649120000')
+    expect(typedDigits('no digit')).toBe('')
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    ['  Ada\u00a0  Byron ', 'Ada Byron'],
+    ['Ada\nByron', 'Ada Byron'],
+    ['Jose\u0301', 'José'],
+    ['A\u200bda\u00ad', 'Ada'],
+    ['A\u200dda', 'Ada'],
+    ['\u202bعمر\u202c', 'عمر'],
+    ['١٢ Main Street', '12 Main Street'],
+    ['１２　Ｍａｉｎ', '12 Main'],
+    ['12½ Main Street, 3º', '12½ Main Street, 3º'],
+    ['O´Brien', 'O´Brien'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['عمر\u200c', 'عمر'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['\ufe8d\ufedf\ufedc', 'الك'],
+  ])('%j is %j', (typed, read) => expect(typedLine(typed)).toBe(read))
+})
+
+it('a note keeps its line breaks, spaces and emoji, and loses what is not seen', () => {
+  expect(typedText(' No\u200b ice,  please\r\n٢ × 👨\u200d👩\u200d👧 ❤️\u2069\n')).toBe(
+    'No ice,  please\n2 × 👨\u200d👩\u200d👧 ❤️',
+  )
+})
+
+it('an email address is composed, and is not repaired where it is wrong', () => {
+  expect(typedEmail(' ada\u200b＠example.com\u2069')).toBe('ada@example.com')
+  expect(typedEmail('ada lovelace@example.com')).toBe('ada lovelace@example.com')
+})
+
+it('a text of 10,000 characters is read at once', () => {
+  const long = '٢\u200b'.repeat(5000)
+  expect(typedCode(long)).toBe('2'.repeat(5000))
+  expect(typedText(long)).toBe('2'.repeat(5000))
+})
