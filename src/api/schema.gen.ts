@@ -1839,6 +1839,7 @@ export interface components {
         QuoteRequest: {
             fulfilment: components["schemas"]["FulfilmentRequest"];
             tip?: components["schemas"]["TipRequest"];
+            /** @description In capital letters, composed (NFKC), without spaces and invisible characters, however it was typed. */
             promoCode?: string | null;
             /** @description The reward to spend points on. */
             rewardId?: string | null;

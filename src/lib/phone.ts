@@ -27,13 +27,14 @@ function parse(input: string, country: string): PhoneNumber | undefined {
   }
   return undefined
 }
+import { typedLine } from './typed'
 
 /**
  * The number in E.164, or null when the text is not a valid number. Formatted and pasted numbers are fine.
  * @param country the restaurant's ISO country code, for numbers without a country code; `config.country` if unknown
  */
 export const e164 = (input: string, country: string = config.country): string | null =>
-  parse(input, country)?.number ?? null
+  parse(typedLine(input), country)?.number ?? null
 
 /** The `tel:` URL of a number (RFC 3966), an extension as `;ext=`. What is no valid number is dialled as written. */
 export const telUrl = (phone: string, country: string = config.country): string =>

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
 import { ifFits } from '../../components/if-fits'
+import { typedLine } from '../../lib/typed'
 import {
   addressFields,
   addressRequest,
@@ -86,7 +87,7 @@ export function AddressForm({
   const field = (name: AddressField) => {
     const { label, missing }: { label: string; missing?: string } = { ...TEXTS, ...regional }[name]
     const registered = register(name, {
-      setValueAs: (value: string) => value.trim(),
+      setValueAs: typedLine,
       ...(missing && { required: missing }),
     })
     return { label, autoComplete: AUTO_COMPLETE[name], error: errors[name]?.message, ...registered }
@@ -109,7 +110,7 @@ export function AddressForm({
         label={t`Name of the address (optional)`}
         hint={t`For example Home or Work.`}
         limit={LIMITS.AddressRequest.label}
-        {...register('label', { setValueAs: (value: string) => value.trim() })}
+        {...register('label', { setValueAs: typedLine })}
       />
       {errors.root && <p role="alert">{errors.root.message}</p>}
       <div className={styles.actions}>

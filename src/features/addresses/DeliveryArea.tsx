@@ -8,6 +8,7 @@ import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { formatMoney } from '../../lib/money'
 import { useKeptText } from '../../lib/use-kept-values'
+import { typedLine } from '../../lib/typed'
 import { regionalFields } from './address-fields'
 import styles from './DeliveryArea.module.css'
 
@@ -22,8 +23,9 @@ export function DeliveryArea({ currency, country }: { currency: string; country:
   })
   const check = (event: SubmitEvent) => {
     event.preventDefault()
-    if (typed.trim() === asked) void refetch()
-    else setAsked(typed.trim())
+    const code = typedLine(typed)
+    if (code === asked) void refetch()
+    else setAsked(code)
   }
   return (
     <form className={styles.area} noValidate aria-label={t`Delivery area`} onSubmit={ifFits(check)}>

@@ -63,6 +63,29 @@ describe('the code', () => {
     expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
   })
 
+  it.each([
+    '٦٣٥٦٧٢',
+    '۶۳۵۶۷۲',
+    '６３５６７２',
+    '६३५६७२',
+    '635\u200b672',
+    '\u2066635672\u2069',
+    '63\u00ad5672',
+    '635\u00a0672',
+  ])('is 635672 when pasted as %j', async (pasted) => {
+    await type(pasted)
+    expect(field().value).toBe('635672')
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('635672', undefined)
+  })
+
+  it('without a digit stays in the field, and is refused there', async () => {
+    await type('Café')
+    expect(field().value).toBe('Café')
+    expect(error()).toBe('Please enter the six digits of the code.')
+    await type('123')
+    expect([field().value, error()]).toEqual(['123', undefined])
+  })
+
   it('is refused on submitting with too few digits', async () => {
     await type('123')
     fireEvent.click(button('Verify'))

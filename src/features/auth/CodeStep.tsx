@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { typedDigits } from '../../lib/typed'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError } from './phone-flow'
@@ -12,6 +13,7 @@ import styles from './SignIn.module.css'
 import { unlessBusy } from './unless-busy'
 
 const CODE_LENGTH = 6
+const SIX_DIGITS = t`Please enter the six digits of the code.`
 
 type Props = {
   phone: string
@@ -38,7 +40,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
   const cooldown = useCooldown(phone)
   const [isSending, setSending] = useState(false)
   const [news, setNews] = useState('')
-  const { register, handleSubmit, resetField, setError, setValue, setFocus, formState } = useForm({
+  const { register, handleSubmit, resetField, setError, setValue, setFocus, formState, control } = useForm({
     defaultValues: { code: '' },
   })
   const { errors, isSubmitting } = formState
@@ -75,8 +77,10 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
       setSending(false)
     }
   }
+  const typed = useWatch({ control, name: 'code' })
+  const isUnreadable = typed !== '' && typedDigits(typed) === ''
   const { onChange, ...field } = register('code', {
-    validate: (value) => value.length === CODE_LENGTH || t`Please enter the six digits of the code.`,
+    validate: (value) => typedDigits(value).length === CODE_LENGTH || SIX_DIGITS,
   })
 
   return (
@@ -87,15 +91,17 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
-        error={errors.code?.message}
+        error={errors.code?.message ?? (isUnreadable ? SIX_DIGITS : undefined)}
         quiet={errors.code?.type === BY_TOAST}
         {...field}
         onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
-          event.target.value = digits
+          const { value } = event.target
+          const code = typedDigits(value).slice(0, CODE_LENGTH)
+          // What has no digit stays, and is refused: a field that empties itself says nothing.
+          event.target.value = code || value
           void onChange(event)
-          setValue('code', digits)
-          if (digits.length === CODE_LENGTH) submit()
+          setValue('code', code || value)
+          if (code.length === CODE_LENGTH) submit()
         }}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

@@ -7,6 +7,7 @@ import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { EMAIL } from '../../lib/email'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
+import { typedEmail, typedLine } from '../../lib/typed'
 import { registerFailure } from './messages'
 import { tellAuthError } from './phone-flow'
 import styles from './SignIn.module.css'
@@ -42,7 +43,7 @@ export function DetailsStep({ initial, submitLabel, autoFocus = false, onSubmit 
   })
   const field = (name: keyof typeof POINTERS, label: string, missing: string) => {
     const registered = register(name, {
-      setValueAs: (value: string) => value.trim(),
+      setValueAs: name === 'email' ? typedEmail : typedLine,
       required: missing,
       ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })

@@ -10,6 +10,7 @@ import { ifFits } from '../../components/if-fits'
 import { SelectField } from '../../components/SelectField'
 import { EMAIL } from '../../lib/email'
 import { e164, readablePhone } from '../../lib/phone'
+import { typedEmail, typedLine, typedText } from '../../lib/typed'
 import type { SessionUser } from '../../stores/auth'
 import styles from './checkout.module.css'
 import { keepDraft, readDraft, type DraftContact } from './draft'
@@ -26,7 +27,7 @@ const PERSON = ['firstName', 'lastName', 'phone', 'email'] as const
 const isComplete = ({ firstName, email }: ContactFields, phone: string | null) =>
   firstName.trim() !== '' && phone !== null && EMAIL.test(email)
 
-const trimmed = (value: string) => value.trim()
+const READ = { firstName: typedLine, lastName: typedLine, phone: typedLine, email: typedEmail, note: typedText }
 /** The JSON pointers by which the API names an invalid field. */
 const POINTERS = {
   firstName: '/contact/firstName',
@@ -107,7 +108,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
     wasFolded.current = isFolded
   }, [isFolded, wrong, setFocus])
   const field = (name: Pointed, rules: RegisterOptions<ContactFields> = {}) => {
-    const registered = register(name, { setValueAs: trimmed, ...(rules as object) })
+    const registered = register(name, { setValueAs: READ[name], ...(rules as object) })
     return { error: errors[name]?.message, ...registered }
   }
   const { field: unavailable } = useController({ control, name: 'ifUnavailable' })

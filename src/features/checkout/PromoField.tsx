@@ -2,7 +2,11 @@ import { useId } from 'react'
 import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { Button } from '../../components/Button'
+import { typedCode } from '../../lib/typed'
 import styles from './checkout.module.css'
+
+/** No code is longer. What is pasted by mistake is not sent. */
+const MOST = 40
 
 type Props = {
   /** What is typed. */
@@ -20,6 +24,8 @@ type Props = {
 /** A promo code, with its discount, or the reason why it is not applied. */
 export function PromoField({ text, onText, value, refused, quote, busy, onChange }: Props) {
   const id = useId()
+  const code = typedCode(text).toUpperCase()
+  const isTooLong = code.length > MOST
   const applied = value !== null && quote.promo
   if (applied) {
     return (
@@ -36,7 +42,7 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
       className={styles.promo}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange(text.trim().toUpperCase() || null)
+        if (!isTooLong) onChange(code || null)
       }}
     >
       <label htmlFor={id}>{t`Promo code`}</label>
@@ -47,16 +53,16 @@ export function PromoField({ text, onText, value, refused, quote, busy, onChange
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={Boolean(refused)}
+          aria-invalid={isTooLong || Boolean(refused)}
           aria-describedby={`${id}-says`}
           onChange={({ target }) => onText(target.value)}
         />
-        <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!text.trim()}>
+        <Button type="submit" variant="outlined" loading={busy && value !== null} disabled={!code || isTooLong}>
           {t`Apply`}
         </Button>
       </div>
       <p id={`${id}-says`} role="status" className={styles.refused}>
-        {refused && `${refused} ${t`It is not applied.`}`}
+        {isTooLong ? t`A promo code has at most ${MOST} characters.` : refused && `${refused} ${t`It is not applied.`}`}
       </p>
     </form>
   )

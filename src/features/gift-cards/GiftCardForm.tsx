@@ -7,7 +7,7 @@ import type { GiftCard } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
-import { withLatinDigits } from '../../lib/digits'
+import { typedCode, typedDigits } from '../../lib/typed'
 import styles from './GiftCardForm.module.css'
 import { useGiftCardCheck } from './use-gift-card-check'
 
@@ -27,7 +27,11 @@ const WAIT = 'wait'
 /** Neither the browser nor a password manager offers to keep it. */
 const SECRET = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true, spellCheck: false }
 
-const digitsOf = (typed: string) => withLatinDigits(typed).replaceAll(/\D/g, '')
+/** The longest number and PIN of the contract. */
+const MOST = { number: 30, pin: 12 }
+/** As it is printed or scratched free: in groups, with spaces or dashes. */
+const pinOf = (typed: string) => typedCode(typed).replace(/\p{Pd}/gu, '')
+const isRight = (text: string, most: number) => text !== '' && text.length <= most
 const waitMessage = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   return seconds > 90 ? t`Try again in ${minutes} min.` : t`Try again in ${seconds} s.`
@@ -47,17 +51,19 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
   const number = useField({
     control,
     name: 'number',
-    rules: { validate: (typed) => digitsOf(typed) !== '' || t`Please enter the number on the gift card.` },
+    rules: {
+      validate: (typed) => isRight(typedDigits(typed), MOST.number) || t`Please enter the number on the gift card.`,
+    },
   })
   const pin = useField({
     control,
     name: 'pin',
-    rules: { validate: (typed) => typed.trim() !== '' || t`Please enter the PIN.` },
+    rules: { validate: (typed) => isRight(pinOf(typed), MOST.pin) || t`Please enter the PIN.` },
   })
   const { root } = formState.errors
   const submit = handleSubmit(async ({ number, pin, keep }) => {
     try {
-      await check({ number: digitsOf(number), pin: withLatinDigits(pin).trim(), keep }, (card) => {
+      await check({ number: typedDigits(number), pin: pinOf(pin), keep }, (card) => {
         reset()
         onChecked(card)
       })

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
 import { CHOICES } from '../../lib/paths'
 import { useKeptValues } from '../../lib/use-kept-values'
+import { typedText } from '../../lib/typed'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { avoidedOptions } from './filter'
 import styles from './ItemForm.module.css'
@@ -85,7 +86,7 @@ export function ItemForm({ item, currency, blocked, before, action, busy, onSubm
     setTried(true)
     const [first] = gaps
     if (first) return focusGap(first)
-    onSubmit(toCartItem(item, selection, quantity, instructions))
+    onSubmit(toCartItem(item, selection, quantity, typedText(instructions)))
   }
 
   return (

@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { dishPath, type Dish } from './dish-index'
 import { allergenList } from '../../lib/diets'
+import { typedLine } from '../../lib/typed'
 import { withoutAvoided } from './without-avoided'
 import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
 import { SearchResults } from './SearchResults'
@@ -100,10 +101,10 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
           {t`Dishes that contain ${allergenList(avoid, 'or')} are hidden because you avoid them.`}
         </p>
       )}
-      {!query.trim() && recent.length === 0 && (
+      {!typedLine(query) && recent.length === 0 && (
         <p className={styles.note}>{t`Type a dish, an ingredient, a craving.`}</p>
       )}
-      {!query.trim() && recent.length > 0 && (
+      {!typedLine(query) && recent.length > 0 && (
         <div className={styles.recent}>
           <h2>{t`Recent searches`}</h2>
           <ul>

@@ -1,4 +1,5 @@
 import { localStore, readJson } from '../../lib/storage'
+import { typedLine } from '../../lib/typed'
 
 const KEY = 'recentSearches'
 const MOST = 5
@@ -14,7 +15,7 @@ export const recentSearches = (): string[] => readJson(localStore, KEY, parse) ?
 
 /** Stores a search that led to a dish. */
 export function searchRemembered(query: string) {
-  const text = query.trim()
+  const text = typedLine(query)
   if (!text) return
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase())
   localStore.set(KEY, JSON.stringify([text, ...others].slice(0, MOST)))

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { t } from 'ttag'
 import type { Dish } from './dish-index'
 import { folded, wordsOf } from './fold-words'
+import { typedLine } from '../../lib/typed'
 import { dietText, spiceText } from './format-dish'
 
 const MOST = 30
@@ -41,7 +42,7 @@ export function indexDishes(dishes: ReadonlyMap<string, Dish>): DishSearch {
   return {
     find: (query) =>
       index
-        .search(query)
+        .search(typedLine(query))
         .slice(0, MOST)
         .flatMap(({ id, match }) => {
           const dish = dishes.get(id as string)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { track } from '../../lib/events'
+import { typedLine } from '../../lib/typed'
 
 /**
  * Tracks a search when it ends, with the last text that was answered. Text without results is left out: it may be
@@ -14,7 +15,7 @@ export function useSearchEvent(text: string, results: number): void {
   useEffect(
     () => () => {
       const { text: term, results: found } = last.current
-      if (term) track('search', { search_term: found > 0 ? term.trim().toLowerCase() : '', results: found })
+      if (term) track('search', { search_term: found > 0 ? typedLine(term).toLowerCase() : '', results: found })
     },
     [],
   )

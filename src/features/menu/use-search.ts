@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../lib/after-paint'
+import { typedLine } from '../../lib/typed'
 import type { Dish } from './dish-index'
 import { indexDishes, type Found } from './search'
 
@@ -35,7 +36,7 @@ export function useSearch(dishes: ReadonlyMap<string, Dish>, initial: string, on
   const skipRest = useCallback(() => void (isSkipped.current = true), [])
   const source = useMemo(() => ({ find: index.find, complete }), [index, complete])
   const found: Found[] = useMemo(() => source.find(settled), [source, settled])
-  const isAnswer = settled.trim() !== '' && (complete || found.length > 0)
+  const isAnswer = typedLine(settled) !== '' && (complete || found.length > 0)
   const best = () => source.find(query)[0]
   return { query, setQuery, settled, found, best, isAnswer, skipRest }
 }

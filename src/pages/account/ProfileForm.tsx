@@ -9,6 +9,7 @@ import { useSaveProfile } from '../../features/profile/use-profile'
 import { EMAIL } from '../../lib/email'
 import { readablePhone } from '../../lib/phone'
 import { useKeptValues, useValuesBefore } from '../../lib/use-kept-values'
+import { typedEmail, typedLine } from '../../lib/typed'
 import styles from './ProfilePage.module.css'
 
 const POINTERS = { firstName: '/firstName', lastName: '/lastName', email: '/email' }
@@ -55,7 +56,7 @@ export function ProfileForm({ customerId, profile, known }: Props) {
   const field = (name: Name) => {
     const [label, autoComplete, missing] = LABELS[name]
     const registered = register(name, {
-      setValueAs: (value: string) => value.trim(),
+      setValueAs: name === 'email' ? typedEmail : typedLine,
       required: missing,
       ...(name === 'email' && { pattern: { value: EMAIL, message: t`Please enter a valid email address.` } }),
     })

@@ -10,6 +10,7 @@ import { Dialog } from '../../components/Dialog'
 import { Field } from '../../components/Field'
 import { allFit } from '../../components/if-fits'
 import { StarsField } from '../../components/StarsField'
+import { typedText } from '../../lib/typed'
 import styles from './RateOrder.module.css'
 
 type Opinion = { stars: number | null; comment: string }
@@ -58,9 +59,9 @@ export function RateOrder({ order: { number, lines }, draft, onRate, onClose }: 
     if (stars === null) return setMissing(true)
     const rated = dishes.flatMap(({ menuItemId }) => {
       const opinion = byDish.get(menuItemId)
-      return opinion?.stars ? [{ menuItemId, stars: opinion.stars, comment: opinion.comment.trim() }] : []
+      return opinion?.stars ? [{ menuItemId, stars: opinion.stars, comment: typedText(opinion.comment) }] : []
     })
-    return onRate({ stars, comment: comment.trim(), dishes: rated })
+    return onRate({ stars, comment: typedText(comment), dishes: rated })
   }
   return (
     <Dialog onClose={onClose} aria-labelledby="rate-title" maxWidth="sm">

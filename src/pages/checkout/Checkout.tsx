@@ -126,7 +126,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
     const placement = {
       expectedTotal: quote.totals.total,
       contact,
-      note: note.trim() || null,
+      note: note || null,
       cutlery,
       ifUnavailable,
       paymentMethod: payment.value,

@@ -4,6 +4,7 @@ import { LIMITS } from '../../api/limits.gen'
 import { Field } from '../../components/Field'
 import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { EMAIL } from '../../lib/email'
+import { typedEmail, typedLine } from '../../lib/typed'
 import type { SendingDays } from './purchase-form'
 
 type Text = Exclude<keyof PurchaseDraft, 'amount'>
@@ -23,7 +24,7 @@ function useText(
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (typed) => isRight(String(typed ?? none).trim()) || otherwise },
+    rules: { validate: (typed) => isRight(typedLine(String(typed ?? none))) || otherwise },
   })
   return { ...field, value: field.value ?? none, error: fieldState.error?.message }
 }
@@ -33,7 +34,12 @@ export function BuyFields({ control, days: { first, last } }: Props) {
   const isThere = (typed: string) => typed !== ''
   const senderName = useText(control, 'senderName', isThere, t`Please enter your name.`)
   const name = useText(control, 'name', isThere, t`Please enter who it is for.`)
-  const email = useText(control, 'email', (typed) => EMAIL.test(typed), t`Please enter a valid email address.`)
+  const email = useText(
+    control,
+    'email',
+    (typed) => EMAIL.test(typedEmail(typed)),
+    t`Please enter a valid email address.`,
+  )
   const message = useText(control, 'message', () => true, '')
   // A day that is half typed is empty. Another one in its place would take the rest of what is typed.
   const isInTime = (day: string) => day >= first && day <= last

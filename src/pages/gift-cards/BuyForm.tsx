@@ -10,6 +10,7 @@ import { ifFits } from '../../components/if-fits'
 import { keepPurchaseDraft, readPurchaseDraft, type PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
+import { typedLine, typedText } from '../../lib/typed'
 import { useSessionUser } from '../../stores/auth'
 import { BuyFields } from './BuyFields'
 import styles from './GiveGiftCardPage.module.css'
@@ -65,9 +66,9 @@ export function BuyForm({ restaurant, amounts }: Props) {
         <GiftCardPicture
           restaurant={ours}
           amount={price}
-          to={typed.name?.trim() ?? ''}
-          from={typed.senderName?.trim() ?? ''}
-          message={typed.message ?? ''}
+          to={typedLine(typed.name ?? '')}
+          from={typedLine(typed.senderName ?? '')}
+          message={typedText(typed.message ?? '')}
         />
       </aside>
       <form

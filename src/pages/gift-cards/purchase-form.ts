@@ -1,6 +1,7 @@
 import type { GiftCardPurchaseRequest, Restaurant } from '../../api/types'
 import type { PurchaseDraft } from '../../features/gift-cards/purchase-draft'
 import { now } from '../../lib/now'
+import { typedEmail, typedLine, typedText } from '../../lib/typed'
 import { dayIn } from '../../lib/zone'
 
 const DAY = 24 * 60 * 60_000
@@ -31,8 +32,8 @@ export const requestOf = (
   today: string,
 ): Omit<GiftCardPurchaseRequest, 'returnUrl'> => ({
   amount: amount ?? 0,
-  senderName: senderName.trim(),
-  recipient: { name: name.trim(), email: email.trim() },
-  message: message.trim() || null,
+  senderName: typedLine(senderName),
+  recipient: { name: typedLine(name), email: typedEmail(email) },
+  message: typedText(message) || null,
   sendOn: sendOn === today ? null : sendOn,
 })

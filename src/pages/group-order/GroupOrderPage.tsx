@@ -14,6 +14,7 @@ import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaura
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
 import { comingTime } from '../../lib/time'
+import { typedCode } from '../../lib/typed'
 import { UNKNOWN_ZONE } from '../../lib/zone'
 import { useCustomerId } from '../../stores/auth'
 import { groupLeft, useActiveMembership, useMembership } from '../../stores/group-order'
@@ -125,7 +126,7 @@ function Shown({ group }: { group: GroupOrder }) {
 export function GroupOrderPage() {
   useHead({ page: t`Group order` })
   const [query] = useSearchParams()
-  const id = query.get('id') ?? ''
+  const id = typedCode(query.get('id') ?? '')
   const { data: group, error, refetch } = useGroupOrder(id)
   if (!id || (error instanceof ApiError && error.status === 404)) return <Gone />
   if (group) return <Shown group={group} />

@@ -13,6 +13,7 @@ import { groupChanged } from '../../features/group-order/changes'
 import { paths, withQuery } from '../../lib/paths'
 import { randomId } from '../../lib/random-id'
 import { useKeptText } from '../../lib/use-kept-values'
+import { typedLine } from '../../lib/typed'
 import { currentSession, useCustomerId } from '../../stores/auth'
 import { groupJoined, joinBegun, unansweredJoin } from '../../stores/group-order'
 import styles from './GroupOrderPage.module.css'
@@ -50,8 +51,8 @@ export function JoinForm({ group }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'join'],
     mutationFn: () => {
-      joinBegun({ groupOrderId: group.id, token, name: name.trim() })
-      return groupOrderWrites.join(group.id, token, name.trim())
+      joinBegun({ groupOrderId: group.id, token, name: typedLine(name) })
+      return groupOrderWrites.join(group.id, token, typedLine(name))
     },
     onSuccess: (joined) => {
       const membership = { groupOrderId: group.id, token, hostName: joined.hostName }
@@ -69,7 +70,7 @@ export function JoinForm({ group }: Props) {
       className={styles.form}
       onSubmit={ifFits((event) => {
         event.preventDefault()
-        if (name.trim() && !isPending) mutate()
+        if (typedLine(name) && !isPending) mutate()
       })}
     >
       <Field
@@ -82,7 +83,7 @@ export function JoinForm({ group }: Props) {
         onChange={({ target }) => setName(target.value)}
       />
       {error && refused === undefined && <p role="alert">{error.message}</p>}
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isPending} blocked={!name.trim()}>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isPending} blocked={!typedLine(name)}>
         {t`Join and choose dishes`}
       </Button>
     </form>

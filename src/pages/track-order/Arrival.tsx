@@ -7,8 +7,9 @@ import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { isUnderWay } from '../../features/orders/progress'
 import { useArrive } from '../../features/orders/use-order'
-import { useKeptText } from '../../lib/use-kept-values'
 import { timeOfDay } from '../../lib/time'
+import { typedLine } from '../../lib/typed'
+import { useKeptText } from '../../lib/use-kept-values'
 import styles from './TrackOrderPage.module.css'
 
 type Props = { order: Order; customerId: string; timeZone: string }
@@ -21,7 +22,7 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
   if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending) mutate(note.trim() || null, { onSuccess: () => setOpen(false) })
+    if (!isPending) mutate(typedLine(note) || null, { onSuccess: () => setOpen(false) })
   }
   const place = <bdi key="place">{arrival?.note}</bdi>
   return (

@@ -8,6 +8,7 @@ import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
 import { groupedLines, spreadOver } from '../../features/orders/grouped-lines'
 import { keysOf } from '../../lib/list'
+import { typedText } from '../../lib/typed'
 import styles from './Issue.module.css'
 import { PictureField } from './PictureField'
 import { ReportDish } from './ReportDish'
@@ -44,7 +45,7 @@ export function ReportForm({ lines, busy, error, onSend, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (dishes.length > 0 && !busy) onSend({ dishes: reported, comment: comment.trim() || null, picture })
+    if (dishes.length > 0 && !busy) onSend({ dishes: reported, comment: typedText(comment) || null, picture })
   }
   return (
     <form className={styles.form} noValidate onSubmit={ifFits(submit)}>

@@ -1,9 +1,13 @@
 import type { components } from '../../api/schema.gen'
 import { formatMoney } from '../../lib/money'
+import { typedCode } from '../../lib/typed'
 import type { SandboxContext } from '../context'
 
 type Schemas = components['schemas']
 type Applied = { promo: Schemas['Quote']['promo']; discount: number; problem?: Schemas['QuoteProblem'] }
+
+/** A code as it is compared. */
+const promoKey = (code: string) => typedCode(code).toUpperCase()
 
 /** The discount of a promo code on a subtotal, both in minor units, or why the code is refused. */
 export function applyPromo(
@@ -11,10 +15,10 @@ export function applyPromo(
   subtotal: number,
   { now, state, restaurant }: SandboxContext,
 ): Applied {
-  const wanted = code?.trim().toUpperCase()
+  const wanted = promoKey(code ?? '')
   if (!wanted) return { promo: null, discount: 0 }
   const refused = (problem: Schemas['QuoteProblem']) => ({ promo: null, discount: 0, problem })
-  const promo = restaurant.promoCodes.find((one) => one.code === wanted)
+  const promo = restaurant.promoCodes.find((one) => promoKey(one.code) === wanted)
   if (!promo) return refused({ code: 'PROMO_UNKNOWN', message: `We do not know the code ${wanted}.` })
   if (Date.parse(promo.ends) <= now() || state.endedPromos?.includes(promo.code)) {
     return refused({ code: 'PROMO_EXPIRED', message: `The code ${wanted} has expired.` })

@@ -1,6 +1,7 @@
 import { getCountries, isPossiblePhoneNumber } from 'libphonenumber-js/min'
 import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
 import { isLocale, languages } from '../../i18n/catalogs.ts'
+import { typedCode } from '../../lib/typed'
 import { didYouMean } from '../../files/schema-mistakes.ts'
 import { hoursMistakes } from './hours-mistakes'
 import { isRecord } from './lists'
@@ -68,7 +69,7 @@ export function restaurantMistakes({ value, lineOf }: JsonWithLines): Mistake[] 
     if (!isRecord(one)) continue
     const { code, ends } = one
     if (typeof code === 'string') {
-      const written = code.trim().toUpperCase()
+      const written = typedCode(code).toUpperCase()
       const line = codes.get(written)
       if (line === undefined) codes.set(written, lineOf(['promoCodes', at]))
       else tell(['promoCodes', at], `The code "${written}" is taken by the promo code in line ${line}.`)
