@@ -94,7 +94,7 @@ export function GiftCardForm({ onChecked, keepByDefault, busy: blocked = false }
           autoComplete="off"
           inputMode="numeric"
           limit={LIMITS.GiftCardRequest.number}
-          asSent={digitsOf}
+          asSent={typedDigits}
           {...SECRET}
           {...number}
         />
