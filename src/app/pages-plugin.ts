@@ -1,10 +1,11 @@
-import type { Plugin, Rolldown } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import type { Brand } from '../brand/brand.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
+import { cannotDraw } from '../deploy/cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
 import type { Ask } from './drawn-answers'
-import { cannotDraw, requireRestaurant } from './require-restaurant.ts'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
 /** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
@@ -85,7 +86,14 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
     name: 'pages-as-files',
     apply: 'build',
     enforce: 'post',
-    buildStart: async () => (ask && restaurantId ? requireRestaurant(ask, restaurantId) : undefined),
+    async buildStart() {
+      if (!ask || !restaurantId) return
+      const { module } = await runnerImport<typeof import('./require-restaurant')>(
+        fileURLToPath(new URL('./require-restaurant.ts', import.meta.url)),
+        { configFile: false, logLevel: 'error' },
+      )
+      await module.requireRestaurant(ask, restaurantId)
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

@@ -1,6 +1,6 @@
-import { checkedAnswer } from '../api/answers.ts'
+import { checkedAnswer } from '../api/answers'
 import type { Restaurant } from '../api/types'
-import { plainError } from '../deploy/env.ts'
+import { cannotDraw } from '../deploy/cannot-draw'
 import type { Ask } from './drawn-answers'
 
 const CALL = 'GET /api/v1/restaurants/{restaurantId}'
@@ -15,9 +15,3 @@ export async function requireRestaurant(ask: Ask, id: string): Promise<void> {
   if (!found) throw cannotDraw(`${path} does not answer as the contract says`)
   if (found.id !== id) throw cannotDraw(`${path} answered with the restaurant '${found.id}'`)
 }
-
-/** The error of a build whose pages cannot be drawn. */
-export const cannotDraw = (reason: string) =>
-  plainError(
-    `The pages cannot be drawn: ${reason}. VITE_DRAW_PAGES=off builds without drawn pages: they show nothing until the browser has read the API.`,
-  )
