@@ -1,3 +1,4 @@
+import type { Mutation } from '@tanstack/react-query'
 import { forgetPersisted, forgetPersistedOfCustomers, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
 import { configureSession } from '../api/renewal'
@@ -60,7 +61,8 @@ function dropLeftBehind() {
 }
 
 /** Whether a write is under way that a reload would break off. */
-export const isWriting = () => queryClient.isMutating({ predicate: (mutation) => !isUnsentChange(mutation) }) > 0
+export const isWriting = () =>
+  queryClient.isMutating({ predicate: (mutation) => !isUnsentChange(mutation as Mutation) }) > 0
 
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {

@@ -92,9 +92,7 @@ describe('F55 code that is gone', () => {
   })
 
   it('does not reload a page that came by a reload, where the browser stores nothing', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'reload' } as PerformanceEntry & { type: string },
-    ])
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never])
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
     await begin()
     expect(reload).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formOpened, valuesBefore } from './kept-values'
 import { recordOf } from './storage'
+import { useHydrated } from './use-hydrated'
 
 /** The values of `kept` that `initial` has, too, with the same type; the others as in `initial`. */
 function restored<Values extends object>(initial: Values, kept: unknown): Values {
@@ -28,8 +29,10 @@ export function useKeptValues(name: string, read: () => object): void {
 
 /** The text of one field, kept over our own reload. It is put back once the page is hydrated. */
 export function useKeptText(name: string, initial = ''): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState(initial)
-  useEffect(() => setText((now) => restored({ text: now }, valuesBefore(name)).text), [name])
+  const [typed, setText] = useState<string | null>(null)
+  const before = restored({ text: initial }, valuesBefore(name)).text
+  const isHydrated = useHydrated()
+  const text = typed ?? (isHydrated ? before : initial)
   useKeptValues(name, () => ({ text }))
   return [text, setText]
 }

@@ -20,7 +20,10 @@ export type Tap = {
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
-const dialog = (name?: string) => (page: Page) => page.getByRole('dialog', name === undefined ? {} : { name })
+const dialog =
+  (name: string | RegExp = /./) =>
+  (page: Page) =>
+    page.getByRole('dialog', { name })
 const note = (page: Page) => page.getByLabel('Special instructions')
 const toKitchen = (page: Page) => page.getByRole('textbox', { name: /^Note/ })
 
