@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** The URL of the chunk of a build that holds a module, by the source maps: names of chunks are short and may change. */
 export function chunkOf(build: string, module: string): string {
-  const assets = join(build, 'assets')
+  const assets = join('.deploy', basename(build), 'maps/assets')
   const holds = (name: string) =>
     (JSON.parse(readFileSync(join(assets, name), 'utf8')) as { sources: string[] }).sources.some((source) =>
       source.endsWith(module),

@@ -99,7 +99,7 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   useAuthStore.setState({ session: { ...session, user } })
 }
 
-const tellWindow = () => window.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
+const tellWindow = () => globalThis.window?.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
 
 /** The session is over without a logout: saves what the customer may come back for. */
 function keepFor(customerId: string | undefined) {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test'
 import { createDiary } from './diary'
 import { watchAnswers } from './documented'
 import { watchEvents } from './watched-events'
@@ -6,6 +6,10 @@ import { watchEvents } from './watched-events'
 /** An address that tests map to this machine; it belongs to nobody (RFC 5737). */
 export const LAN = '192.0.2.7'
 const OWN_HOSTS = ['localhost', LAN]
+
+/** Chrome reports the page of an address that is none, which is answered with 404. */
+const isUnknownAddress = (message: ConsoleMessage) =>
+  message.text().includes('404 (Not Found)') && message.location().url === message.page()?.url()
 
 /**
  * Watches all pages of a browser, also in contexts that are created later.
@@ -25,6 +29,7 @@ export function watchBrowser(browser: Browser, first: BrowserContext, expected: 
     context.on('weberror', (error) => wrong.push(`page error: ${error.error().message}`))
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
+      if (isUnknownAddress(message)) return
       const line = `${message.type()}: ${message.text()}`
       if (!expected.some((pattern) => pattern.test(line))) wrong.push(line)
     })

@@ -7,6 +7,8 @@ export function altered<Body>(path: string, alter: (body: Body) => unknown) {
     const response = await fetch(request)
     if (!new URL(request.url).pathname.endsWith(path)) return response
     const body = alter((await response.json()) as Body)
-    return body === undefined ? new Response(null, { status: 500 }) : Response.json(body)
+    // Its date is the sandbox's clock.
+    const headers = { date: response.headers.get('date') ?? '' }
+    return body === undefined ? new Response(null, { status: 500, headers }) : Response.json(body, { headers })
   })
 }

@@ -4,6 +4,7 @@ import { BottomBarLink } from '../../components/BottomBarLink'
 import { Button, LinkButton } from '../../components/Button'
 import { ChoiceRow } from '../../components/ChoiceRow'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { Counter } from '../../components/Counter'
 import { Dialog } from '../../components/Dialog'
 import { DishPicture } from '../../components/DishPicture'
 import { EmptyState } from '../../components/EmptyState'
@@ -119,6 +120,9 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
       <Field label="Phone number" defaultValue="+1 212 555 0142" disabled />
     </>
   ),
+  Counter: [12, 280, 312].map((length) => (
+    <Counter key={length} id={`${group} counter ${length}`} {...{ length, limit: 300 }} />
+  )),
   SelectField: <Size />,
   ChoiceRow: <Choices name={`${group}-choice`} />,
   StarsField: <Stars name={`${group}-stars`} />,
