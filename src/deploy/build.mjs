@@ -18,7 +18,7 @@ function options() {
   try {
     const { values } = parseArgs({ options: OPTIONS })
     if (values.keep && !existsSync(join(values.keep, 'index.html')))
-      throw new Error(`There is no build in ${values.keep}.`)
+      throw new Error(`There is no build in ${String(values.keep)}.`)
     return values
   } catch (cause) {
     console.error(cause.message)
