@@ -35,8 +35,9 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
   let root = ''
   return {
     name: 'deployment',
-    config: ({ build: { outDir = 'dist' } = {} }, { isPreview }) =>
-      isPreview ? { build: { outDir: servedCopy(outDir) } } : undefined,
+    // A folder that is named, with --outDir, is served as it is.
+    config: ({ build: named }, { isPreview }) =>
+      isPreview && !named?.outDir ? { build: { outDir: servedCopy('dist') } } : undefined,
     configResolved(config) {
       root = config.root
       folder = join(root, config.build.outDir)
