@@ -10,9 +10,10 @@ const EVENTS = ['input', 'change']
 export function useLength(id: string, limit: number | undefined, asSent: (typed: string) => string): number {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const field = document.getElementById(id)
-      for (const event of EVENTS) field?.addEventListener(event, changed)
-      return () => EVENTS.forEach((event) => field?.removeEventListener(event, changed))
+      // At the document, which React's own listeners are within: drawn again before them, a field would lose what was typed.
+      const look = ({ target }: Event) => (target as Element).id === id && changed()
+      for (const event of EVENTS) document.addEventListener(event, look)
+      return () => EVENTS.forEach((event) => document.removeEventListener(event, look))
     },
     [id],
   )

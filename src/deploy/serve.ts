@@ -30,7 +30,10 @@ function decoded(path: string): string {
 
 /** Serves the build in a folder by the rules that each build writes down for web servers (`hosts.ts`). */
 export function serveBuild(folder: string, headers: Headers): Connect.NextHandleFunction {
-  const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  const statOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })
+  const isFile = (path: string) => statOf(path)?.isFile() === true
+  /** Of a file that has changed since, the compressed form is an old one. */
+  const isCurrent = (file: string, end: string) => (statOf(file + end)?.mtimeMs ?? 0) >= statOf(file)!.mtimeMs
   const isAddress = new RegExp(APP_ADDRESS)
   const isForFile = new RegExp(FILE_ADDRESS)
 
@@ -49,7 +52,7 @@ export function serveBuild(folder: string, headers: Headers): Connect.NextHandle
 
     const file = found ?? NOT_FOUND
     const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && isFile(file + end))
+    const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && isCurrent(file, end))
     request.url = file
     if (found && !encoding) return next()
     response.setHeader('Content-Type', TYPES[extname(file)] ?? '')

@@ -22,7 +22,7 @@ export function servedCopy(folder: string): string {
     if (!isRunning(pid)) rmSync(join(SERVED, pid), { recursive: true, force: true })
   const copy = join(SERVED, String(process.pid))
   if (!existsSync(join(folder, 'index.html'))) return folder
-  cpSync(folder, copy, { recursive: true })
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
   return copy
 }

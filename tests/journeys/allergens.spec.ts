@@ -20,7 +20,9 @@ async function sessionOf(page: Page) {
 }
 
 const avoided = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.menuFilters as string) as { avoid: string[] }).avoid)
+  page.evaluate(
+    () => (JSON.parse((localStorage.menuFilters as string | undefined) ?? '{"avoid":[]}') as { avoid: string[] }).avoid,
+  )
 
 test('what a guest avoids is kept at the sign-in, marked in the cart, told to the kitchen, and gone at the logout', async ({
   page,
