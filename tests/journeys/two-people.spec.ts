@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, customer }) => {
 /** Nothing on the device tells of the customer. */
 async function nothingLeft(page: Parameters<typeof keptOn>[0], phone: string) {
   const kept = await keptOn(page)
-  for (const trace of ['[\\"customer', 'cus_', phone, 'Grace', 'lemonade"', 'Byron', 'ada@example.com']) {
+  for (const trace of ['[\\"customer', 'cus_', phone, 'Grace', '"lemonade', 'Byron', 'ada@example.com']) {
     expect(kept.includes(trace), trace).toBe(false)
   }
 }
