@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { FirebaseError } from 'firebase/app'
 import * as firebase from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -199,6 +200,42 @@ describe('a code', () => {
     const cause = new FirebaseError('auth/network-request-failed', '')
     failsToStart(cause)
     await expect(identity.sendCode('+12125550142')).rejects.toBe(cause)
+  })
+
+  describe('whose provider cannot be reached while the API answers', () => {
+    const answers = (status: number) =>
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ firebaseConfig: {} }, { status })))
+    const reasonOf = (sent: Promise<unknown>) => sent.catch(({ code }: FirebaseError) => code)
+    const unreachable = () => new FirebaseError('auth/network-request-failed', '')
+
+    it.each(['auth/network-request-failed', 'auth/internal-error'])(
+      'is blocked by something on the device: its spam check fails with %s',
+      async (code) => {
+        answers(200)
+        failsToStart(new FirebaseError(code, ''))
+        expect(await reasonOf(identity.sendCode('+12125550142'))).toBe('shop/sign-in-blocked')
+      },
+    )
+
+    it('is blocked when it cannot be sent, and when it cannot be confirmed', async () => {
+      answers(200)
+      vi.mocked(firebase.signInWithPhoneNumber).mockRejectedValueOnce(unreachable())
+      expect(await reasonOf(identity.sendCode('+12125550142'))).toBe('shop/sign-in-blocked')
+      await identity.sendCode('+12125550142')
+      confirm.mockRejectedValueOnce(unreachable())
+      expect(await reasonOf(identity.confirmCode('123456'))).toBe('shop/sign-in-blocked')
+    })
+
+    it.each<[string, () => void, Error]>([
+      ['the API does not answer either', () => answers(503), unreachable()],
+      ['there is no connection', () => onlineManager.setOnline(false), unreachable()],
+      ['the provider refuses it', () => answers(200), new FirebaseError('auth/too-many-requests', '')],
+    ])('is not, when %s', async (_, happens, cause) => {
+      happens()
+      vi.mocked(firebase.signInWithPhoneNumber).mockRejectedValueOnce(cause)
+      await expect(identity.sendCode('+12125550142')).rejects.toBe(cause)
+      onlineManager.setOnline(true)
+    })
   })
 
   it('leaves no spam check behind when it cannot be sent', async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import { t } from 'ttag'
 import {
@@ -33,14 +34,19 @@ const REFUSED = [
   'auth/invalid-refresh-token',
 ]
 
-/** Refusals that are about the number or the network. Any other may come from a wrong configuration. */
+const NO_NETWORK = 'auth/network-request-failed'
+/** The code of an error that features/auth/messages explains. */
+const BLOCKED = 'shop/sign-in-blocked'
+
+/** Refusals that are about the number, the network or the device. Any other may come from a wrong configuration. */
 const NOT_OF_CONFIGURATION = [
   'auth/invalid-phone-number',
   'auth/missing-phone-number',
   'auth/user-disabled',
   'auth/too-many-requests',
   'auth/quota-exceeded',
-  'auth/network-request-failed',
+  NO_NETWORK,
+  BLOCKED,
 ]
 
 let starting: Promise<Auth> | null = null
@@ -86,7 +92,7 @@ function identity(): Promise<Auth> {
 }
 
 /**
- * Ends the SDK after a code could not be sent, unless that is about the number or the network. A code that was sent
+ * Ends the SDK after a code could not be sent, unless that is about something else. A code that was sent
  * before can still be confirmed.
  */
 async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
@@ -102,6 +108,26 @@ export async function prefetchIdentity(): Promise<{ forgetful: boolean }> {
   return { forgetful: inMemory || !storageLasts() }
 }
 
+const codeOf = (cause: unknown) => (cause instanceof FirebaseError ? cause.code : '')
+
+/** Whether the API answers now. */
+const apiAnswers = () =>
+  queryClient.fetchQuery({ ...firebaseConfigQuery(), staleTime: 0, retry: false }).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Tells a provider that something on the device blocks, such as an ad blocker, from a missing connection: the API
+ * answers meanwhile.
+ * @param codes the provider's codes that may mean either
+ * @throws FirebaseError with the code BLOCKED, or the cause
+ */
+async function explain(cause: unknown, codes = [NO_NETWORK]): Promise<never> {
+  const isBlocked = codes.includes(codeOf(cause)) && onlineManager.isOnline() && (await apiAnswers())
+  throw isBlocked ? new FirebaseError(BLOCKED, 'The identity provider cannot be reached, and the API can.') : cause
+}
+
 /** @throws Error 'Failed to initialize reCAPTCHA' (rule 8.2) */
 async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerifier> {
   try {
@@ -109,7 +135,9 @@ async function spamCheck(auth: Auth, place: HTMLElement): Promise<RecaptchaVerif
     await verifier.render()
     return verifier
   } catch (cause) {
-    if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed') throw cause
+    // The script of the spam check that cannot be loaded is an internal error.
+    const reason = await explain(cause, [NO_NETWORK, 'auth/internal-error']).catch((explained: unknown) => explained)
+    if ([NO_NETWORK, BLOCKED].includes(codeOf(reason))) throw reason
     throw new Error(t`Failed to initialize reCAPTCHA`, { cause })
   }
 }
@@ -124,7 +152,7 @@ export async function sendCode(phoneNumber: string): Promise<string> {
   let verifier: RecaptchaVerifier | undefined
   try {
     verifier = await spamCheck(auth, place)
-    confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier)
+    confirmation = await signInWithPhoneNumber(auth, phoneNumber, verifier).catch(explain)
     return confirmation.verificationId
   } catch (cause) {
     await endIfMisconfigured(auth, cause)
@@ -147,7 +175,7 @@ export function resumeCode(verificationId: string): void {
 /** @throws Error 'No verification in progress' if no code was sent, 'Authentication failed' for no user (rule 5.4) */
 export async function confirmCode(code: string): Promise<PhoneVerification> {
   if (!confirmation) throw new Error(t`No verification in progress`)
-  const credential = await confirmation.confirm(code)
+  const credential = await confirmation.confirm(code).catch(explain)
   if (!credential.user) throw new Error(t`Authentication failed`)
   return {
     idToken: await credential.user.getIdToken(),

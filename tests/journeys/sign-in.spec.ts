@@ -201,6 +201,23 @@ test.describe('the spam check', () => {
   )
 })
 
+test.describe('an ad blocker', () => {
+  test.use({ expected: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/] })
+
+  test('F36 that blocks the identity provider is named, and no connection is blamed', async ({ page, customer }) => {
+    await page.route('**/recaptchaParams*', (route) => route.abort('blockedbyclient'))
+    await page.goto('/login')
+    await page.getByLabel('Phone number').fill(customer.phone)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(
+      page.getByText(/^Something on this device, such as an ad blocker, blocks the sign-in/).first(),
+    ).toBeVisible()
+    await page.unroute('**/recaptchaParams*')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByLabel('Verification code')).toBeVisible()
+  })
+})
+
 test(
   'signing up asks for the details first, at 320 px and by keyboard alone',
   { tag: '@variant' },

@@ -23,6 +23,10 @@ describe('F34 a refusal of the identity provider', () => {
     ['auth/quota-exceeded', TOO_MANY],
     ['auth/user-disabled', 'This account has been disabled. Please contact the restaurant.'],
     ['auth/network-request-failed', 'No connection. Please check your network and try again.'],
+    [
+      'shop/sign-in-blocked',
+      'Something on this device, such as an ad blocker, blocks the sign-in. Please allow it for this site, and try again.',
+    ],
   ] as const
 
   it.each([...ABOUT_CODE, ...OTHERS])('%s has its own message, alone at the field', (code, detail) => {

@@ -20,6 +20,7 @@ const BY_CODE: Record<string, string> = {
   'auth/user-disabled': t`This account has been disabled. Please contact the restaurant.`,
   'auth/user-token-expired': t`Session expired. Please login again.`,
   'auth/network-request-failed': t`No connection. Please check your network and try again.`,
+  'shop/sign-in-blocked': t`Something on this device, such as an ad blocker, blocks the sign-in. Please allow it for this site, and try again.`,
   'auth/captcha-check-failed': t`Failed to initialize reCAPTCHA`,
 }
 
