@@ -1989,6 +1989,8 @@ export interface components {
             fulfilment: components["schemas"]["Fulfilment"];
             lines: components["schemas"]["OrderLine"][];
             totals: components["schemas"]["Totals"];
+            /** @description The code that the discount is from. */
+            promoCode?: string | null;
             contact: components["schemas"]["Contact"];
             note: string | null;
             /** @description Whether cutlery and napkins are added. */

@@ -10,11 +10,13 @@ export type EventItem = {
 }
 type Basket = { currency: string; value: number; items: EventItem[] }
 type Total = Basket & { transaction_id: string }
+/** The promo code that was applied, and what it takes off the whole order. */
+type Promo = { coupon?: string; discount?: number }
 
 /**
  * The parameters of each event: the e-commerce events of Google Analytics 4 with its field names, page views, Core Web
  * Vitals and errors. Amounts are in major units. No field holds a token, an address, a phone number or typed text,
- * except for search terms that found dishes.
+ * except for search terms that found dishes and promo codes that were applied.
  */
 export type Events = {
   /** `page_path` is a route such as /track-order, without ids and query. */
@@ -25,9 +27,9 @@ export type Events = {
   remove_from_cart: Basket
   view_cart: Basket
   begin_checkout: Basket
-  add_shipping_info: Basket & { shipping_tier: 'PICKUP' | 'DELIVERY' }
-  add_payment_info: Basket & { payment_type: string }
-  purchase: Total & { tax: number; shipping: number; coupon?: string }
+  add_shipping_info: Basket & Promo & { shipping_tier: 'PICKUP' | 'DELIVERY' }
+  add_payment_info: Basket & Promo & { payment_type: string }
+  purchase: Total & Promo & { tax: number; shipping: number }
   refund: Pick<Total, 'transaction_id' | 'currency' | 'value'>
   /** `search_term` is empty for a search without results. */
   search: { search_term: string; results: number }

@@ -16,6 +16,8 @@ const items = {
     ['item_variant'],
   ),
 }
+const promo = { coupon: text, discount: amount }
+const PROMO = Object.keys(promo)
 const basket = { currency: { type: 'string', pattern: '^[A-Z]{3}$' }, value: amount, items }
 
 /** The parameters of each event, named as in Google Analytics 4. */
@@ -27,9 +29,9 @@ const SCHEMAS: Record<string, object> = {
   remove_from_cart: of(basket),
   view_cart: of(basket),
   begin_checkout: of(basket),
-  add_shipping_info: of({ ...basket, shipping_tier: { enum: ['PICKUP', 'DELIVERY'] } }),
-  add_payment_info: of({ ...basket, payment_type: { enum: ['HOSTED', 'SAVED', 'AT_RESTAURANT'] } }),
-  purchase: of({ transaction_id: text, ...basket, tax: amount, shipping: amount }),
+  add_shipping_info: of({ ...basket, ...promo, shipping_tier: { enum: ['PICKUP', 'DELIVERY'] } }, PROMO),
+  add_payment_info: of({ ...basket, ...promo, payment_type: { enum: ['HOSTED', 'SAVED', 'AT_RESTAURANT'] } }, PROMO),
+  purchase: of({ transaction_id: text, ...basket, ...promo, tax: amount, shipping: amount }, PROMO),
   refund: of({ transaction_id: text, currency: basket.currency, value: amount }),
   search: of({ search_term: text, results: { type: 'integer', minimum: 0 } }),
   login: of({ method: { const: 'phone' } }),

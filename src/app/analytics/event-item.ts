@@ -27,6 +27,12 @@ export const eventItem = ({ id, name, variant, price, quantity }: Piece, currenc
   quantity,
 })
 
+/** The promo code of a quote or an order, and what it takes off; nothing without one. @param discount in minor units */
+export const promoOf = (code: string | null | undefined, discount: number, currency: string) => ({
+  ...(code && { coupon: code }),
+  ...(discount > 0 && { discount: major(discount, currency) }),
+})
+
 /** The parameters of an event about dishes, with their total value. */
 export const basket = (pieces: Piece[], currency: string) => ({
   currency,

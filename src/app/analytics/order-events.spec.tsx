@@ -50,6 +50,19 @@ it('tracks a purchase once the order is paid, with the total of the API, and its
   expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
 })
 
+it('names the promo code of the order, and what it takes off; without one neither', async () => {
+  const id = await shop.order('PAID')
+  setStage(id, 'placed')
+  Object.assign(order(), { promoCode: 'MARKET10', totals: { ...order().totals, discount: 180 } })
+  await read(id)
+  expect(events[0]!.params).toMatchObject({ coupon: 'MARKET10', discount: 1.8 })
+  const other = await shop.order('PAID')
+  setStage(other, 'placed')
+  await read(other)
+  expect(Object.keys(events[1]!.params)).not.toEqual(expect.arrayContaining(['coupon']))
+  expect(Object.keys(events[1]!.params)).not.toEqual(expect.arrayContaining(['discount']))
+})
+
 it('tracks what was refunded of a completed order, once', async () => {
   const id = await shop.order('PAID')
   setStage(id, 'placed')

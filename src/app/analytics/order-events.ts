@@ -5,7 +5,7 @@ import { isSettled } from '../../features/checkout/is-settled'
 import { track } from '../../lib/events'
 import { locked } from '../../lib/locked'
 import { setStage, stageOf } from '../../stores/purchases'
-import { eventItem, major, pieceOf } from './event-item'
+import { eventItem, major, pieceOf, promoOf } from './event-item'
 
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'id' in value && 'totals' in value && 'payment' in value
@@ -18,10 +18,11 @@ function ordersIn(data: unknown): Order[] {
   return 'orders' in data && Array.isArray(data.orders) ? data.orders.filter(isOrder) : []
 }
 
-function purchaseOf({ id, lines, totals }: Order) {
-  const { currency, total, tax, fees } = totals
+function purchaseOf({ id, lines, totals, promoCode }: Order) {
+  const { currency, total, tax, fees, discount } = totals
   return {
     transaction_id: id,
+    ...promoOf(promoCode, discount, currency),
     currency,
     value: major(total, currency),
     tax: major(tax, currency),

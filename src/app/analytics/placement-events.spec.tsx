@@ -9,7 +9,7 @@ import { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { watchPlacements } from './placement-events'
 
-it('an order that is placed sends how it goes out and how it is paid, each with its dishes', async () => {
+it('an order that is placed sends how it goes out and how it is paid, each with its dishes and its promo code', async () => {
   const shop = createShop()
   shop.signIn()
   shop.stock(5)
@@ -17,7 +17,7 @@ it('an order that is placed sends how it goes out and how it is paid, each with 
   shop.sandbox.context.state.addresses = { [CUSTOMER]: [address] }
   const { client } = shop
   await client.fetchQuery(restaurantQueries.profile())
-  const query = orderQueries.quote(CUSTOMER, '5 lemonades', delivery('adr_home'))
+  const query = orderQueries.quote(CUSTOMER, '5 lemonades', { ...delivery('adr_home'), promoCode: 'MARKET10' })
   const stopQuote = new QueryObserver(client, query).subscribe(() => {})
   const quote = await client.fetchQuery(query)
   const { returnUrl: _, ...body } = orderOf(quote)
@@ -34,7 +34,8 @@ it('an order that is placed sends how it goes out and how it is paid, each with 
   stops.forEach((stop) => stop())
 
   const items = [{ item_id: 'tamarind-lemonade', item_name: 'Tamarind lemonade', price: 4.5, quantity: 5 }]
-  const placed = { currency: 'USD', value: 22.5, items }
+  const placed = { currency: 'USD', value: 22.5, items, coupon: 'MARKET10', discount: quote.totals.discount / 100 }
+  expect(quote.totals.discount).toBeGreaterThan(0)
   expect(events.map(({ name, params }) => ({ name, params }))).toEqual([
     { name: 'add_shipping_info', params: { ...placed, shipping_tier: 'DELIVERY' } },
     { name: 'add_payment_info', params: { ...placed, payment_type: 'HOSTED' } },

@@ -4,7 +4,7 @@ import type { Quote, QuoteRequest } from '../../api/types'
 import type { Placement } from '../../features/checkout/send-order'
 import { track } from '../../lib/events'
 import { currencyOf } from './cached-menu'
-import { basket, pieceOf } from './event-item'
+import { basket, pieceOf, promoOf } from './event-item'
 
 const [, , QUOTES] = quotesKey('')
 const [CUSTOMER, , ORDERS] = ordersKey('')
@@ -27,7 +27,9 @@ export function watchPlacements(client: QueryClient): () => void {
     const [customer, , kind, call] = options.mutationKey ?? []
     if (customer !== CUSTOMER || kind !== ORDERS || call !== 'place' || !state.variables) return
     const { quoteId, quoted, paymentMethod } = state.variables
-    const placed = basket(quoted.lines.map(pieceOf), currencyOf(client))
+    const currency = currencyOf(client)
+    const promo = promoOf(quoted.promo?.code, quoted.totals.discount, currency)
+    const placed = { ...basket(quoted.lines.map(pieceOf), currency), ...promo }
     track('add_shipping_info', { ...placed, shipping_tier: fulfilmentOf(client, quoteId) })
     track('add_payment_info', { ...placed, payment_type: paymentMethod.type })
   })

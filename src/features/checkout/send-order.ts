@@ -23,7 +23,7 @@ import { attemptOf, orderOfAttempt } from './same-order'
 /** An order to send, with its signature and the relevant part of its quote. */
 export type Placement = Omit<PlaceOrder, 'returnUrl'> & {
   signature: string
-  quoted: Pick<Quote, 'lines' | 'readyAt'>
+  quoted: Pick<Quote, 'lines' | 'readyAt' | 'promo' | 'totals'>
 }
 
 export const returnUrl = () => `${window.location.origin}${paths.paymentReturn}`

@@ -193,6 +193,7 @@ export function placeOrder(
     },
     lines: quote.lines,
     totals: quote.totals,
+    promoCode: quote.promo?.code ?? null,
     contact: body.contact,
     note: body.note,
     cutlery: body.cutlery,
