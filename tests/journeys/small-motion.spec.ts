@@ -91,3 +91,19 @@ test.describe('a visit with reduced motion', () => {
     expect(ticks.filter(({ ms }) => ms > 1)).toEqual([])
   })
 })
+
+test('the bar has no blurred backdrop while the page changes', { tag: '@variant' }, async ({ page }) => {
+  await page.goto('/menu')
+  const backdrop = () =>
+    page.evaluate(async () => {
+      const bar = document.querySelector('header')!
+      const before = getComputedStyle(bar).backdropFilter
+      const transition = document.startViewTransition(() => {})
+      await transition.ready
+      const group = getComputedStyle(document.documentElement, '::view-transition-group(bar)').backdropFilter
+      const during = getComputedStyle(bar).backdropFilter
+      transition.skipTransition()
+      return { before, during, group }
+    })
+  expect(await backdrop()).toEqual({ before: 'blur(12px)', during: 'none', group: 'none' })
+})

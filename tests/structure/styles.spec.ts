@@ -57,6 +57,20 @@ function onSides(text: string) {
   })
 }
 
+it('nothing with a name in view transitions has a blurred backdrop in them: WebKit would draw the blur over it', () => {
+  const rules = sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g)])
+  const blurred = rules.filter(
+    ([, , body = '']) => /view-transition-name/.test(body) && /backdrop-filter: blur/.test(body),
+  )
+  const isTold = ([, selector = '']: RegExpExecArray) =>
+    rules.some(
+      ([, other = '', body = '']) =>
+        other.includes(`:active-view-transition) ${selector.trim()}`) && /backdrop-filter: none/.test(body),
+    )
+  expect(blurred.filter((rule) => !isTold(rule)).map(([, selector]) => selector)).toEqual([])
+  expect(blurred).toHaveLength(1)
+})
+
 it('finds what takes sides', () => {
   const text =
     '.a { padding: 0 calc(1px + (2px)) 0 4px; color: red; } @media print { .b { margin-left: 0; text-align: right } }'
