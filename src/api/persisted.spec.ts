@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPersisted, forgetPersistedOfCustomers, persisted } from './persisted'
+import { forgetPersisted, persisted } from './persisted'
 import { queryClient, resumeReadsAtOnce } from './query-client'
 import type { MenuList } from './types'
 
@@ -166,20 +166,6 @@ it('F38 a discarded answer is gone on the next visit, whether it is read or not'
   storage.set('another', { at: NOW, data: OLD })
   await forgetPersisted()
   expect(storage.size).toBe(0)
-})
-
-it('with nobody signed in the stored answers about customers go, and the others stay', async () => {
-  vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) })
-  for (const key of ['["customer","ada","cart"]', '["customer","bob","cart"]', '["menus"]', '["restaurant"]']) {
-    storage.set(key, {})
-  }
-  device.del = (range) => {
-    const { from, to } = range as unknown as { from: string; to: string }
-    for (const key of storage.keys()) if (key >= from && key <= to) storage.delete(key)
-    return Promise.resolve()
-  }
-  await forgetPersistedOfCustomers()
-  expect([...storage.keys()]).toEqual(['["menus"]', '["restaurant"]'])
 })
 
 it('invalid entries of a stored answer are left out of what is shown', async () => {

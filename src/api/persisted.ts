@@ -85,7 +85,3 @@ export function persisted<T, Key extends QueryKey>(
 
 /** Deletes every stored answer, because one could not be rendered or belongs to a customer who has signed out. */
 export const forgetPersisted = () => (isThere() ? quietly(clear) : Promise.resolve())
-
-/** Deletes the stored answers about customers: nobody is signed in. */
-export const forgetPersistedOfCustomers = () =>
-  isThere() && quietly(() => del(IDBKeyRange.bound('["customer"', '["customer"\uffff') as unknown as IDBValidKey))

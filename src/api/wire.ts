@@ -2,4 +2,5 @@
 export { checkedAnswer } from './answers'
 export { http } from './http'
 export { forgetStoredIdentity } from './stored-identity'
+export { forgetAnswersAboutCustomers } from './stored-answers'
 export { refusal } from './refusal'

@@ -1,6 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
-import { forgetPersisted, forgetPersistedOfCustomers, hasPageData } from '../api/persisted'
+import { forgetPersisted, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
+import { loadWire } from '../api/client'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
@@ -10,7 +11,6 @@ import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
 import { noReloadWhile } from '../lib/reload-once'
-import { whenIdle } from '../lib/when-idle'
 import { bearerToken, currentSession, followOtherTabs as followSession, OURS, sessionRestored } from '../stores/auth'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
@@ -57,7 +57,9 @@ const SIGN_IN: string[] = [paths.sessionExpired, paths.login, paths.signup]
 function dropLeftBehind() {
   if (currentSession()) return
   if (!SIGN_IN.includes(window.location.pathname)) othersForgotten(null)
-  whenIdle(forgetPersistedOfCustomers)
+  void loadWire()
+    .then(({ forgetAnswersAboutCustomers }) => forgetAnswersAboutCustomers())
+    .catch(() => {})
 }
 
 /** Whether a write is under way that a reload would break off. */
