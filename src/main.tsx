@@ -8,8 +8,11 @@ import { loadWire } from './api/client'
 import { App } from './app/App'
 import { beginWith, drawnHere, isAsDrawn } from './app/drawn'
 import { firstPage, nextPages } from './app/first-page'
+import { changedPage, isChanged } from './app/page-changes'
 import { startSession } from './app/session'
+import { takenOver } from './lib/take-over'
 import { loadFormats } from './lib/time'
+import { whenIdle } from './lib/when-idle'
 
 const root = document.getElementById('root')!
 const drawn = drawnHere(window.location)
@@ -19,15 +22,29 @@ const app = (
   </StrictMode>
 )
 
+/** The press is read at once: another may begin while the code loads. */
+function onRecoverableError(error: unknown) {
+  const { press } = window
+  void changedPage().then(({ drawnAgain }) => drawnAgain(error, press))
+}
+
 startSession()
 void loadWire().catch(() => {})
 setTimeout(loadFormats)
 if (drawn) beginWith(drawn)
 const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })
+const guard = () =>
+  changedPage().then(
+    ({ guardPage }) => guardPage(root),
+    () => {},
+  )
+const isUntouched = !isChanged()
+if (!isUntouched) await guard()
 // A transition renders in slices, so that the browser can respond to the first taps.
 startTransition(() => {
-  if (drawn && isThere && isAsDrawn(window.location)) hydrateRoot(root, app)
+  if (drawn && isThere && isUntouched && isAsDrawn(window.location)) hydrateRoot(root, app, { onRecoverableError })
   else createRoot(root).render(app)
 })
+if (isUntouched) void takenOver.then(() => whenIdle(guard))
 window.addEventListener('pointerdown', nextPages, { once: true })
 window.addEventListener('keydown', nextPages, { once: true })

@@ -1,4 +1,5 @@
 import { takenOver } from '../lib/take-over.ts'
+import { changedPage } from './page-changes.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -41,13 +42,9 @@ export const KEEP_EARLY_TAPS = `(function(w,d){
   w.endEarlyTaps=function(){for(var name in on)d.removeEventListener(name,on[name],true)}
 })(window,document)`
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
-
-/** The element itself, or the button of the same name if the page was rendered again. Choices have no name to match. */
-const asNow = (pressed: HTMLElement) =>
-  pressed.isConnected || pressed.tagName !== 'BUTTON'
-    ? pressed
-    : [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(pressed))
+/** The element itself, or what stands for it if the page was rendered again. */
+const asNow = async (pressed: HTMLElement) =>
+  pressed.isConnected ? pressed : (await changedPage()).successorOf(pressed)
 
 /** The field itself, or the one of the same name if the page was rendered again. */
 const fieldAsNow = (field: TextField) =>
@@ -79,7 +76,7 @@ export async function repeatEarlyTaps(): Promise<void> {
     await Promise.resolve()
   }
   for (const tap of earlyTaps) {
-    const now = asNow(tap)
+    const now = await asNow(tap).catch(() => undefined)
     now?.removeAttribute('data-early')
     now?.click()
     await Promise.resolve()

@@ -5,12 +5,15 @@ import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pag
 import { cannotDraw } from '../deploy/cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS } from './early-taps.ts'
+import { WATCH_PAGE } from './page-changes.ts'
 import type { Ask } from './drawn-answers'
 import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
 
 /** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 const EARLY_TAPS = `<script>${KEEP_EARLY_TAPS}</script>`
+/** The end of the page: what follows finds it as it was sent, and what others change afterwards is seen. */
+const watched = (html: string) => html.replace('</body>', () => `<script>${WATCH_PAGE}</script>\n  </body>`)
 
 function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
@@ -107,7 +110,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
           const file = fileOf(page)
           const tags = [headTags(site, page), waitTag(page), assetTags(bundle, [page.name], template)]
           const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
-          const whole = withPage(template, page)
+          const whole = watched(withPage(template, page))
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
           const source = selfContained(bundle, whole, CODE_LAST.includes(page.path))
@@ -117,7 +120,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         const home = headTags(site, pages[0]!)
         const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
           const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
-          const whole = template.replace('</head>', () => head)
+          const whole = watched(template.replace('</head>', () => head))
           this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole, false) })
         }
         emitEmpty(SHELL.slice(1), home)

@@ -44,7 +44,7 @@ function Success({ order }: { order: Order }) {
         <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
         <h1>{t`Thank you`}</h1>
         <p>{t`${contact.firstName}, your order is with the kitchen. Your number is`}</p>
-        <p className={styles.number} data-testid="order-number">
+        <p className={styles.number} data-testid="order-number" translate="no">
           {number}
         </p>
         {zone !== undefined && (
