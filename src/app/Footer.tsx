@@ -1,17 +1,23 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
+import { optional } from '../components/optional'
 import { Missing } from '../components/PageState'
 import { AddressLines } from '../features/restaurant/AddressLines'
-import { HoursToday } from '../features/restaurant/HoursToday'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
 import { paths } from '../lib/paths'
+import { useHydrated } from '../lib/use-hydrated'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
+
+const HoursToday = optional(() => import('../features/restaurant/HoursToday').then((module) => module.HoursToday))
+const BLANK = '\u00a0'
 
 /** Hours, address, phone and the store's status, on every page. */
 export function Footer() {
   const { data: restaurant, error, refetch } = useRestaurant()
+  const isHydrated = useHydrated()
   return (
     <footer className={styles.footer}>
       <div className={`${styles.inner} page-width`}>
@@ -21,7 +27,13 @@ export function Footer() {
           <StoreStatus />
           {restaurant && (
             <p className={styles.quiet}>
-              <HoursToday restaurant={restaurant} />
+              {isHydrated ? (
+                <Suspense fallback={BLANK}>
+                  <HoursToday restaurant={restaurant} />
+                </Suspense>
+              ) : (
+                BLANK
+              )}
             </p>
           )}
         </div>

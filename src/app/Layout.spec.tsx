@@ -280,6 +280,6 @@ describe('without a connection', () => {
     shop.show(site)
     await quiet()
     act(() => clockTold(new Date().toUTCString()))
-    expect(screen.getByText(/^You are offline\. Prices as of Nov 20, 2026, 12:40\sPM\.$/)).toBeTruthy()
+    expect(screen.getByText(/^You are offline\. Prices as of Fri, Nov 20, 12:40\sPM\.$/)).toBeTruthy()
   })
 })

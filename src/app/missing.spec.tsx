@@ -53,7 +53,7 @@ describe('without the profile', () => {
     mend()
     fireEvent.click(main().getByRole('button', { name: 'Try again' }))
     expect((await main().findAllByText(/^Open until/)).length).toBe(1)
-    expect(footer()).toContain('Today')
+    await waitFor(() => expect(footer()).toContain('Today'))
     expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goesOnUntil, isWholeDay, joinedWeek } from './opening-hours'
-import { WEEKDAYS } from './zone'
+import { WEEKDAYS } from './weekdays'
 
 const periods = (...words: string[]) =>
   words.map((text) => {

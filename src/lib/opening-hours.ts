@@ -1,4 +1,4 @@
-import { WEEKDAYS } from './zone'
+import { WEEKDAYS } from './weekdays'
 
 /** On the restaurant's clock, as 'HH:MM'. Ends on the next day when it closes no later than it opens. */
 export type Period = { opens: string; closes: string }

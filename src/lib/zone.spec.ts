@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dateFormat, dayIn, isTwice, offsetAt, wallClockIn, weekdayIn } from './zone'
+import { weekdayIn } from './weekdays'
+import { dateFormat, dayIn, isTwice, offsetAt, wallClockIn } from './zone'
 
 const NEW_YORK = 'America/New_York'
 

@@ -3,7 +3,7 @@ import { msgid, ngettext, t } from 'ttag'
 import type { CustomOptionGroup, Option, OptionGroup } from '../../api/types'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { formatMoney } from '../../lib/money'
-import { canTake } from './availability'
+import { canTake } from './sold-out'
 import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
 import {

@@ -1,6 +1,6 @@
 import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem, Option, OptionGroup } from '../../api/types'
-import { canTake } from './availability'
+import { canTake } from './sold-out'
 
 /** What a customer has chosen of an item, in the shape of a cart item. Prices are filled in when it is added. */
 export type Selection = { servingId: string | null; groups: CustomOptionGroup[] }

@@ -6,7 +6,8 @@ import { goesOnUntil, isWholeDay, joinedWeek, type Period } from '../../lib/open
 import { wallClock } from '../../lib/time'
 import { useClock } from '../../lib/use-clock'
 import { useHydrated } from '../../lib/use-hydrated'
-import { UNKNOWN_ZONE, wallClockIn, weekdayIn } from '../../lib/zone'
+import { weekdayIn } from '../../lib/weekdays'
+import { UNKNOWN_ZONE, wallClockIn } from '../../lib/zone'
 
 type Place = Pick<Restaurant, 'hours' | 'timeZone'>
 /** `until` is when yesterday's period ends, as 'HH:MM', while it still goes on. */

@@ -1,7 +1,7 @@
 import { t } from 'ttag'
 import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
 import { optionTexts } from '../../features/cart/format-options'
-import { isSoldOut } from '../../features/menu/availability'
+import { isSoldOut } from '../../features/menu/sold-out'
 import type { Dish } from '../../features/menu/dish-index'
 import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
 import { formatMoney } from '../../lib/money'

@@ -1,7 +1,7 @@
 import { t } from 'ttag'
 import type { AddCartItem, CustomOptionGroup, MenuItem } from '../../api/types'
 import { configurationOf } from '../../api/configuration'
-import { isSoldOut } from '../../features/menu/availability'
+import { isSoldOut } from '../../features/menu/sold-out'
 import type { Dish } from '../../features/menu/dish-index'
 import { plainItem } from '../../features/menu/quick-add'
 import { isPlainWithout } from '../../features/menu/without-avoided'

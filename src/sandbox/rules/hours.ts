@@ -1,5 +1,6 @@
 import { joined } from '../../lib/opening-hours'
-import { dayIn, offsetAt, weekdayIn } from '../../lib/zone'
+import { weekdayIn } from '../../lib/weekdays'
+import { dayIn, offsetAt } from '../../lib/zone'
 import type { SeedRestaurant } from '../seed/types'
 
 type Period = { opens: string; closes: string }
