@@ -8,10 +8,12 @@ const DATE = /^([A-Z][a-z]{2}, |\d{4}-\d{2}-\d{2}T)/
 
 /**
  * The wait that `Retry-After` asks for, in ms: seconds or a date. At most a quarter of an hour, so that no wrong value
- * blocks a customer for good; undefined when it asks for none.
+ * blocks a customer for good; undefined when it is missing or says nothing.
  */
 export function waitOf({ headers }: Response): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? ''
-  const wait = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : DATE.test(value) ? Date.parse(value) - now() : 0
-  return wait > 0 ? Math.min(wait, LONGEST) : undefined
+  const isDate = DATE.test(value)
+  if (!isDate && !/^\d+(\.\d+)?$/.test(value)) return undefined
+  const wait = isDate ? Date.parse(value) - now() : Number(value) * 1000
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST)
 }

@@ -52,8 +52,9 @@ describe('code that is asked for', () => {
 
 describe('F55 code that is gone', () => {
   const settled = vi.fn()
+  const nameless = failing('Importing a module script failed.')
   /** Begins to load; `settled` is called when that has ended. */
-  async function begin(load = gone) {
+  async function begin(load = nameless) {
     loadCode(load).then(settled, settled)
     await quiet()
   }
@@ -77,7 +78,7 @@ describe('F55 code that is gone', () => {
   it('reloads again after 30 s only, whichever part is gone', async () => {
     await begin()
     await vi.advanceTimersByTimeAsync(30_000)
-    await begin(failing('Importing a module script failed.'))
+    await begin(failing('Unable to preload CSS for /assets/a.css'))
     hasFailed()
     await vi.advanceTimersByTimeAsync(1)
     await begin()

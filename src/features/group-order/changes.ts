@@ -13,6 +13,8 @@ import { additionAnswered, additionBegun, unanswered, type Addition } from './un
 export const ADDITION = ['group-order', 'add'] as const
 /** After so many tries without an answer the customer is told. */
 const TOLD_AFTER = 2
+/** The shortest pause between two tries, in ms, whatever the API asks for. */
+const SHORTEST_PAUSE = 1000
 /** Refusals that are not about the dish. */
 const NOT_OF_THE_DISH = /^(GROUP_|LIMIT_REACHED|NOT_JOINED)/
 
@@ -62,7 +64,8 @@ async function sendAddition(client: QueryClient, membership: Membership, { key, 
       }
       return !isFinal(error)
     },
-    retryDelay: pauseBeforeRetry,
+    // Without an end, so never without a pause.
+    retryDelay: (failures, error) => Math.max(pauseBeforeRetry(failures, error), SHORTEST_PAUSE),
     meta: { call: 'POST /restaurants/{restaurantId}/group-orders/{groupOrderId}/items' },
   })
   try {
