@@ -1,23 +1,19 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
-import { optional } from '../components/optional'
+import { optional } from '../components/lazy'
 import { Missing } from '../components/PageState'
 import { AddressLines } from '../features/restaurant/AddressLines'
 import { StoreStatus } from '../features/restaurant/StoreStatus'
 import { useRestaurant } from '../features/restaurant/use-restaurant'
 import { paths } from '../lib/paths'
-import { useHydrated } from '../lib/use-hydrated'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'
 
 const HoursToday = optional(() => import('../features/restaurant/HoursToday').then((module) => module.HoursToday))
-const BLANK = '\u00a0'
 
 /** Hours, address, phone and the store's status, on every page. */
 export function Footer() {
   const { data: restaurant, error, refetch } = useRestaurant()
-  const isHydrated = useHydrated()
   return (
     <footer className={styles.footer}>
       <div className={`${styles.inner} page-width`}>
@@ -27,13 +23,7 @@ export function Footer() {
           <StoreStatus />
           {restaurant && (
             <p className={styles.quiet}>
-              {isHydrated ? (
-                <Suspense fallback={BLANK}>
-                  <HoursToday restaurant={restaurant} />
-                </Suspense>
-              ) : (
-                BLANK
-              )}
+              <HoursToday restaurant={restaurant} />
             </p>
           )}
         </div>
