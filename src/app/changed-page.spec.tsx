@@ -1,7 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnAgain, guardPage } from './changed-page'
-import { isChanged, WATCH_PAGE, type Press } from './page-changes'
+import { WATCH_PAGE } from './inline-scripts'
+import { isChanged, type Press } from './page-changes'
 
 const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype)
 let place: HTMLElement

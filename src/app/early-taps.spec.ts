@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frameDone } from '../lib/take-over'
-import { KEEP_EARLY_TAPS, repeatEarlyTaps } from './early-taps'
+import { repeatEarlyTaps } from './early-taps'
+import { KEEP_EARLY_TAPS } from './inline-scripts'
 
 const pressed = vi.fn<(name: string) => void>()
 const draw = () => {

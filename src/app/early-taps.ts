@@ -1,5 +1,5 @@
-import { takenOver } from '../lib/take-over.ts'
-import { changedPage } from './page-changes.ts'
+import { takenOver } from '../lib/take-over'
+import { changedPage } from './page-changes'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -15,32 +15,6 @@ declare global {
     endEarlyTaps?: () => void
   }
 }
-
-/**
- * An inline script of a prerendered page that runs before anything else. A button or a choice pressed before the app
- * has loaded is marked, and pressed again afterwards: React, which may be hydrating already, must not see the first press.
- * Typed text is recorded, because React starts from its own values.
- * Links work by themselves, except those with `data-waits`, which are prerendered without the page's query. The browser
- * must not submit a form: it would put the fields into the address.
- */
-export const KEEP_EARLY_TAPS = `(function(w,d){
-  var taps=w.earlyTaps=[],texts=w.earlyTexts=new Map()
-  var on={
-    click:function(e){
-      var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox],[data-waits]')
-      if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
-      e.preventDefault()
-      e.stopPropagation()
-      taps.push(b)
-      b.setAttribute('data-early','')
-    },
-    input:function(e){texts.set(e.target,e.target.value)},
-    submit:function(e){e.preventDefault()}
-  }
-  for(var name in on)d.addEventListener(name,on[name],true)
-  d.addEventListener('pointermove',function(){w.earlyMove=true},{once:true})
-  w.endEarlyTaps=function(){for(var name in on)d.removeEventListener(name,on[name],true)}
-})(window,document)`
 
 /** The element itself, or what stands for it if the page was rendered again. */
 const asNow = async (pressed: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -16,8 +16,9 @@ declare module 'vitest' {
 export function setup(project: TestProject) {
   const out = mkdtempSync(join(tmpdir(), 'storefront-'))
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const build = ['src/deploy/build.mjs', '--outDir', out, '--logLevel', 'error']
-  execFileSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, stdio: 'inherit' })
+  const build = ['src/deploy/build.mjs', '--outDir', out, '--logLevel', 'warn']
+  const { stdout, stderr } = spawnSync(process.execPath, build, { env: { ...env, ...HOST_ENV }, encoding: 'utf8' })
+  if (stdout || stderr) throw new Error(`The build has failed or warns:\n${stdout}${stderr}`)
   project.provide('hostBuild', out)
   return () => {
     for (const folder of [out, join('.deploy', basename(out))]) rmSync(folder, { recursive: true })

@@ -107,9 +107,9 @@ describe('a failed read', () => {
 describe('F20 a read that gets a 429', () => {
   it.each([
     ['seconds', '7', 7000],
-    ['no time', '0', 1000],
+    ['no time', '0', 0],
     ['a date', 'Wed, 04 Jun 2025 16:00:12 GMT', 12_000],
-    ['a date that has passed', 'Wed, 04 Jun 2025 15:00:00 GMT', 1000],
+    ['a date that has passed', 'Wed, 04 Jun 2025 15:00:00 GMT', 0],
     ['more than anybody waits', '86400', 30_000],
     ['nonsense', 'soon', 1000],
   ])('waits as long as Retry-After allows: %s', async (_, value, wait) => {

@@ -1,0 +1,50 @@
+// Written into pages as they are, so without an import.
+
+/**
+ * An inline script of a prerendered page that runs before anything else. A button or a choice pressed before the app
+ * has loaded is marked, and pressed again afterwards: React, which may be hydrating already, must not see the first press.
+ * Typed text is recorded, because React starts from its own values.
+ * Links work by themselves, except those with `data-waits`, which are prerendered without the page's query. The browser
+ * must not submit a form: it would put the fields into the address.
+ */
+export const KEEP_EARLY_TAPS = `(function(w,d){
+  var taps=w.earlyTaps=[],texts=w.earlyTexts=new Map()
+  var on={
+    click:function(e){
+      var b=e.target.closest&&e.target.closest('button,label,[type=radio],[type=checkbox],[data-waits]')
+      if(!b||b.disabled||e.ctrlKey||e.metaKey||e.shiftKey)return
+      e.preventDefault()
+      e.stopPropagation()
+      taps.push(b)
+      b.setAttribute('data-early','')
+    },
+    input:function(e){texts.set(e.target,e.target.value)},
+    submit:function(e){e.preventDefault()}
+  }
+  for(var name in on)d.addEventListener(name,on[name],true)
+  d.addEventListener('pointermove',function(){w.earlyMove=true},{once:true})
+  w.endEarlyTaps=function(){for(var name in on)d.removeEventListener(name,on[name],true)}
+})(window,document)`
+
+/**
+ * An inline script at the end of every page. Translators and extensions change a page whenever they like, also before the app's
+ * code has loaded: their changes are recorded for `changed-page`, and so is what is being pressed.
+ */
+export const WATCH_PAGE = `(function(w,d){
+  var records=[],watch=new MutationObserver(function(r){records.push.apply(records,r)})
+  watch.observe(d.getElementById('root'),{childList:true,subtree:true})
+  w.pageChanges={records:records,watch:watch}
+  var last,on={
+    pointerdown:function(at){last=w.press={on:at}},
+    pointerup:function(){if(last)last.isUp=true},
+    pointercancel:function(){if(last)last.isCancelled=true},
+    click:function(at){
+      if(last&&at)last.isHeard=true
+      w.press=at&&at.tagName!='A'?{on:at,isClick:true}:null
+      setTimeout(function(){w.press=null})
+    }
+  }
+  Object.keys(on).forEach(function(name){
+    d.addEventListener(name,function(e){on[name](e.target.closest&&e.target.closest('a,button,label,input'))},true)
+  })
+})(window,document)`
