@@ -36,6 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
   expect(unexpectedLog(lines), 'the console').toEqual([])
 })
 
