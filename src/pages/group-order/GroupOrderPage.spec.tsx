@@ -149,6 +149,14 @@ describe('a participant', () => {
     expect(screen.queryByRole('button', { name: /^Increase/ })).toBeNull()
   })
 
+  it('reads a dish that was added twice once, when nothing can be changed any more', async () => {
+    takePart()
+    addForParticipant(group, { token: TOKEN, key: 'second' }, lemonade(1), shop.sandbox.context)
+    changeGroup(group, 'LOCKED', shop.sandbox.context)
+    await open()
+    expect((await screen.findByRole('listitem', { name: 'Tamarind lemonade' })).textContent).toMatch(/\$13\.50.*3 ×/)
+  })
+
   it('can order for themselves: the next dish goes to the own cart, and what was chosen stays', async () => {
     takePart()
     await open()

@@ -6,6 +6,7 @@ import { DishPicture } from '../../components/DishPicture'
 import { QuantityStepper } from '../../components/QuantityStepper'
 import { useOwnLine } from '../../features/group-order/use-group-order'
 import { useDishes } from '../../features/menu/dish-index'
+import { groupedLines } from '../../features/orders/grouped-lines'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths } from '../../lib/paths'
@@ -62,15 +63,17 @@ export function OwnDishes({ group, membership, currency }: Props) {
   const { own, limitPerPerson, status } = group
   if (!own) return null
   const isOpen = status === 'OPEN'
+  // Each can be changed while the group is open.
+  const lines = isOpen ? own.lines : groupedLines(own.lines)
   const name = <bdi key="name">{own.name}</bdi>
   return (
     <section className={styles.section}>
       <h2>{jt`Your dishes, ${name}`}</h2>
-      {own.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <p>{isOpen ? t`Nothing yet. Whatever you add on the menu appears here.` : t`You have chosen nothing.`}</p>
       ) : (
         <ul className={styles.lines}>
-          {own.lines.map((line) => (
+          {lines.map((line) => (
             <Line key={line.cartItemId} line={line} membership={membership} currency={currency} isOpen={isOpen} />
           ))}
         </ul>
@@ -89,7 +92,7 @@ export function OwnDishes({ group, membership, currency }: Props) {
             void navigate(paths.menu)
           }}
         >
-          {own.lines.length === 0 ? t`Choose dishes` : t`Add more dishes`}
+          {lines.length === 0 ? t`Choose dishes` : t`Add more dishes`}
         </Button>
       )}
     </section>
