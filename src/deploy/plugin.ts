@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { folderBeside } from './beside.ts'
@@ -40,7 +40,7 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
       isPreview && !named?.outDir ? { build: { outDir: servedCopy('dist') } } : undefined,
     configResolved(config) {
       root = config.root
-      folder = join(root, config.build.outDir)
+      folder = resolve(root, config.build.outDir)
     },
     writeBundle({ dir = folder }) {
       const beside = folderBeside(root, dir)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PreviewServer } from './preview-server'
-import { expect, Sandbox, test } from './shop'
+import { Customer, expect, Sandbox, test } from './shop'
 
 const COPIED = ['openapi', 'public', 'src', 'tests', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 const LOGO =
@@ -23,10 +23,10 @@ function run(folder: string, script: string, ...args: string[]) {
   expect(status, `${String(stdout)}${String(stderr)}`).toBe(0)
 }
 
-test('npm run setup and npm start show a restaurant of your own, with its logo, colour and hours', async ({
+test('npm run setup and npm start show a restaurant of your own, which goes on whatever is built beside it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const folder = copyOfProject()
   writeFileSync(join(folder, 'linde.svg'), LOGO)
   const setup = [
@@ -50,7 +50,8 @@ test('npm run setup and npm start show a restaurant of your own, with its logo, 
   await server.start()
   process.env.SANDBOX_RESTAURANT = SANDBOX_RESTAURANT ?? ''
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
-  await new Sandbox(page, 'zur-linde').scenario({ name: 'clock', now: '2026-11-20T11:00:00Z' })
+  const sandbox = new Sandbox(page, 'zur-linde')
+  await sandbox.scenario({ name: 'clock', now: '2026-11-20T11:00:00Z' })
 
   await page.goto('/')
   await expect(page).toHaveTitle(/Zur Linde/)
@@ -65,6 +66,19 @@ test('npm run setup and npm start show a restaurant of your own, with its logo, 
   await page.getByRole('radio', { name: /Large/ }).check()
   await expect(page.getByRole('button', { name: /^Add to cart · €\s14,50$/ })).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('--primary', '#b3261e')
+
+  appendFileSync(join(folder, 'src/lib/paths.ts'), '\nObject.assign(globalThis, { isAnotherBuild: true })\n')
+  run(folder, 'src/deploy/build.mjs', '--logLevel', 'warn')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.getByRole('button', { name: 'Login to Continue' }).click()
+  await new Customer(page, sandbox).signIn()
+  await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByText('Pay at the restaurant').click()
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect(page.getByRole('list', { name: 'Order progress' }).locator('[aria-current=step]')).toHaveText(/Received/)
+  expect(await page.evaluate(() => 'isAnotherBuild' in window)).toBe(false)
   await page.close()
   await server.end()
   rmSync(folder, { recursive: true })
