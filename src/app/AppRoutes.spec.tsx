@@ -79,7 +79,7 @@ describe('a customer', () => {
 
   it.each(FOR_GUESTS)('is redirected from %s to home', async (path) => {
     shop.show(<AppRoutes />, path)
-    await heading('Tamarind Row')
+    await heading('Tamarind Row: Market cooking from five coasts')
     expect(shop.place()).toBe('/')
   })
 

@@ -25,6 +25,9 @@ window.getComputedStyle = (element) => {
   return style
 }
 
+/** What a test left running gets no answer once its shop is gone, rather than a failure that the next test would see. */
+globalThis.fetch = () => new Promise(() => {})
+
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })
