@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { PreviewServer } from './preview-server'
 import { test as shop } from './shop'
 
-/** The folder of a worker's own build, inside the project as Vite previews no other. */
+/** The folder of a worker's own build, inside the project. */
 export const BUILD = `.vite/build-${process.env.TEST_WORKER_INDEX}`
 
 /** Journeys on a build with these variables. Each worker has its own, which a test may change. */
@@ -17,7 +18,7 @@ export const builtWith = (env: Record<string, string>) =>
         await server.start()
         await use(server)
         await server.end()
-        rmSync(BUILD, { recursive: true })
+        for (const folder of [BUILD, join('.deploy', basename(BUILD))]) rmSync(folder, { recursive: true })
       },
       { scope: 'worker', timeout: 120_000 },
     ],
