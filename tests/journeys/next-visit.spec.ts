@@ -85,6 +85,8 @@ test('F56 a new version leaves open pages alone, and is used by the next page lo
   const gone = deployAnother()
   await anotherWaits(page)
   await expect(isAnother(page)).toHaveCount(0)
+  // A worker that still answers is not replaced.
+  await page.waitForLoadState('networkidle')
 
   const next = await page.context().newPage()
   await next.goto('/menu')
