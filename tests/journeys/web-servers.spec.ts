@@ -85,7 +85,8 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
         const answer = await page.request.get(path)
         expect([path, answer.status(), (await answer.text()).includes('<script')]).toEqual([path, 404, false])
       }
-      expect((await page.request.get('/nothing-here')).status()).toBe(404)
+      const unknown = await page.request.get('/nothing-here')
+      expect([unknown.status(), (await unknown.text()).includes('noindex')]).toEqual([404, true])
     })
 
     test('an unknown address shows the page that says so', async ({ page }) => {
