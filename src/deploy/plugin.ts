@@ -54,7 +54,7 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
       const serve = serveBuild(folder, headersOf(folder))
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://shop')
-        return isForSandbox(pathname) ? next() : serve(request, response, next)
+        return isForSandbox(pathname) ? next() : serve(request, response)
       })
     },
   }

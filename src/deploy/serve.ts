@@ -13,6 +13,15 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain;charset=utf-8',
   '.xml': 'application/xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
 }
 const ENCODINGS = [
   ['br', '.br'],
@@ -28,12 +37,22 @@ function decoded(path: string): string {
   }
 }
 
+/** What a file holds; undefined when it is gone, as another build may be written over this one. */
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** Serves the build in a folder by the rules that each build writes down for web servers (`hosts.ts`). */
-export function serveBuild(folder: string, headers: Headers): Connect.NextHandleFunction {
+export function serveBuild(folder: string, headers: Headers): Connect.SimpleHandleFunction {
   const statOf = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })
   const isFile = (path: string) => statOf(path)?.isFile() === true
   /** Of a file that has changed since, the compressed form is an old one. */
-  const isCurrent = (file: string, end: string) => (statOf(file + end)?.mtimeMs ?? 0) >= statOf(file)!.mtimeMs
+  const isCurrent = (file: string, end: string) =>
+    (statOf(file + end)?.mtimeMs ?? 0) >= (statOf(file)?.mtimeMs ?? Infinity)
   const isAddress = new RegExp(APP_ADDRESS)
   const isForFile = new RegExp(FILE_ADDRESS)
 
@@ -42,7 +61,7 @@ export function serveBuild(folder: string, headers: Headers): Connect.NextHandle
     return file ?? (isAddress.test(pathname) ? SHELL : undefined)
   }
 
-  return (request, response, next) => {
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
     const found = fileFor(decoded(pathname))
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -53,11 +72,11 @@ export function serveBuild(folder: string, headers: Headers): Connect.NextHandle
     const file = found ?? NOT_FOUND
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && isCurrent(file, end))
-    request.url = file
-    if (found && !encoding) return next()
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? '')
+    const content = contentOf(join(folder, file + (encoding?.[1] ?? '')))
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
     if (encoding) response.setHeader('Content-Encoding', encoding[0])
-    response.end(readFileSync(join(folder, file + (encoding?.[1] ?? ''))))
+    if (!content) response.writeHead(404)
+    response.end(content)
   }
 }

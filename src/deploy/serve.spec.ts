@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { serveBuild } from './serve'
+
+let folder: string
+let server: Server
+let url: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'served-'))
+  for (const file of ['index.html', 'app.html', '404.html', 'logo.png']) writeFileSync(join(folder, file), file)
+  const serve = serveBuild(folder, {})
+  server = createServer((request, response) => void serve(request, response)).listen(0)
+  await new Promise((listens) => server.once('listening', listens))
+  url = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = async (path: string) => {
+  const answer = await fetch(url + path)
+  return [answer.status, answer.headers.get('content-type'), await answer.text()]
+}
+
+it('names the type of each file', async () => {
+  expect(await ask('/')).toEqual([200, 'text/html;charset=utf-8', 'index.html'])
+  expect(await ask('/logo.png')).toEqual([200, 'image/png', 'logo.png'])
+})
+
+it('goes on when a build that is written over it takes files away', async () => {
+  rmSync(join(folder, '404.html'))
+  expect((await ask('/nothing-here'))[0]).toBe(404)
+  rmSync(join(folder, 'logo.png'))
+  expect((await ask('/logo.png'))[0]).toBe(404)
+  expect((await ask('/'))[0]).toBe(200)
+})
