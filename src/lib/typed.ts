@@ -19,7 +19,9 @@ function latinDigit(digit: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
   return String(before % 10)
 }
-const withLatinDigits = (text: string) => text.replace(OTHER_DIGIT, latinDigit)
+
+/** With the digits of any script as 0 to 9. */
+export const withLatinDigits = (text: string) => text.replace(OTHER_DIGIT, latinDigit)
 
 /**
  * What a person typed or pasted as a code, such as a promo code or a PIN: composed, with digits 0 to 9, without spaces

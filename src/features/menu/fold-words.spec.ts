@@ -30,6 +30,8 @@ it.each([
   ['soda', 'so\u00adda\u200b'],
   ['Ｃａｆé', 'Cafe'],
   ['μεζες', 'μεζέσ'],
+  ['7', '٧'],
+  ['12', '१२'],
 ])('%j and %j are one word', (one, other) => expect(folded(one)).toBe(folded(other)))
 
 it.each([

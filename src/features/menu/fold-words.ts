@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../../lib/typed'
+
 /** Letters that Unicode does not take apart, as people type them without. */
 const LETTERS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ŋ: 'n', ŧ: 't', ı: 'i', ς: 'σ' },
@@ -8,10 +10,9 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 /** Accents, Arabic vowel signs with hamza and madda, and what cannot be seen. */
 const MARKS = /[\p{Diacritic}\p{Cf}\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu
 
-/** A word for comparison: without case, accents and variants of letters. */
+/** A word for comparison: without case, accents, and variants of letters and digits. */
 export const folded = (word: string): string =>
-  word
-    .normalize('NFKD')
+  withLatinDigits(word.normalize('NFKD'))
     .toLowerCase()
     .replace(SPECIAL, (letter) => LETTERS[letter]!)
     .replace(MARKS, '')

@@ -52,6 +52,7 @@ describe('people’s spelling', () => {
     'Smørrebrød',
     'Bánh đa',
     'Käsekuchen',
+    'سفن أب ٧',
   ]
   let search: DishSearch
   beforeAll(async () => {
@@ -74,6 +75,8 @@ describe('people’s spelling', () => {
     ['banh da', 'Bánh đa'],
     ['Kaesekuchen', 'Käsekuchen'],
     ['kasek', 'Käsekuchen'],
+    ['٧', 'سفن أب ٧'],
+    ['7', 'سفن أب ٧'],
   ])('%s finds %s', (query, name) => expect(search.find(query).map((found) => found.dish.name)).toEqual([name]))
 
   it('is marked in what is found', () => {
