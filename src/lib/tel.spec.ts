@@ -22,6 +22,16 @@ it.each([
   ['+44 020 7946 0018', false],
   ['+52 1 55 1234 5678', false],
   ['212 555 0100', false],
+  ['+1 203 555 0100', true],
+  ['+852 2012 3456', true],
+  ['+44 20 7946 0018', true],
+  ['+4407911123456', false],
+  ['+44-0-7911-123456', false],
+  ['+97404444 1234', false],
+  ['+39 6 698 12345', false],
+  ['+ 52 1 55 1234 5678', false],
+  ['+54 11 15 2345 6789', false],
+  ['+7 8 495 123 45 67', false],
 ])('whether %s needs no look-up: %s', (phone, plain) => {
   expect(isPlain(phone)).toBe(plain)
   if (plain) expect(dialled(phone)).toBe(telUrl(phone))

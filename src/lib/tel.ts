@@ -4,5 +4,11 @@
  */
 export const dialled = (phone: string) => `tel:${phone.replaceAll(/\(0\)|[\p{L};#].*|[^\d+]/gu, '')}`
 
-/** Whether `dialled` is right without looking it up: none, or international without a zero, an extension or an old prefix. */
-export const isPlain = (phone: string) => /^(\+(?!52|\d{1,3}\D+0)[\d .-]+)?$/.test(phone)
+/** The codes of countries that have one or two digits. */
+const SHORT_CODE = '[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
+/** Followed by a zero or an eight for calls within the country, or of one that has written mobile numbers otherwise. */
+const IS_ODD = String.raw`5[24]|39|7\D*8|(?:${SHORT_CODE}|\d{3})\D*0`
+const PLAIN = new RegExp(String.raw`^(\+(?!\D*(?:${IS_ODD}))[\d .-]+)?$`)
+
+/** Whether `dialled` is right without looking it up: none, or international without an extension and what is odd. */
+export const isPlain = (phone: string) => PLAIN.test(phone)
