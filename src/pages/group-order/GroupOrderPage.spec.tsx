@@ -9,7 +9,7 @@ import { addToGroup, resendUnanswered } from '../../features/group-order/changes
 import { addForParticipant, changeGroup, joinGroup, startGroup } from '../../sandbox/rules/group-orders'
 import type { StoredGroup } from '../../sandbox/state'
 import { signedOut } from '../../stores/auth'
-import { activeMembership, groupJoined } from '../../stores/group-order'
+import { activeMembership, groupJoined, joinBegun } from '../../stores/group-order'
 import { GroupBar } from './GroupBar'
 import { GroupOrderPage } from './GroupOrderPage'
 
@@ -67,6 +67,17 @@ describe('an invitation', () => {
     await screen.findByRole('heading', { name: 'Menu' })
     expect(group.participants).toMatchObject([{ name: 'Grace', token: activeMembership()!.token }])
     expect(localStorage.getItem('groupJoining')).toBeNull()
+  })
+
+  it('joins somebody else on the same device apart from the one whose answer was lost', async () => {
+    joinGroup(group, TOKEN, 'Grace', shop.sandbox.context)
+    joinBegun({ groupOrderId: group.id, token: TOKEN, name: 'Grace' })
+    await open()
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bert' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Join and choose dishes' }))
+    await screen.findByRole('heading', { name: 'Menu' })
+    expect(group.participants).toMatchObject([{ name: 'Grace', token: TOKEN }, { name: 'Bert' }])
+    expect(activeMembership()!.token).toBe(group.participants[1]!.token)
   })
 
   it('keeps the form, and says beside the field that a name is taken', async () => {

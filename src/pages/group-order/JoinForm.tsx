@@ -47,7 +47,9 @@ export function JoinForm({ group }: Props) {
   const navigate = useNavigate()
   const [begun] = useState(() => unansweredJoin(group.id))
   const [name, setName] = useKeptText(`join ${group.id}`, begun?.name ?? currentSession()?.user.firstName)
-  const [token] = useState(() => begun?.token ?? `${randomId()}${randomId()}`)
+  const [own] = useState(() => `${randomId()}${randomId()}`)
+  // Under another name somebody else joins: with the same token they would take part as the first.
+  const token = begun && typedLine(name) === begun.name ? begun.token : own
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['group-order', 'join'],
     mutationFn: () => {
