@@ -111,6 +111,21 @@ describe('a fresh token', () => {
   )
 })
 
+describe('a fresh token that is refused', () => {
+  const config = firebaseConfigQuery().queryKey
+
+  it.each([
+    ['auth/api-key-not-valid', undefined],
+    ['auth/internal-error', undefined],
+    ['auth/network-request-failed', { firebaseConfig: {} }],
+    ['auth/user-disabled', { firebaseConfig: {} }],
+  ])('with %s leaves this configuration for the next try: %j', async (code, left) => {
+    getIdToken.mockRejectedValue(new FirebaseError(code, ''))
+    await expect(identity.freshIdToken()).rejects.toThrow()
+    expect(queryClient.getQueryData(config)).toEqual(left)
+  })
+})
+
 describe('the user information', () => {
   it('has the creation and last sign-in times of the provider', async () => {
     await expect(identity.userInfo()).resolves.toEqual({

@@ -92,8 +92,8 @@ function identity(): Promise<Auth> {
 }
 
 /**
- * Ends the SDK after a code could not be sent, unless that is about something else. A code that was sent
- * before can still be confirmed.
+ * Ends the SDK after a code could not be sent or a token not be renewed, unless that is about something else. A code
+ * that was sent before can still be confirmed.
  */
 async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
   if (cause instanceof FirebaseError && NOT_OF_CONFIGURATION.includes(cause.code)) return
@@ -202,6 +202,8 @@ export async function freshIdToken(): Promise<string> {
     if (cause instanceof FirebaseError && REFUSED.includes(cause.code)) {
       throw new SessionExpiredError('Session expired. Please login again.', { cause })
     }
+    // A user in memory would go with the SDK.
+    if (!inMemory) await endIfMisconfigured(auth, cause)
     throw cause
   }
 }
