@@ -21,6 +21,9 @@ export const CONCLUDED_AFTER = 5 * 60_000
 /** How long other tabs show an order that is placed but not paid, in ms. */
 const UNPAID_SHOWN_FOR = 24 * 60 * 60_000
 
+/** Whether an order was sent longer ago than `age`, in ms. One of the future was, too: the clock has been set back. */
+export const isOlderThan = (age: number, { sentAt }: UnconfirmedOrder, at = Date.now()) => Math.abs(at - sentAt) > age
+
 type Attempt = { of: string; key: string; open?: UnconfirmedOrder }
 const KEY = 'orderAttempt'
 /** What the customer had filled in for it, with their id: a logout removes it (lib/belongings). */
@@ -114,7 +117,7 @@ export const orderDone = () => keep(null)
 export function openOrder(customerId: string): UnconfirmedOrder | null {
   const open = kept()?.open
   if (open?.by !== fingerprint(customerId)) return null
-  return open.placed && Date.now() - open.sentAt > UNPAID_SHOWN_FOR ? null : open
+  return open.placed && isOlderThan(UNPAID_SHOWN_FOR, open) ? null : open
 }
 
 /**
@@ -131,7 +134,7 @@ export function unconfirmedOrder(customerId: string): UnconfirmedOrder | null {
 export function sentDraft<Draft>(customerId: string, parse: (value: unknown) => Draft | null): Draft | null {
   const open = openOrder(customerId)
   if (!open) return null
-  if (!open.placed && Date.now() - open.sentAt > CONCLUDED_AFTER) localStore.remove(DRAFT)
+  if (!open.placed && isOlderThan(CONCLUDED_AFTER, open)) localStore.remove(DRAFT)
   return readJson(localStore, DRAFT, parse)
 }
 

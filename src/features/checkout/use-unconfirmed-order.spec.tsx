@@ -85,6 +85,15 @@ describe('an order that was sent and not confirmed', () => {
     expect(unconfirmedOrder(CUSTOMER)).toBeNull()
   })
 
+  it('counts as not placed after the device’s clock was set back an hour', async () => {
+    sent()
+    vi.setSystemTime(Date.now() - 60 * 60_000)
+    const { result } = watching()
+    await quiet()
+    await pass(10_000)
+    expect(result.current.outcome).toBe('none')
+  })
+
   it('F38 is looked up though it is stored with an impossible time', async () => {
     act(() => {
       sent()

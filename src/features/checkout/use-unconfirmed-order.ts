@@ -4,7 +4,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import type { Order } from '../../api/types'
 import { placedHere } from '../../stores/purchases'
-import { CONCLUDED_AFTER, orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
+import { CONCLUDED_AFTER, isOlderThan, orderAnswered, onOrderSent, unconfirmedOrder } from './idempotency-key'
 import { isSettled } from './is-settled'
 import { orderOfAttempt } from './same-order'
 
@@ -42,7 +42,7 @@ export function useUnconfirmedOrder(customerId: string, busy: boolean): State {
   const isMissing = attempt !== null && data !== undefined && !order
   const isOver = attempt?.placed
     ? isMissing || (order !== null && isSettled(order.payment))
-    : isMissing && dataUpdatedAt - attempt.sentAt > CONCLUDED_AFTER
+    : isMissing && isOlderThan(CONCLUDED_AFTER, attempt, dataUpdatedAt)
   useEffect(() => {
     if (isOver) orderAnswered()
   }, [isOver])
