@@ -5,7 +5,7 @@ import { loadWire } from '../api/client'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
-import { othersForgotten, personForgotten } from '../lib/belongings'
+import { othersForgotten, personForgotten, tabLeft } from '../lib/belongings'
 import { takeValues } from '../lib/kept-values'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
@@ -62,6 +62,12 @@ function dropLeftBehind() {
     .catch(() => {})
 }
 
+/** The page is left or hidden, and may end without another event. */
+function leaveTab() {
+  const customerId = currentSession()?.user.id
+  if (customerId) tabLeft(customerId)
+}
+
 /** Whether a write is under way that a reload would break off. */
 export const isWriting = () =>
   queryClient.isMutating({ predicate: (mutation) => !isUnsentChange(mutation as Mutation) }) > 0
@@ -75,6 +81,8 @@ export function startSession() {
   takeValues()
   noReloadWhile(isWriting)
   window.addEventListener('userLogout', clearCustomer)
+  window.addEventListener('pagehide', leaveTab)
+  document.addEventListener('visibilitychange', () => document.hidden && leaveTab())
   followSession()
   followOtherTabs(queryClient)
   theme.followOtherTabs()

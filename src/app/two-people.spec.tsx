@@ -4,7 +4,7 @@ import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { BELONGINGS } from '../lib/stored-keys'
-import { currentSession, sessionEnded, signedIn, signedOut } from '../stores/auth'
+import { currentSession, sessionEnded, sessionRestored, signedIn, signedOut } from '../stores/auth'
 import { useConsent } from '../stores/consent'
 import { fulfilmentChoice } from '../stores/fulfilment'
 import { activeMembership } from '../stores/group-order'
@@ -99,6 +99,30 @@ describe('what is left of a customer on the device', () => {
     act(sessionEnded)
     await opened(path)
     expect(left()).toEqual(DEVICE)
+  })
+
+  describe('in a tab that was elsewhere meanwhile', () => {
+    const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
+
+    it.each(['/', '/payment-return'])('is nothing after a logout, once it shows %s', async (path) => {
+      leave()
+      for (const key of Object.keys(localStorage)) if (!DEVICE.includes(key)) localStorage.removeItem(key)
+      await opened(path)
+      expect(left()).toEqual(DEVICE)
+    })
+
+    it('is nothing in it after another customer has signed in', () => {
+      leave()
+      localStorage.setItem('user', JSON.stringify(next().user))
+      act(sessionRestored)
+      expect(Object.keys(sessionStorage).sort()).toEqual(['devtools', 'reloadedAt'])
+    })
+
+    it('is all that is theirs when they return to it', async () => {
+      leave()
+      await opened('/payment-return')
+      expect(left()).toEqual(expect.arrayContaining(['orderData', 'checkoutDraft', 'table']))
+    })
   })
 
   it('after the session ended is all that waits once they sign in again, in their name', () => {

@@ -51,8 +51,16 @@ export function keptForReturn(customerId: string): void {
   told()
 }
 
-/** Removes what waits for the return of a customer other than this one. @param customerId null for nobody */
+/** A customer's tab is left: the page may end here, and hear of no logout in another tab. */
+export const tabLeft = (customerId: string) => sessionStore.set('tabOf', customerId)
+
+/**
+ * Removes what a customer other than this one has left in this tab, and what waits for their return.
+ * @param customerId null for nobody
+ */
 export function othersForgotten(customerId: string | null): void {
+  const owner = sessionStore.get('tabOf')
+  if (owner !== null && owner !== customerId) personForgotten(sessionStore)
   const others = new Set<unknown>()
   for (const area of AREAS) {
     others.add(area.get('leftBy'))

@@ -18,6 +18,7 @@ export const BELONGINGS = {
     'recentSearches',
     'scroll',
     'signIn',
+    'tabOf',
     'tempRefreshToken',
     'waitingItem',
   ],
