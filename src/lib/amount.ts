@@ -15,22 +15,40 @@ function separatorsOf(currency: string, locale: string): Separators {
   return { group: /[.,]/.test(group) ? group : APART, decimal }
 }
 
-/** How the currency may be written: '€' and 'EUR', each as a browser has it. */
-const signsOf = (currency: string, locale: string) =>
-  (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-    const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
-    return typedLine(sign.normalize('NFKC')).toUpperCase()
-  })
+/** What people write and no browser does. */
+const BY_PEOPLE: Record<string, string> = {
+  CHF: 'FR',
+  CNY: '元',
+  INR: 'RS',
+  LKR: 'RS',
+  NPR: 'RS',
+  PKR: 'RS',
+  TRY: 'TL',
+}
 
-/** The text without the currency's sign before or after it. */
-function withoutSign(text: string, currency: string, locale: string): string {
-  for (const sign of signsOf(currency, locale)) {
-    if (!sign) continue
-    if (text.startsWith(sign)) return text.slice(sign.length).trim()
-    if (text.endsWith(sign)) return text.slice(0, -sign.length).trim()
+/** As a sign of letters is written: 'kr' and 'kr.'. Other signs have no point: '$.50' is less than a dollar. */
+const withPoint = (sign: string) =>
+  /\p{L}\.?$/u.test(sign) ? [sign.replace(/\.$/, ''), sign.replace(/\.?$/, '.')] : [sign]
+
+/** How the currency may be written, the longest first: '€', 'EUR' and 'Euro', and 'US$' as elsewhere in the world. */
+function signsOf(currency: string, locale: string): string[] {
+  const written = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name', language = locale) => {
+    const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(0)
+    const sign = parts.find(({ type }) => type === 'currency')?.value ?? ''
+    return typedLine(sign.normalize('NFKC')).toUpperCase()
   }
-  return text
+  const signs = [written('symbol'), written('narrowSymbol'), written('name'), written('symbol', 'en-001')]
+  const all = [...signs, BY_PEOPLE[currency] ?? ''].filter((sign) => sign !== '' && sign !== currency)
+  return [currency, ...all.flatMap(withPoint)].toSorted((one, other) => other.length - one.length)
+}
+
+/** The text without the currency's sign, before or after it: '$3.50 USD' has both. */
+function withoutSign(text: string, currency: string, locale: string): string {
+  const signs = signsOf(currency, locale)
+  const before = signs.find((sign) => text.startsWith(sign)) ?? ''
+  const rest = text.slice(before.length)
+  const after = signs.find((sign) => sign !== before && rest.endsWith(sign)) ?? ''
+  return rest.slice(0, rest.length - after.length).trim()
 }
 
 /** Splits a number at its decimals; null when it is not written with these separators. In India thousands are grouped by two. */
