@@ -282,4 +282,15 @@ describe('without a connection', () => {
     act(() => clockTold(new Date().toUTCString()))
     expect(screen.getByText(/^You are offline\. Prices as of Fri, Nov 20, 12:40\sPM\.$/)).toBeTruthy()
   })
+
+  it('the time in it is right though the device’s clock is an hour ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T18:40:00Z') })
+    await shop.client.fetchQuery(restaurantQueries.menus())
+    await shop.client.fetchQuery(restaurantQueries.profile())
+    onlineManager.setOnline(false)
+    clockTold('Fri, 20 Nov 2026 17:40:00 GMT')
+    shop.show(site)
+    expect(screen.getByText(/^You are offline\. Prices as of 12:40\sPM\.$/)).toBeTruthy()
+    act(() => clockTold(new Date().toUTCString()))
+  })
 })

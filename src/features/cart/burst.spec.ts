@@ -51,6 +51,16 @@ afterEach(() => {
 })
 
 describe('F01 a tap is sent', () => {
+  it('after a pause of the taps, though the clock is set back an hour meanwhile', async () => {
+    make(step('first'))
+    const burst = watched(endOfBurst(cart, make(step('second'))))
+    vi.setSystemTime(Date.now() - 60 * 60_000)
+    await pass(400)
+    make(step('third'))
+    await pass(400)
+    expect(burst.isOver).toBe(true)
+  })
+
   it('at once when it is the only one, or the first of many', async () => {
     const first = make(step('first'))
     const burst = watched(endOfBurst(cart, first))
