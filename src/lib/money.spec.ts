@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { decimal, formatMoney } from './money'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   [1450, 'USD', '$14.50'],
@@ -49,4 +51,29 @@ it('a machine reads every amount to the cent', () => {
       expect(Number(text.replace('.', ''))).toBe(amount)
     }),
   )
+})
+
+const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')!
+afterEach(() => void Object.defineProperty(Intl.NumberFormat.prototype, 'format', own))
+
+/** Amounts are written with these spaces, as by another engine. */
+function writeWith(space: string) {
+  const get = function (this: Intl.NumberFormat) {
+    return (amount: number) =>
+      this.formatToParts(amount)
+        .map(({ value }) => value.replace(/\s/g, space))
+        .join('')
+  }
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', { ...own, get })
+}
+
+it.each(['de-DE', 'fr-FR', 'fr-CH', 'pl-PL', 'sv-SE'])('in %s every engine writes an amount alike', async (locale) => {
+  vi.resetModules()
+  vi.stubEnv('VITE_LOCALE', locale)
+  const money = await import('./money')
+  const drawn = money.formatMoney(123_456_789, 'EUR')
+  for (const space of [' ', '\u00a0', '\u202f']) {
+    writeWith(space)
+    expect(money.formatMoney(123_456_789, 'EUR')).toBe(drawn)
+  }
 })
