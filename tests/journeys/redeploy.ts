@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refreshed } from '../../src/service-worker/shell'
 
@@ -7,11 +7,8 @@ import { refreshed } from '../../src/service-worker/shell'
 const HASH = /-([\w-]{7,8})\.js(\.map)?$/
 const TEXT = /\.(js|css|html|map|webmanifest)$/
 
-/**
- * Deploys another version over a build, as a web host does: every script has another name, and the old ones are gone.
- * Every page names the version: `<meta name="version">`.
- */
-export function redeploy(build: string, version: string): void {
+/** Makes another version of the build in a folder: every script has another name. */
+function rename(build: string, version: string): void {
   const assets = join(build, 'assets')
   const hashes = new Set(readdirSync(assets).flatMap((name) => HASH.exec(name)?.[1] ?? []))
   const renamed = new Map(
@@ -33,6 +30,19 @@ export function redeploy(build: string, version: string): void {
   }
   const worker = join(build, 'service-worker.js')
   writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), build))
+}
+
+/**
+ * Deploys another version over a build in one step, as `npm run build` does: every script has another name, and the old
+ * ones are gone. Every page names the version: `<meta name="version">`.
+ */
+export function redeploy(build: string, version: string): void {
+  const [made, before] = [`${build}-made`, `${build}-before`]
+  cpSync(build, made, { recursive: true })
+  rename(made, version)
+  renameSync(build, before)
+  renameSync(made, build)
+  rmSync(before, { recursive: true })
 }
 
 const named = (html: string, version: string) =>
