@@ -16,13 +16,13 @@ function isExecutable(path) {
   }
 }
 
-function onPath(...names) {
+export function onPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 /** Debian's packages, where we may install them. */
-function install(...packages) {
+export function install(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   console.log(`Installing the packages ${packages.join(' and ')}.`)
   try {

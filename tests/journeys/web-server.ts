@@ -19,7 +19,7 @@ export function isInstalled(kind: Kind): boolean {
   }
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo
