@@ -1,7 +1,9 @@
 import type { Size } from './engine'
 import { hydration } from './hydration'
 import { mainJob } from './main-job'
+import { pageChange } from './page-change'
 import type { Visit } from './visit'
+import { watched } from './watched'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -26,6 +28,8 @@ export const BUILDS = {
 export const CHECKS: Check[] = [
   { name: 'main job at 390 px', build: 'english', size: PHONE, work: mainJob, isRepeated: true },
   { name: 'main job at 1280 px', build: 'english', size: DESKTOP, work: mainJob, isRepeated: true },
+  { name: 'mistakes of a page are seen', build: 'english', size: DESKTOP, work: watched },
+  { name: 'the bar during a page change', build: 'english', size: DESKTOP, work: pageChange },
   { name: 'pages are taken over', build: 'english', size: DESKTOP, work: hydration },
   { name: 'German pages are taken over', build: 'german', size: DESKTOP, work: hydration },
 ]

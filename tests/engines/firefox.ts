@@ -51,7 +51,6 @@ export const firefox = (binary: string): Engine => ({
         return Buffer.from(data, 'base64')
       },
       async close() {
-        await bidi.send('browser.close').catch(() => {})
         await end()
         rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
       },

@@ -16,8 +16,12 @@ export async function launch(
 ) {
   const child = spawn(binary, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => child.once('close', resolve))
+  // An interrupted run leaves nothing behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const end = async () => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), END)
+    process.off('exit', kill)
+    const timer = setTimeout(kill, END)
     child.kill()
     await ended
     clearTimeout(timer)

@@ -46,6 +46,7 @@ export async function mainJob({ person, sandbox }: Visit) {
   await person.open('/menu')
   await person.press('button', 'Add Charred corn ribs to cart')
   await person.sees('Item added to cart!')
+  await person.waitsForToasts()
   await person.press('link', 'Cart, 2 items')
   await person.finds('heading', 'Your cart')
   await person.sees('Large, Hot', 'line', NOODLES)
@@ -55,6 +56,7 @@ export async function mainJob({ person, sandbox }: Visit) {
   await person.sees('Cart item updated')
   await person.sees('$43.50')
 
+  await person.waitsForToasts()
   await person.press('link', 'Checkout')
   await person.sees(/3 items|Subtotal/, 'summary', 'Order summary')
   if (await person.has('button', FOLDED)) await person.press('button', FOLDED)

@@ -24,13 +24,15 @@ export class Person {
     )
   }
 
-  /** Presses what is wanted once it stands still and nothing covers it. */
+  /** Presses what is wanted once it has stood still for three looks, frames apart, and nothing covers it. */
   async press(...wanted: Wanted) {
     let last: Found | null = null
+    let still = 0
     const isStill = async () => {
       const before = last?.at
       last = await this.find(wanted, 'to press it')
-      return last?.at && last.at.x === before?.x && last.at.y === before.y ? last.at : null
+      still = last?.at && last.at.x === before?.x && last.at.y === before.y ? still + 1 : 0
+      return still > 1 ? last?.at : null
     }
     const { x, y } = await until(
       () => `${wanted.join(' ')} ${last ? (last.why ?? 'stands still') : 'is there'}`,
@@ -59,6 +61,14 @@ export class Person {
     await until(
       () => wanted.join(' '),
       () => this.find(wanted),
+    )
+  }
+
+  /** Toasts cover the bar, and come and go between looking and pressing. */
+  async waitsForToasts() {
+    await until(
+      () => 'toasts that go',
+      () => this.tab.run(`!document.querySelector('[data-sonner-toast]')`),
     )
   }
 

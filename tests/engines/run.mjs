@@ -21,6 +21,7 @@ if (unknown || !Number.isInteger(rounds) || rounds < 1) {
   process.exit(2)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 // The checks are about the restaurants that come with the shop, whatever .env.local says.
 process.env.SANDBOX_RESTAURANT = ''
 const programs = await findEngines(positionals.length > 0 ? positionals : ENGINES)

@@ -19,6 +19,7 @@ async function serve(build: Build) {
   const args = ['src/deploy/build.mjs', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
   const server = new PreviewServer(['--outDir', folder])
+  process.once('exit', () => void server.stop())
   await server.start(env)
   return {
     url: server.url,

@@ -57,5 +57,8 @@ function search(selector: string, name: string, isPattern: boolean, toPress: boo
 export function searchFor([role, name]: Wanted, toPress: boolean): string {
   const isPattern = name instanceof RegExp
   const values = [SELECTORS[role], isPattern ? name.source : name, isPattern, toPress]
-  return `(${String(search)})(...${JSON.stringify(values)})`
+  const found = `(${String(search)})(...${JSON.stringify(values)})`
+  return toPress
+    ? `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(${found}))))`
+    : found
 }

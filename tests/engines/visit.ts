@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as after } from 'node:timers/promises'
 import { type Engine, type Size, sleep, type Tab } from './engine'
 import { Person } from './person'
 import { Sandbox } from './sandbox'
@@ -9,7 +10,14 @@ export type Visit = { person: Person; tab: Tab; shop: WatchedShop; sandbox: Sand
 
 /** How long, in ms, a report of a page may take to arrive. */
 const REPORT = 300
+/** How long, in ms, all of it may take. A browser that hangs never answers. */
+const LIMIT = 180_000
 const PICTURES = 'test-results/engines'
+
+async function tooLong() {
+  await after(LIMIT, undefined, { ref: false })
+  throw new Error(`Took longer than ${LIMIT / 1000} s`)
+}
 
 async function keepPicture(tab: Tab, name: string) {
   mkdirSync(PICTURES, { recursive: true })
@@ -30,7 +38,8 @@ export async function visit(engine: Engine, server: string, size: Size, work: (v
   await shop.start()
   const tab = await engine.open(size)
   try {
-    await work({ person: new Person(tab, shop.url), tab, shop, sandbox }).catch(async (cause: unknown) => {
+    const done = work({ person: new Person(tab, shop.url), tab, shop, sandbox })
+    await Promise.race([done, tooLong()]).catch(async (cause: unknown) => {
       const picture = await keepPicture(tab, `${engine.name}-${Date.now()}`).catch(() => 'none')
       const { message } = cause as Error
       throw new Error([message, `Picture: ${picture}`, ...shop.wrong].join('\n'), { cause })

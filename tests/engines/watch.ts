@@ -1,0 +1,42 @@
+/** Runs in each page before all else, and reports what is wrong. It also keeps the heading that the build drew. */
+export function watch(reports: string) {
+  let isLeft = false
+  for (const name of ['beforeunload', 'pagehide']) addEventListener(name, () => void (isLeft = true))
+  /** What breaks off because the page is left is not wrong. */
+  const tell = (what: string) => isLeft || navigator.sendBeacon(reports, `${location.pathname} ${what}`)
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      // Firefox also delivers what the page before did not load, whose elements are none of this one.
+      if (target instanceof Element) tell(`did not load: ${target.outerHTML.slice(0, 200)}`)
+      else if (event instanceof ErrorEvent) tell(`error: ${event.message} ${event.filename}:${event.lineno}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => void tell(`rejection: ${reason}`))
+  addEventListener(
+    'securitypolicyviolation',
+    (event) => void tell(`refused by ${event.violatedDirective}: ${event.blockedURI}`),
+  )
+  for (const name of ['error', 'warn'] as const) {
+    const print = console[name].bind(console)
+    console[name] = (...values: unknown[]) => {
+      tell(
+        `console.${name}: ${values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : value)).join(' ')}`,
+      )
+      print(...values)
+    }
+  }
+  addEventListener('readystatechange', () => (window.drawnHeading ??= document.querySelector('h1')), {
+    capture: true,
+    once: true,
+  })
+}
+
+declare global {
+  interface Window {
+    /** The heading as the build drew it. */
+    drawnHeading?: Element | null
+  }
+}
