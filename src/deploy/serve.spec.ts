@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'))
   for (const file of ['index.html', 'app.html', '404.html', 'logo.png']) writeFileSync(join(folder, file), file)
   const serve = serveBuild(folder, {})
-  server = createServer((request, response) => void serve(request, response)).listen(0)
+  server = createServer(serve).listen(0)
   await new Promise((listens) => server.once('listening', listens))
   url = `http://localhost:${(server.address() as AddressInfo).port}`
 })

@@ -19,12 +19,12 @@ export function watch(reports: string) {
     'securitypolicyviolation',
     (event) => void tell(`refused by ${event.violatedDirective}: ${event.blockedURI}`),
   )
+  const said = (value: unknown) =>
+    typeof value === 'string' ? value : value instanceof Error ? String(value) : JSON.stringify(value)
   for (const name of ['error', 'warn'] as const) {
     const print = console[name].bind(console)
     console[name] = (...values: unknown[]) => {
-      tell(
-        `console.${name}: ${values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : value)).join(' ')}`,
-      )
+      tell(`console.${name}: ${values.map(said).join(' ')}`)
       print(...values)
     }
   }

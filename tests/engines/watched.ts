@@ -16,7 +16,7 @@ export async function watched({ person, tab, shop }: Visit) {
   await tab.run(MISTAKES)
   await until(
     () => `five mistakes, but: ${shop.wrong.join('\n')}`,
-    async () => REPORTS.every((report) => shop.wrong.some((line) => report.test(line))),
+    () => Promise.resolve(REPORTS.every((report) => shop.wrong.some((line) => report.test(line)))),
   )
   shop.wrong.length = 0
 }
