@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { compressTexts, dropSources, keepCode, listOwn, moveMaps } from './finish.mjs'
 
 const text = { type: 'string' }
@@ -27,6 +27,13 @@ function options() {
 }
 
 const { outDir, keep, mode, logLevel } = options()
+
+/** What has been built, and where: nobody should publish the sandbox's shop by mistake. */
+function readyLine() {
+  const { VITE_API_BASE_URL: api } = loadEnv(mode ?? 'production', process.cwd(), 'VITE_')
+  const host = `What web servers need is in ${join('.deploy', basename(outDir))}.`
+  return `${outDir} is ready, for ${api ? `the API at ${api}` : 'the sandbox (no VITE_API_BASE_URL)'}. ${host}`
+}
 const work = join('.deploy', `new-${process.pid}`)
 /** The name of the folder is that of the build, as what belongs beside it is written to a folder of that name. */
 const made = join(work, basename(outDir))
@@ -41,7 +48,9 @@ try {
   mkdirSync(join(outDir, '..'), { recursive: true })
   if (existsSync(outDir)) renameSync(outDir, join(work, 'before'))
   renameSync(made, outDir)
+  if (logLevel === 'info') console.log(readyLine())
 } catch (cause) {
+  if (!existsSync(outDir) && existsSync(join(work, 'before'))) renameSync(join(work, 'before'), outDir)
   const messages = cause.errors?.map(({ message }) => message) ?? [cause.message]
   console.error(messages.join('\n'))
   process.exitCode = 1

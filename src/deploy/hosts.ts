@@ -70,19 +70,23 @@ location @missing {
 }
 `
 
-const nginxApi = `# Within server { }, for an API on the shop's own origin. Put its address here.
-set $api http://127.0.0.1:8080;
-
+const nginxApi = `# Within server { }, for an API on the shop's own origin. Put its address here, and keep the file.
 # nginx drops headers with an underscore, and the API needs them (login_source, device_id). Where several servers listen
 # on the port, nginx takes this line from the first of them.
 underscores_in_headers on;
 
 location ^~ /api/ {
-  proxy_pass $api;
+  proxy_pass http://127.0.0.1:8080;
   proxy_http_version 1.1;
-  proxy_set_header Host $host;
+  # For an API at https://… elsewhere, which wants its own name: proxy_ssl_server_name on; without the next line.
+  proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
+  # A location with a header of its own has none of the pages'.
+  add_header X-Content-Type-Options nosniff;
+  gzip on;
+  gzip_proxied any;
+  gzip_types application/json application/problem+json;
 }
 `
 

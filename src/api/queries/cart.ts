@@ -49,6 +49,9 @@ function normalized({ items, totalAmount, groupOrderId }: components['schemas'][
   return { totalAmount, groupOrderId: groupOrderId ?? null, items: lines.filter(({ quantity }) => quantity > 0) }
 }
 
+/** A proxy that compresses answers makes their ETags weak, and `If-Match` compares only strong ones (RFC 9110). */
+const strong = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
+
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
 /** The cart as the API last answered it. Nothing else is ever written under this key. */
@@ -58,7 +61,7 @@ export const cartQuery = (customerId: string) =>
     queryFn: async (): Promise<ServerCart> => {
       const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
       const { data } = await unwrap(answer, t`Failed to load your cart.`)
-      return { ...normalized(data), version: (await answer).response.headers.get('etag') }
+      return { ...normalized(data), version: strong((await answer).response.headers.get('etag')) }
     },
     persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
     meta: metaOf(CART),
