@@ -32,7 +32,7 @@ const { outDir, keep, mode, logLevel } = options()
 function readyLine() {
   const { VITE_API_BASE_URL: api } = loadEnv(mode ?? 'production', process.cwd(), 'VITE_')
   const host = `What web servers need is in ${join('.deploy', basename(outDir))}.`
-  return `${outDir} is ready, for ${api ? `the API at ${api}` : 'the sandbox (no VITE_API_BASE_URL)'}. ${host}`
+  return `${String(outDir)} is ready, for ${api ? `the API at ${api}` : 'the sandbox (no VITE_API_BASE_URL)'}. ${host}`
 }
 const work = join('.deploy', `new-${process.pid}`)
 /** The name of the folder is that of the build, as what belongs beside it is written to a folder of that name. */
