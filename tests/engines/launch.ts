@@ -14,8 +14,10 @@ export async function launch(
   looksFor: RegExp | null,
   env: Record<string, string> = {},
 ) {
-  const child = spawn(binary, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
-  const ended = new Promise((resolve) => child.once('close', resolve))
+  // What nobody reads would fill its pipe, and stop the program.
+  const output = looksFor ? 'pipe' : 'ignore'
+  const child = spawn(binary, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, output, output] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   // An interrupted run leaves nothing behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
@@ -26,17 +28,17 @@ export async function launch(
     await ended
     clearTimeout(timer)
   }
-  let output = ''
+  let printed = ''
   const found = await new Promise<string>((resolve, reject) => {
     if (!looksFor) return void child.once('spawn', () => resolve(''))
-    const fail = (why: string) => reject(new Error(`${binary} ${why}: ${output}`))
+    const fail = (why: string) => reject(new Error(`${binary} ${why}: ${printed}`))
     const timer = setTimeout(() => fail('does not start'), START)
     child.once('error', ({ message }) => fail(message))
     child.once('exit', () => fail('has ended'))
     for (const stream of child.stdio.slice(1)) {
       stream?.on('data', (chunk) => {
-        output += String(chunk)
-        const [, group] = looksFor?.exec(output) ?? []
+        printed += String(chunk)
+        const [, group] = looksFor.exec(printed) ?? []
         if (group === undefined) return
         clearTimeout(timer)
         resolve(group)
