@@ -127,7 +127,7 @@ describe('a page that React had to draw again', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('is none of ours when the guard has seen the change', async () => {
+  it('is not reported when the guard saw somebody else change the page', async () => {
     await translate(replaced)
     delete window.pageChanges
     await drawnAgain(new Error('418'), null)

@@ -48,7 +48,7 @@ function connect({ removedNodes, addedNodes, previousSibling, nextSibling }: Mut
 let byOthers = false
 const areByOthers = (records: MutationRecord[]) => records.some(({ addedNodes }) => [...addedNodes].some(isForeign))
 
-/** Follows what others change: a text that React writes anew is shown, and translated again by the translator. */
+/** Handles changes by others. A text that React updates replaces its translation, and the translator then translates it again. */
 function follow(records: MutationRecord[], watch: MutationObserver) {
   byOthers ||= areByOthers(records)
   for (const record of records) {
