@@ -98,6 +98,13 @@ it('what an extension puts between the texts stays, and stops no update', async 
   expect([shown(), place.querySelectorAll('dark-reader').length]).toEqual(['New! You have 3 items and more', 1])
 })
 
+it('releases what it took over: the records would keep the first page in memory', () => {
+  const records = [{ addedNodes: [], removedNodes: [document.createElement('main')] }] as unknown as MutationRecord[]
+  window.pageChanges = { records, watch: new MutationObserver(() => {}) }
+  guardPage(place)
+  expect([records, window.pageChanges]).toEqual([[], undefined])
+})
+
 describe('a page that React had to draw again', () => {
   const report = vi.fn()
   const button = (name: string) => {

@@ -67,7 +67,8 @@ export function guardPage(root: Node) {
   tolerateMoves()
   const watch = new MutationObserver((records) => follow(records, watch))
   const { pageChanges } = window
-  follow([...(pageChanges?.records ?? []), ...(pageChanges?.watch.takeRecords() ?? [])], watch)
+  // Taken out of the array, which the script of the page holds as long as the page lives: they hold the nodes they name.
+  follow([...(pageChanges?.records.splice(0) ?? []), ...(pageChanges?.watch.takeRecords() ?? [])], watch)
   pageChanges?.watch.disconnect()
   delete window.pageChanges
   watch.observe(root, { childList: true, subtree: true })
