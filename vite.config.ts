@@ -74,7 +74,7 @@ export default defineConfig(async ({ mode }) => {
     preview: { port, strictPort: true },
     build: {
       target: 'es2022',
-      sourcemap: true,
+      sourcemap: 'hidden',
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
         // Which plugin took how long is nothing for who starts the shop.
