@@ -74,7 +74,7 @@ export default defineConfig(async ({ mode }) => {
     preview: { port, strictPort: true },
     build: {
       target: 'es2022',
-      sourcemap: 'hidden',
+      sourcemap: 'hidden' as const,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
         // Which plugin took how long is nothing for who starts the shop.

@@ -185,14 +185,32 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
   }
 }
 
+/** The SDK keeps who is signed in by its API key: with the key of another configuration it knows nobody. */
+async function restartIfReconfigured(auth: Auth): Promise<Auth> {
+  const { firebaseConfig } = await queryClient.fetchQuery({ ...firebaseConfigQuery(), staleTime: 0 })
+  if (firebaseConfig.apiKey === auth.app.options.apiKey) return auth
+  starting = null
+  await deleteApp(auth.app).catch(() => {})
+  return await identity()
+}
+
+/** The SDK, once it has read who is signed in. */
+async function readyIdentity(): Promise<Auth> {
+  const auth = await identity()
+  await auth.authStateReady()
+  if (auth.currentUser) return auth
+  const latest = await restartIfReconfigured(auth)
+  await latest.authStateReady()
+  return latest
+}
+
 /**
  * A fresh token from the provider.
  * @throws SessionExpiredError when the provider will not renew the session; any other error may be temporary
  */
 export async function freshIdToken(): Promise<string> {
   if (!localStore.get('refreshToken')) throw new SessionExpiredError('No refresh token available')
-  const auth = await identity()
-  await auth.authStateReady()
+  const auth = await readyIdentity()
   if (!auth.currentUser) {
     throw new SessionExpiredError('Session expired. Please login again.', { cause: new Error('No authenticated user') })
   }
