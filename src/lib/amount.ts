@@ -51,14 +51,15 @@ function withoutSign(text: string, currency: string, locale: string): string {
   return rest.slice(0, rest.length - after.length).trim()
 }
 
-/** Splits a number at its decimals; null when it is not written with these separators. In India thousands are grouped by two. */
+/** Splits a number at its decimals, as '3.50', '.50' or '3.'; null when it is not written with these separators. In India thousands are grouped by two. */
 function partsOf(number: string, { group, decimal }: Separators): [whole: string, part: string] | null {
-  const [whole = '', part, ...more] = number.split(decimal)
+  const [whole = '', part = '', ...more] = number.split(decimal)
   const isWhole = new RegExp(String.raw`^(\d+|\d{1,3}(?:[${group}${APART}]\d{2,3})*[${group}${APART}]\d{3})$`).test(
     whole,
   )
-  if (!isWhole || more.length > 0 || (part !== undefined && !/^\d+$/.test(part))) return null
-  return [whole.replace(/\D/g, ''), part ?? '']
+  const isBare = whole === '' && part !== ''
+  if (!(isWhole || isBare) || more.length > 0 || !/^\d*$/.test(part)) return null
+  return [whole.replace(/\D/g, ''), part]
 }
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { typedCode, typedDigits, typedEmail, typedLine, typedText } from './typed'
+import { typedCode, typedDigits, typedEmail, typedLine, typedPin, typedText } from './typed'
+
+/** A black flag, the letters 'gbeng' that are not seen, and their end. */
+const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
 
 /** The digits 0 to 9 of every script, in the order of Unicode: ten in a row, zero first. */
 const everyDigit = Array.from({ length: 0x11_0000 }, (_, code) => code)
@@ -37,6 +40,20 @@ describe('a code', () => {
   })
 })
 
+describe('a code of six digits', () => {
+  it.each([
+    ['10 min: 635672', '635672'],
+    ['Your code is 635-672, valid for 10 minutes', '635672'],
+    ['الرمز ٦٣٥٦٧٢، صالح ١٠ دقائق', '635672'],
+    ['G-635672', '635672'],
+    ['635\u200b672', '635672'],
+    ['6 3 5 6 7 2', '635672'],
+    ['63567', '63567'],
+    ['63567210', '635672'],
+    ['no digit', ''],
+  ])('of %j is %s', (typed, read) => expect(typedPin(typed, 6)).toBe(read))
+})
+
 describe('a line', () => {
   it.each([
     ['  Ada\u00a0  Byron ', 'Ada Byron'],
@@ -53,6 +70,8 @@ describe('a line', () => {
     ['عمر\u200c', 'عمر'],
     ['क्\u200dष', 'क्\u200dष'],
     ['\ufe8d\ufedf\ufedc', 'الك'],
+    [ENGLAND, ENGLAND],
+    [`A\u{e0067}da ${ENGLAND}\u{e0067}`, `Ada ${ENGLAND}`],
   ])('%j is %j', (typed, read) => expect(typedLine(typed)).toBe(read))
 })
 

@@ -3,9 +3,11 @@ const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`
 const CONTROLS = String.raw`(?!\s)\p{Cc}`
 /** Joiners within a word of a script that needs them, such as Persian, and within an emoji. */
 const JOINED = String.raw`(?<=\p{Extended_Pictographic}|[\p{EMod}\ufe0f]|(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])`
+/** What makes England's flag of a black one. */
+const OF_FLAG = String.raw`(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]`
 
 const IN_CODES = new RegExp(String.raw`[${UNSEEN}\s]|\p{Cc}`, 'gu')
-const IN_WORDS = new RegExp(String.raw`(?!${JOINED}|\ufe0f)[${UNSEEN}]|${CONTROLS}`, 'gu')
+const IN_WORDS = new RegExp(String.raw`(?!${JOINED}|${OF_FLAG}|\ufe0f)[${UNSEEN}]|${CONTROLS}`, 'gu')
 
 /** Full-width letters, and forms of Arabic letters and ligatures. NFKC of all else would make 12½ of an address 121⁄2. */
 const FORMS = /[\u3000\ufb00-\ufdff\ufe70-\ufefc\uff01-\uffef]+/gu
@@ -31,6 +33,18 @@ export const typedCode = (text: string) => withLatinDigits(text.normalize('NFKC'
 
 /** The digits alone of what was typed, as 0 to 9: '635 672' and '٦٣٥-٦٧٢' are 635672. */
 export const typedDigits = (text: string) => typedCode(text).replace(/\D/g, '')
+
+/**
+ * The code of so many digits in what was typed or pasted, as 0 to 9. A whole message has other numbers, too: of 'Valid
+ * for 10 min: 635672' it is 635672. What has no code of that length gives its first digits.
+ */
+export function typedPin(text: string, length: number): string {
+  const latin = withLatinDigits(text.normalize('NFKC').replace(IN_WORDS, ''))
+  const together = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`)
+  const apart = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`)
+  const [code] = together.exec(latin) ?? apart.exec(latin) ?? []
+  return typedDigits(code ?? text).slice(0, length)
+}
 
 const inWords = (text: string) =>
   withLatinDigits(text.replace(IN_WORDS, '').replace(FORMS, (forms) => forms.normalize('NFKC'))).normalize()

@@ -4,7 +4,7 @@ import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { typedDigits } from '../../lib/typed'
+import { typedDigits, typedPin } from '../../lib/typed'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError } from './phone-flow'
@@ -96,7 +96,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         {...field}
         onChange={(event) => {
           const { value } = event.target
-          const code = typedDigits(value).slice(0, CODE_LENGTH)
+          const code = typedPin(value, CODE_LENGTH)
           // What has no digit stays, and is refused: a field that empties itself says nothing.
           event.target.value = code || value
           void onChange(event)
