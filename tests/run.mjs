@@ -88,7 +88,8 @@ const browser = (name, env = {}, ...args) => ({
     ...args,
     ...playwrightArgs,
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env },
+  // Playwright's workers force colors, and Node warns of NO_COLOR beside that.
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), NO_COLOR: undefined, FORCE_COLOR: '0', ...env },
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   failures: failuresOf,
   live: true,

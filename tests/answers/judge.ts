@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { expect, vi } from 'vitest'
 import { isPressable } from '../setup/pressable'
 import { toast } from '../setup/toasts'
@@ -42,10 +43,10 @@ export function lines() {
   const isUnreadable = (call: unknown[]) => detailsOf(call)?.code === 'MALFORMED'
   const isRefusal = (call: unknown[]) => Number(detailsOf(call)?.status) >= 400
   return {
-    unreadable: calls.filter(isUnreadable).map(([words]) => String(words)),
+    unreadable: calls.filter(isUnreadable).map(([words]) => format(words)),
     others: calls
       .filter((call) => !isUnreadable(call) && !isRefusal(call))
-      .map((call) => call.map(String).join(' ').slice(0, 600)),
+      .map((call) => format(...call).slice(0, 600)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as after } from 'node:timers/promises'
+
 export type Size = { width: number; height: number }
 
 /** A page in a browser of its own, with a profile of its own. */
@@ -21,13 +23,21 @@ export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve
 
 type Seen<T> = Exclude<T, null | undefined | false>
 
+/** How long, in ms, an answer may take. What is asked of a page that is left meanwhile is never answered. */
+const ANSWER = 5000
+
+async function noAnswer() {
+  await after(ANSWER, undefined, { ref: false })
+  throw new Error(`No answer in ${ANSWER / 1000} s`)
+}
+
 /** Asks again until the answer is not null, undefined or false. A page that changes meanwhile may refuse to answer. */
 export async function until<T>(what: () => string, ask: () => Promise<T>, limit = 20_000): Promise<Seen<T>> {
   const end = Date.now() + limit
   let cause: unknown
   for (;;) {
     try {
-      const answer = await ask()
+      const answer = await Promise.race([ask(), noAnswer()])
       if (answer) return answer as Seen<T>
     } catch (error) {
       cause = error

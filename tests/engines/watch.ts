@@ -2,15 +2,15 @@
 export function watch(reports: string) {
   let isLeft = false
   for (const name of ['beforeunload', 'pagehide']) addEventListener(name, () => void (isLeft = true))
-  /** What breaks off because the page is left is not wrong. */
-  const tell = (what: string) => isLeft || navigator.sendBeacon(reports, `${location.pathname} ${what}`)
+  const tell = (what: string) => navigator.sendBeacon(reports, `${location.pathname} ${what}`)
   addEventListener(
     'error',
     (event) => {
       const { target } = event
-      // Firefox also delivers what the page before did not load, whose elements are none of this one.
-      if (target instanceof Element) tell(`did not load: ${target.outerHTML.slice(0, 200)}`)
-      else if (event instanceof ErrorEvent) tell(`error: ${event.message} ${event.filename}:${event.lineno}`)
+      // What is not loaded because the page is left is not wrong. Firefox also delivers what the page before did not
+      // load, whose elements are none of this one.
+      if (event instanceof ErrorEvent) tell(`error: ${event.message} ${event.filename}:${event.lineno}`)
+      else if (target instanceof Element && !isLeft) tell(`did not load: ${target.outerHTML.slice(0, 200)}`)
     },
     true,
   )

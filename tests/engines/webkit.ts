@@ -18,7 +18,10 @@ async function session(driver: string) {
     if (!response.ok) throw new Error(value.message)
     return value
   }
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    // A script ends soon: in a page that is left meanwhile it is never done.
+    capabilities: { alwaysMatch: { timeouts: { script: 4000 } } },
+  })
   return <T = null>(method: string, path: string, body?: object) =>
     call<T>(method, `/session/${sessionId}${path}`, body)
 }

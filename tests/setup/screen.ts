@@ -28,6 +28,15 @@ window.getComputedStyle = (element) => {
 /** What a test left running gets no answer once its shop is gone, rather than a failure that the next test would see. */
 globalThis.fetch = () => new Promise(() => {})
 
+const { setTimeout, clearTimeout } = globalThis
+const limits: ReturnType<typeof setTimeout>[] = []
+/** With the same clock as in a browser, whatever a test does to timers. A limit ends with its test, as its call does. */
+AbortSignal.timeout = (ms) => {
+  const controller = new AbortController()
+  limits.push(setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms))
+  return controller.signal
+}
+
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
 })
@@ -35,6 +44,7 @@ beforeEach(() => {
 /** A rejection that nobody handles fails the run without our help. */
 afterEach(() => {
   cleanup()
+  limits.splice(0).forEach(clearTimeout)
   const lines = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls)
   vi.restoreAllMocks()
   localStorage.clear()

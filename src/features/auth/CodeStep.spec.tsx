@@ -57,11 +57,14 @@ describe('the code', () => {
     expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
   })
 
-  it.each(['123 456', 'Your code is 123-456.', '1234567', 'Valid for 10 min: 123456'])('is 123456 when pasted as %j', async (pasted) => {
-    await type(pasted)
-    expect(field().value).toBe('123456')
-    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
-  })
+  it.each(['123 456', 'Your code is 123-456.', '1234567', 'Valid for 10 min: 123456'])(
+    'is 123456 when pasted as %j',
+    async (pasted) => {
+      await type(pasted)
+      expect(field().value).toBe('123456')
+      expect(verifyCode).toHaveBeenCalledExactlyOnceWith('123456', undefined)
+    },
+  )
 
   it.each([
     '٦٣٥٦٧٢',
