@@ -1,5 +1,6 @@
 import type { Size } from './engine'
 import { hydration } from './hydration'
+import { leaving } from './leaving'
 import { mainJob } from './main-job'
 import { pageChange } from './page-change'
 import type { Visit } from './visit'
@@ -30,6 +31,7 @@ export const CHECKS: Check[] = [
   { name: 'main job at 1280 px', build: 'english', size: DESKTOP, work: mainJob, isRepeated: true },
   { name: 'mistakes of a page are seen', build: 'english', size: DESKTOP, work: watched },
   { name: 'the bar during a page change', build: 'english', size: DESKTOP, work: pageChange },
+  { name: 'leaving while code loads', build: 'english', size: DESKTOP, work: leaving },
   { name: 'pages are taken over', build: 'english', size: DESKTOP, work: hydration },
   { name: 'German pages are taken over', build: 'german', size: DESKTOP, work: hydration },
 ]

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as after } from 'node:timers/promises'
 import { watch } from './watch'
 
 /** Addresses that no shop has. */
@@ -10,6 +11,12 @@ const REPORTS = '/__watched'
 /** Stands before a server of the shop and notes what is wrong on its pages. */
 export class WatchedShop {
   readonly wrong: string[] = []
+  /** The documents that were asked for. */
+  readonly documents: string[] = []
+  /** How long, in ms, an address that begins like that waits for its answer. */
+  readonly delays = new Map<string, number>()
+  /** How many wait now. */
+  waiting = 0
   private readonly server = createServer((asked, answer) => void this.pass(asked, answer))
   url = ''
 
@@ -33,13 +40,23 @@ export class WatchedShop {
       this.wrong.push(await text(asked))
       answer.end()
     } else {
+      await this.delay(path)
       this.forward(asked, answer)
     }
+  }
+
+  private async delay(path: string) {
+    const [, ms] = [...this.delays].find(([start]) => path.startsWith(start)) ?? []
+    if (!ms) return
+    this.waiting += 1
+    await after(ms, undefined, { ref: false })
+    this.waiting -= 1
   }
 
   private forward(asked: IncomingMessage, answer: ServerResponse) {
     const { method, headers, url } = asked
     if (headers.accept?.includes('text/html')) {
+      this.documents.push(url!)
       headers['accept-encoding'] = 'identity'
       delete headers['if-none-match']
     }
