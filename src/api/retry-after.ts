@@ -7,9 +7,9 @@ const LONGEST = 15 * 60_000
  * A date as HTTP, in one of its three ways, or the contract writes it. What else `Date.parse` takes may be a number:
  * '1.5' is a day in 2001.
  */
-const DATE = /^([A-Z][a-z]{2,8},? |\d{4}-\d{2}-\d{2}T)/
+const DATE = /^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? |\d{4}-\d{2}-\d{2}T)/
 /** As C writes it, without the zone, which is GMT (RFC 9110, 5.6.7). */
-const WITHOUT_ZONE = /^[A-Z][a-z]{2} .*\d{4}$/
+const WITHOUT_ZONE = /^[A-Z][a-z]{2} [^,]*\d{4}$/
 
 /**
  * The wait that `Retry-After` asks for, in ms: seconds or a date. At most a quarter of an hour, so that no wrong value

@@ -6,6 +6,7 @@ const FLOW = `${AUTH}/phone-flow.spec.ts`
 const FAILURES = `${AUTH}/phone-flow-failures.spec.ts`
 const STORE = 'src/stores/auth.spec.ts'
 const IDENTITY = 'src/api/identity.spec.ts'
+const CODE = 'src/api/identity-code.spec.ts'
 const FETCH = 'src/api/session-fetch.spec.ts'
 const RENEWAL = 'src/api/session-renewal.spec.ts'
 const GUARDS = 'src/app/guards.spec.tsx'
@@ -42,12 +43,12 @@ const RULES: [rule: string, file: string, test: string][] = [
     'src/app/session.spec.tsx',
     'F28 a session that cannot be renewed ends once',
   ],
-  ['the spam check is repeated', IDENTITY, 'has a spam check of its own for every send'],
+  ['the spam check is repeated', CODE, 'has a spam check of its own for every send'],
   // 5, validation
   ['adding requires login, else the modal', 'src/app/Layout.spec.tsx', 'is asked to log in over the page'],
   ['wrong code: its words', BROWSER, 'F34 a wrong code, then the right one'],
-  ['confirming without a prior send: No verification in progress', IDENTITY, 'cannot be confirmed before one was sent'],
-  ['empty user: Authentication failed', IDENTITY, 'fails the authentication when it signs in nobody'],
+  ['confirming without a prior send: No verification in progress', CODE, 'cannot be confirmed before one was sent'],
+  ['empty user: Authentication failed', CODE, 'fails the authentication when it signs in nobody'],
   // 6, roles
   [
     'protected pages need a customer; history is replaced',
@@ -64,7 +65,7 @@ const RULES: [rule: string, file: string, test: string][] = [
     'Failed to fetch Firebase configuration',
   ],
   ['sending: the default words', `${AUTH}/messages.spec.ts`, 'Failed to send verification code. Please try again.'],
-  ['sending: Failed to initialize reCAPTCHA', IDENTITY, 'is not sent when the spam check cannot start'],
+  ['sending: Failed to initialize reCAPTCHA', CODE, 'is not sent when the spam check cannot start'],
   ['verifying: the default words', `${AUTH}/messages.spec.ts`, 'Invalid verification code. Please try again.'],
   ['user info: Failed to retrieve user information.', IDENTITY, 'is an error when nobody is signed in'],
   [
