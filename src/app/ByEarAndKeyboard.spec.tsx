@@ -22,6 +22,13 @@ it('the title of another page is announced, not that of the first one', async ()
   expect(screen.getByRole('status').textContent).toBe('Cart')
 })
 
+it('a title that comes later than this code is announced', async () => {
+  document.querySelector('title')!.remove()
+  render(<ByEarAndKeyboard />)
+  await titled('Page not found', '/nothing-here')
+  expect(screen.getByRole('status').textContent).toBe('Page not found')
+})
+
 it('a page that loads slowly is announced again with what it is about', async () => {
   const { container } = render(
     <main>

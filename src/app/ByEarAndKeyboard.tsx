@@ -40,7 +40,8 @@ export function ByEarAndKeyboard({ titleBefore }: Props) {
       const main = document.querySelector('main')
       if (main && document.activeElement === document.body) enter(main)
     }
-    observer.observe(document.querySelector('title')!, { childList: true })
+    // The title itself may come later than this code, or be replaced.
+    observer.observe(document.head, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import { cannotDraw } from '../deploy/cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../deploy/addresses.ts'
 import { KEEP_EARLY_TAPS, WATCH_PAGE } from './inline-scripts.ts'
 import type { Ask } from './drawn-answers'
-import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files.ts'
+import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
 
 /** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
@@ -123,7 +123,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
           this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole, false) })
         }
         emitEmpty(SHELL.slice(1), home)
-        emitEmpty(NOT_FOUND.slice(1), NO_INDEX, 'NotFoundPage')
+        emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, 'NotFoundPage')
         for (const [fileName, name] of EMPTY_PAGES) emitEmpty(fileName, home, name, API_CLIENT)
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })

@@ -19,6 +19,8 @@ const PRIVATE = [
   '/auth/',
 ]
 
+export const titleTag = ({ title }: Pick<DrawnPage, 'title'>) => `<title>${escape(title)}</title>`
+
 /** Matches the tags that `headTags` has written. */
 export const HEAD_TAGS = /<title>[^]*?<meta name="twitter:card"[^>]*>/
 
@@ -28,7 +30,7 @@ export function headTags(site: string, { path, title, description }: DrawnPage):
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escape(content)}">`
   return [
-    `<title>${escape(title)}</title>`,
+    titleTag({ title }),
     meta('name', 'description', description),
     `<link rel="canonical" href="${escape(site + path)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',

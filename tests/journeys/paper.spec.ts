@@ -3,6 +3,8 @@ import { THEMES } from '../../src/lib/themes'
 import { LUNCH, test } from './ordering'
 import { expect } from './shop'
 
+const WITH_FORMS = ['/checkout', '/account/orders', '/gift-cards']
+
 /** Texts whose colour on white has less than 4.5 to 1, and elements that still have a ground. */
 const paleOnPaper = (page: Page) =>
   page.evaluate(() => {
@@ -29,7 +31,7 @@ for (const look of THEMES) {
     await customer.storeSession()
     const { id } = await counter.order(LUNCH, 'HOSTED')
     await page.addInitScript((name) => localStorage.setItem('theme', name), look)
-    for (const path of [`/order-success?orderId=${id}`, `/track-order?orderId=${id}`, '/menu', '/contact']) {
+    for (const path of [`/order-success?orderId=${id}`, `/track-order?orderId=${id}`, '/menu', '/contact', ...WITH_FORMS]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.emulateMedia({ media: 'print' })
