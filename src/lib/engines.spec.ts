@@ -91,3 +91,14 @@ it.each(OF_12_HOURS)('in %s an hour has no zero before it', async (locale) => {
   expect((await said(locale))[0]).toMatch(/(^|\D)12:30/)
   expect((await said(locale))[9]).toMatch(/(^|\D)9:30/)
 })
+
+it.each(['ar-SA', 'fa-IR', 'th-TH'])(
+  'dates of %s are those of the calendar that the API has, in every engine',
+  async (of) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_LOCALE', of)
+    const { locale } = await import('./locale')
+    const { calendar, numberingSystem } = new Intl.DateTimeFormat(locale).resolvedOptions()
+    expect({ calendar, numberingSystem }).toEqual({ calendar: 'gregory', numberingSystem: 'latn' })
+  },
+)
