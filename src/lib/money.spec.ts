@@ -56,24 +56,31 @@ it('a machine reads every amount to the cent', () => {
 const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')!
 afterEach(() => void Object.defineProperty(Intl.NumberFormat.prototype, 'format', own))
 
-/** Amounts are written with these spaces, as by another engine. */
-function writeWith(space: string) {
+/** Amounts are written with these spaces, or apostrophes, as by another engine. */
+function writeWith(sign: string, inPlaceOf: RegExp) {
   const get = function (this: Intl.NumberFormat) {
     return (amount: number) =>
       this.formatToParts(amount)
-        .map(({ value }) => value.replace(/\s/g, space))
+        .map(({ value }) => value.replace(inPlaceOf, sign))
         .join('')
   }
   Object.defineProperty(Intl.NumberFormat.prototype, 'format', { ...own, get })
 }
 
-it.each(['de-DE', 'fr-FR', 'fr-CH', 'pl-PL', 'sv-SE'])('in %s every engine writes an amount alike', async (locale) => {
-  vi.resetModules()
-  vi.stubEnv('VITE_LOCALE', locale)
-  const money = await import('./money')
-  const drawn = money.formatMoney(123_456_789, 'EUR')
-  for (const space of [' ', '\u00a0', '\u202f']) {
-    writeWith(space)
-    expect(money.formatMoney(123_456_789, 'EUR')).toBe(drawn)
-  }
-})
+it.each(['de-DE', 'de-CH', 'fr-FR', 'fr-CH', 'pl-PL', 'sv-SE'])(
+  'in %s every engine writes an amount alike',
+  async (locale) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_LOCALE', locale)
+    const money = await import('./money')
+    const drawn = money.formatMoney(123_456_789, 'EUR')
+    const written = [
+      ...[' ', '\u00a0', '\u202f'].map((space) => [space, /\s/g] as const),
+      ...["'", '’'].map((apostrophe) => [apostrophe, /['’]/g] as const),
+    ]
+    for (const [sign, inPlaceOf] of written) {
+      writeWith(sign, inPlaceOf)
+      expect(money.formatMoney(123_456_789, 'EUR')).toBe(drawn)
+    }
+  },
+)

@@ -31,11 +31,12 @@ export const MOST = 1e12
 
 /**
  * An amount in minor units as text: 1450 USD as '$14.50'. Empty when the currency is unknown or the amount invalid. Engines
- * disagree about which spaces stand in it.
+ * disagree about which spaces and apostrophes stand in it.
  */
 export function formatMoney(minorUnits: number, currency: string): string {
   if (!currency || !(Math.abs(minorUnits) <= MOST)) return ''
   return formatOf(currency)
     .format(minorUnits / 10 ** digitsOf(currency))
     .replace(/\s/g, '\u00a0')
+    .replaceAll("'", '’')
 }
