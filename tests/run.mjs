@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium, installWebServers } from './find-chromium.mjs'
+import { WITHOUT_WEB_STORAGE } from './node-flags.mjs'
 
 const [part = 'all', ...playwrightArgs] = process.argv.slice(2)
 if (!['all', 'quick', 'e2e', 'long'].includes(part)) {
@@ -88,8 +89,14 @@ const browser = (name, env = {}, ...args) => ({
     ...args,
     ...playwrightArgs,
   ],
-  // Playwright's workers force colors, and Node warns of NO_COLOR beside that.
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), NO_COLOR: undefined, FORCE_COLOR: '0', ...env },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+    // Playwright's workers force colors, and Node warns of NO_COLOR beside that.
+    NO_COLOR: undefined,
+    FORCE_COLOR: '0',
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...WITHOUT_WEB_STORAGE].filter(Boolean).join(' '),
+    ...env,
+  },
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   failures: failuresOf,
   live: true,

@@ -26,7 +26,8 @@ window.getComputedStyle = (element) => {
 }
 
 /** What a test left running gets no answer once its shop is gone, rather than a failure that the next test would see. */
-globalThis.fetch = () => new Promise(() => {})
+const unanswered = () => new Promise<Response>(() => {})
+globalThis.fetch = unanswered
 
 const { setTimeout, clearTimeout } = globalThis
 const limits: ReturnType<typeof setTimeout>[] = []
@@ -42,9 +43,12 @@ beforeEach(() => {
 })
 
 /** A rejection that nobody handles fails the run without our help. */
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   limits.splice(0).forEach(clearTimeout)
+  globalThis.fetch = unanswered
+  // What has begun, but not asked yet, asks now.
+  await new Promise((resolve) => setTimeout(resolve))
   const lines = [console.error, console.warn].flatMap((log) => vi.mocked(log).mock.calls)
   vi.restoreAllMocks()
   localStorage.clear()
