@@ -4,6 +4,7 @@ import { cartQuery } from '../../src/api/queries/cart'
 import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { saveUnsent } from '../../src/features/cart/save-unsent'
+import { waits } from '../../src/features/cart/saved'
 import { localStore } from '../../src/lib/storage'
 import { CUSTOMER } from '../model/cart-world'
 import { createCartPage } from './cart-page'
@@ -17,7 +18,11 @@ export function createReloads() {
   vi.stubGlobal('navigator', {})
   silenceFailures()
   const page = createCartPage()
-  beforeEach(() => localStore.remove(KEY))
+  beforeEach(() => {
+    localStore.remove(KEY)
+    // A wait of an earlier test may go on for five seconds, and pages of a customer share one.
+    waits.clear()
+  })
   return {
     page,
     /** What the browser keeps. */
