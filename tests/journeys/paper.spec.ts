@@ -31,7 +31,13 @@ for (const look of THEMES) {
     await customer.storeSession()
     const { id } = await counter.order(LUNCH, 'HOSTED')
     await page.addInitScript((name) => localStorage.setItem('theme', name), look)
-    for (const path of [`/order-success?orderId=${id}`, `/track-order?orderId=${id}`, '/menu', '/contact', ...WITH_FORMS]) {
+    for (const path of [
+      `/order-success?orderId=${id}`,
+      `/track-order?orderId=${id}`,
+      '/menu',
+      '/contact',
+      ...WITH_FORMS,
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.emulateMedia({ media: 'print' })
