@@ -91,15 +91,18 @@ function identity(): Promise<Auth> {
   return starting
 }
 
-/**
- * Ends the SDK after a code could not be sent or a token not be renewed, unless that is about something else. A code
- * that was sent before can still be confirmed.
- */
+/** Ends the SDK; the next call starts another. A code that was sent before can still be confirmed. */
+async function end(auth: Auth): Promise<void> {
+  starting = null
+  if (confirmation) resumeCode(confirmation.verificationId)
+  await deleteApp(auth.app).catch(() => {})
+}
+
+/** Ends the SDK after a code could not be sent or a token not be renewed, unless that is about something else. */
 async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
   if (cause instanceof FirebaseError && NOT_OF_CONFIGURATION.includes(cause.code)) return
   startAgain()
-  if (confirmation) resumeCode(confirmation.verificationId)
-  await deleteApp(auth.app).catch(() => {})
+  await end(auth)
 }
 
 /** Loads the SDK and its configuration in advance. `forgetful` means that a sign-in does not survive the page. */
@@ -189,8 +192,7 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
 async function restartIfReconfigured(auth: Auth): Promise<Auth> {
   const { firebaseConfig } = await queryClient.fetchQuery({ ...firebaseConfigQuery(), staleTime: 0 })
   if (firebaseConfig.apiKey === auth.app.options.apiKey) return auth
-  starting = null
-  await deleteApp(auth.app).catch(() => {})
+  await end(auth)
   return await identity()
 }
 

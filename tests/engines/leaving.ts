@@ -16,7 +16,6 @@ export async function leaving({ person, tab, shop }: Visit) {
   await tab.run(`void location.assign('${ELSEWHERE}')`)
   await person.arrivesAt(/^\/robots\.txt$/)
   await sleep(1000)
-  await person.arrivesAt(/^\/robots\.txt$/)
   const others = shop.documents.filter((path) => path !== ELSEWHERE)
   if (others.length > 0) throw new Error(`It also asked for ${others.join(', ')}.`)
 }

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { place, press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
@@ -15,17 +16,8 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Place order · $29.40' })
 })
 
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
-const ready = (total: string) =>
-  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]))
-const rows = () =>
-  within(screen.getByRole('complementary', { name: 'Order summary' }))
-    .getAllByRole('term')
-    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
 const placed = () => shop.sandbox.context.state.orders
 
 async function deliverTo(postalCode: string) {

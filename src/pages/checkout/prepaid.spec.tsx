@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
 import { CARD, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 import { checkGiftCard } from '../../sandbox/rules/gift-cards'
@@ -21,15 +21,6 @@ const show = async () => {
   shop.show(<CheckoutPage />, '/checkout')
   await screen.findByRole('button', { name: 'Place order · $29.40' })
 }
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
-const ready = (total: string) =>
-  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]))
-const rows = () =>
-  within(screen.getByRole('complementary', { name: 'Order summary' }))
-    .getAllByRole('term')
-    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
 const rewards = () => screen.getByRole('group', { name: 'Row points' })
 
 describe('points', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { place, press, radio, ready } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
@@ -15,11 +16,6 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Place order · $29.40' })
 })
 
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
-const ready = (total: string) =>
-  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]))
 const placed = () => shop.sandbox.context.state.orders
 
 it('a saved card is listed among the payment options, by brand and last digits', async () => {
