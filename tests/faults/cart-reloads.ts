@@ -1,11 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
 import { cartFor } from '../../src/features/cart/cart-for'
 import { replayUnsent } from '../../src/features/cart/replay-unsent'
 import { saveUnsent } from '../../src/features/cart/save-unsent'
 import { waits } from '../../src/features/cart/saved'
 import { localStore } from '../../src/lib/storage'
+import { signedOut } from '../../src/stores/auth'
 import { CUSTOMER } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
@@ -18,10 +19,11 @@ export function createReloads() {
   vi.stubGlobal('navigator', {})
   silenceFailures()
   const page = createCartPage()
-  beforeEach(() => {
-    localStore.remove(KEY)
-    // A wait of an earlier test may go on for five seconds, and pages of a customer share one.
-    waits.clear()
+  beforeEach(() => localStore.remove(KEY))
+  // Who waits for a late add goes on for five seconds, or until the customer leaves.
+  afterEach(async () => {
+    signedOut()
+    await Promise.all([...waits.values()].map(({ over }) => over))
   })
   return {
     page,
