@@ -49,6 +49,8 @@ describe('a code of six digits', () => {
     ['635\u200b672', '635672'],
     ['6 3 5 6 7 2', '635672'],
     ['63567', '63567'],
+    ['63567a', '63567'],
+    ['10 min: 63567', ''],
     ['63567210', '635672'],
     ['no digit', ''],
   ])('of %j is %s', (typed, read) => expect(typedPin(typed, 6)).toBe(read))

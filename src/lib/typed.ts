@@ -36,14 +36,16 @@ export const typedDigits = (text: string) => typedCode(text).replace(/\D/g, '')
 
 /**
  * The code of so many digits in what was typed or pasted, as 0 to 9. A whole message has other numbers, too: of 'Valid
- * for 10 min: 635672' it is 635672. What has no code of that length gives its first digits.
+ * for 10 min: 635672' it is 635672. Without a code of that length it gives the first digits, but none of numbers that
+ * words part: '10 min: 63567' is no 106356.
  */
 export function typedPin(text: string, length: number): string {
   const latin = withLatinDigits(text.normalize('NFKC').replace(IN_WORDS, ''))
   const together = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`)
   const apart = new RegExp(String.raw`(?<!\d)\d(?:[\s-]?\d){${length - 1}}(?!\d)`)
   const [code] = together.exec(latin) ?? apart.exec(latin) ?? []
-  return typedDigits(code ?? text).slice(0, length)
+  const digits = typedDigits(code ?? text)
+  return !code && digits.length >= length && /\p{L}/u.test(latin) ? '' : digits.slice(0, length)
 }
 
 const inWords = (text: string) =>

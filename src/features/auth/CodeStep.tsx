@@ -4,7 +4,7 @@ import { t } from 'ttag'
 import { ApiError } from '../../api/errors'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
-import { typedDigits, typedPin } from '../../lib/typed'
+import { typedPin } from '../../lib/typed'
 import { useAuth } from './auth-context'
 import { atField, BY_TOAST, registerFailure, sendFailure, verifyFailure } from './messages'
 import { RegistrationRequired, tellAuthError } from './phone-flow'
@@ -78,9 +78,9 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
     }
   }
   const typed = useWatch({ control, name: 'code' })
-  const isUnreadable = typed !== '' && typedDigits(typed) === ''
+  const isUnreadable = typed !== '' && typedPin(typed, CODE_LENGTH) === ''
   const { onChange, ...field } = register('code', {
-    validate: (value) => typedDigits(value).length === CODE_LENGTH || SIX_DIGITS,
+    validate: (value) => typedPin(value, CODE_LENGTH).length === CODE_LENGTH || SIX_DIGITS,
   })
 
   return (
@@ -97,7 +97,7 @@ export function CodeStep({ phone, details, onRegister, onChangeNumber }: Props) 
         onChange={(event) => {
           const { value } = event.target
           const code = typedPin(value, CODE_LENGTH)
-          // What has no digit stays, and is refused: a field that empties itself says nothing.
+          // What has no code stays, and is refused: a field that empties itself says nothing.
           event.target.value = code || value
           void onChange(event)
           setValue('code', code || value)
