@@ -214,7 +214,10 @@ describe('a line that has changed since it was added', () => {
     await screen.findByRole('button', { name: 'Accept $4.80' })
     shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
     press('Accept $4.80')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept $4.80' })).toBeNull())
+    await waitFor(() => expect(shop.requests('PUT')).toBe(1))
     await screen.findByRole('button', { name: 'Accept $4.80' })
+    expect(apiCart()[0]).toMatchObject({ price: 450 })
   })
 
   it('F14 shows the message of the API when the dish is sold out, and can be removed', async () => {
