@@ -34,12 +34,17 @@ function Place() {
   )
 }
 
+/** Ends what an earlier test has left running: a change of the cart that waits for its code would be sent in this one. */
+let endEarlier = () => {}
+
 /** The storefront's screens on a sandbox in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
 export function createShop() {
   const sandbox = createSandbox()
   sandbox.context.scenarios.setClock(FRIDAY)
   const { queries } = queryClient.getDefaultOptions()
   const client = new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } })
+  endEarlier()
+  endEarlier = () => client.clear()
   const assign = vi.fn<(url: string) => void>()
   const { origin, href, pathname, search } = window.location
   vi.stubGlobal('location', { origin, href, pathname, search, assign })

@@ -75,6 +75,16 @@ describe('F13 a page that is left while it reads the cart', () => {
     expect([saved(), calls]).toEqual([['remove'], ['GET', 'PUT 200', 'GET']])
   })
 
+  it('reads nothing for a change that was left to the next page before the code that sends it had come', async () => {
+    await page.open([['tea', 3]])
+    const { calls } = recordCalls(page.world)
+    setTea(2)
+    leave()
+    page.world.client.clear()
+    await quiet(20)
+    expect([saved(), calls]).toEqual([['step'], []])
+  })
+
   it('leaves a change whose line was gone, as it has certainly not arrived', async () => {
     await openInCompany(['tea', 3])
     let isFirst = true

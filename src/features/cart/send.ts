@@ -177,6 +177,7 @@ async function sendTogether(cart: Cart, change: CartChange): Promise<boolean> {
  */
 export async function runChange(cart: Cart, change: CartChange): Promise<boolean> {
   const { client, customerId } = cart
+  if (!cart.isPending(change)) return false
   await client.ensureQueryData(cartQuery(customerId))
   await settledBefore(cart, change)
   if (isCarried(change) || isNeedless(change)) return false
