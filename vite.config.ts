@@ -71,7 +71,8 @@ export default defineConfig(async ({ mode }) => {
     ],
     css: { postcss: { plugins: [mediaQueries] } },
     server: { port, strictPort: true },
-    preview: { port, strictPort: true },
+    // The sandbox holds nothing of anybody's, and a web server before it has a name of its own.
+    preview: { port, strictPort: true, allowedHosts: true as const },
     build: {
       target: 'es2022',
       sourcemap: 'hidden' as const,

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
-import { compressTexts, dropSources, keepCode, listOwn, moveMaps } from './finish.mjs'
+import { compressTexts, dropSources, keepCode, keepPolicy, listOwn, moveMaps } from './finish.mjs'
 
 const text = { type: 'string' }
 const OPTIONS = { outDir: { ...text, default: 'dist' }, keep: text, mode: text, logLevel: { ...text, default: 'info' } }
@@ -31,19 +31,23 @@ const { outDir, keep, mode, logLevel } = options()
 /** What has been built, and where: nobody should publish the sandbox's shop by mistake. */
 function readyLine() {
   const { VITE_API_BASE_URL: api } = loadEnv(mode ?? 'production', process.cwd(), 'VITE_')
-  const host = `What web servers need is in ${join('.deploy', basename(outDir))}.`
+  const host = `What web servers need is in ${beside}.`
   return `${String(outDir)} is ready, for ${api ? `the API at ${api}` : 'the sandbox (no VITE_API_BASE_URL)'}. ${host}`
 }
 const work = join('.deploy', `new-${process.pid}`)
 /** The name of the folder is that of the build, as what belongs beside it is written to a folder of that name. */
 const made = join(work, basename(outDir))
+const beside = join('.deploy', basename(outDir))
 
 try {
   await build({ ...(mode && { mode }), logLevel, build: { outDir: made, emptyOutDir: true } })
-  moveMaps(made, join('.deploy', basename(outDir), 'maps'))
+  moveMaps(made, join(beside, 'maps'))
   dropSources(made)
   listOwn(made)
-  if (keep) keepCode(keep, made)
+  if (keep) {
+    keepCode(keep, made)
+    keepPolicy(keep, made, beside)
+  }
   await compressTexts(made)
   mkdirSync(join(outDir, '..'), { recursive: true })
   if (existsSync(outDir)) renameSync(outDir, join(work, 'before'))

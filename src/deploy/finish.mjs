@@ -23,13 +23,17 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Moves the source maps out of a build: they are for who looks after the shop, not for its visitors. */
+/**
+ * Moves the source maps out of a build: they are for who looks after the shop, not for its visitors. A copy of its script
+ * lies beside each, as services for errors want them.
+ */
 export function moveMaps(folder, to) {
   rmSync(to, { recursive: true, force: true })
   for (const file of filesIn(folder).filter((name) => name.endsWith('.map'))) {
     const place = join(to, file.slice(folder.length))
     mkdirSync(dirname(place), { recursive: true })
     renameSync(file, place)
+    cpSync(file.replace(/\.map$/, ''), place.replace(/\.map$/, ''))
   }
 }
 
@@ -43,7 +47,7 @@ export function dropSources(folder) {
   for (const file of files) rmSync(join(brand, file))
 }
 
-/** The files with a hash in their names that a build made itself, one a line. */
+/** The files with a hash in their names that a build made itself, and the hashes of its inline scripts, one a line. */
 const OWN = '.own-assets'
 const ASSETS = 'assets'
 
@@ -59,10 +63,27 @@ export function keepCode(before, folder) {
   }
 }
 
-/** Writes down which assets are the build's own. */
+const HASH = /'sha256-[\w+/=]+'/g
+const SCRIPTS = "script-src 'self'"
+
+/**
+ * Lets the pages of the build before run under the policy of a build: it is in force before the pages are replaced.
+ * @param beside the folder of the files for web servers
+ */
+export function keepPolicy(before, folder, beside) {
+  const own = readFileSync(join(before, OWN), 'utf8').split('\n')
+  for (const file of [join(folder, '_headers'), join(beside, 'nginx.conf'), join(beside, 'Caddyfile')]) {
+    const text = readFileSync(file, 'utf8')
+    const older = own.filter((line) => line.startsWith("'") && !text.includes(line))
+    writeFileSync(file, text.replaceAll(SCRIPTS, [SCRIPTS, ...older].join(' ')))
+  }
+}
+
+/** Writes down which assets and inline scripts are the build's own. */
 export function listOwn(folder) {
   const names = readdirSync(join(folder, ASSETS)).filter((name) => !COMPRESSED.test(name))
-  writeFileSync(join(folder, OWN), names.join('\n'))
+  const hashes = new Set(readFileSync(join(folder, '_headers'), 'utf8').match(HASH))
+  writeFileSync(join(folder, OWN), [...names, ...hashes].join('\n'))
 }
 
 /** For pages of dishes, which are many and drawn again: a twelfth larger than at best, in a tenth of the time. */

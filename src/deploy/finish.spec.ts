@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { compressTexts, dropSources, keepCode, listOwn, moveMaps } from './finish.mjs'
+import { compressTexts, dropSources, keepCode, keepPolicy, listOwn, moveMaps } from './finish.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -41,23 +41,37 @@ it('drawn again, only what has changed is compressed, and nothing is left of wha
   expect(filesIn().filter((name) => name.startsWith('gone'))).toEqual([])
 })
 
-it('source maps go beside a build, in place of those of the build before', () => {
+it('source maps go beside a build, each with its script, in place of those of the build before', () => {
   write('maps/assets/old.js.map', '{}')
   write('dist/assets/app.js', '')
   write('dist/assets/app.js.map', '{}')
   moveMaps(join(folder, 'dist'), join(folder, 'maps'))
   expect(filesIn('dist/assets')).toEqual(['app.js'])
-  expect(filesIn('maps/assets')).toEqual(['app.js.map'])
+  expect(filesIn('maps/assets')).toEqual(['app.js', 'app.js.map'])
 })
 
 it('the code of the build before is kept, but not what that one had kept itself', () => {
   write('before/assets/b.js', 'before')
+  for (const name of ['before', 'now']) write(`${name}/_headers`, '')
   listOwn(join(folder, 'before'))
   write('before/assets/a.js', 'from the one before that')
   write('now/assets/c.js', 'now')
   listOwn(join(folder, 'now'))
   keepCode(join(folder, 'before'), join(folder, 'now'))
   expect(filesIn('now/assets')).toEqual(['b.js', 'c.js'])
+})
+
+it('the policy lets the scripts of the build before run, but not those of the one before that', () => {
+  const policy = (...hashes: string[]) => ["script-src 'self'", ...hashes].join(' ')
+  const [old, shared, own] = ["'sha256-old='", "'sha256-both='", "'sha256-own='"] as const
+  write('before/assets/b.js', '')
+  write('before/_headers', policy(old, shared))
+  listOwn(join(folder, 'before'))
+  write('before/_headers', policy("'sha256-older='", old, shared))
+  for (const file of ['now/_headers', 'beside/nginx.conf', 'beside/Caddyfile']) write(file, policy(shared, own))
+  keepPolicy(join(folder, 'before'), join(folder, 'now'), join(folder, 'beside'))
+  for (const file of ['now/_headers', 'beside/nginx.conf', 'beside/Caddyfile'])
+    expect(readFileSync(join(folder, file), 'utf8')).toBe(policy(old, shared, own))
 })
 
 it('what only the build reads of a brand is not published', () => {

@@ -80,13 +80,24 @@ describe('the configuration for web hosts', () => {
 
   it.each([
     ['_redirects', '/account/orders /app 200\n'],
-    ['nginx.conf', 'try_files $uri.html /app.html;'],
-    ['Caddyfile', 'try_files {path}.html /app.html'],
+    ['nginx.conf', 'try_files $1.html /app.html;'],
+    ['Caddyfile', 'try_files {re.app.1}.html /app.html'],
   ] as const)('%s sends the addresses of the app to it', (name, rule) => expect(files[name]).toContain(rule))
 
   it('_redirects has no rule for an address that has a page: Cloudflare would apply it instead', () => {
     expect(files._redirects).not.toMatch(/^\/ |^\/menu|:id/m)
     expect(hostFiles(headers, new Set(['/']))._redirects).toContain('/menu/:menuId/item/:id /app 200\n')
+  })
+
+  it('passes the API on by its own name, and the sandbox by that of the shop', () => {
+    const api = hostFiles(headers, new Set(), 'https://adapters.example/v2')
+    expect(api['nginx-api.conf']).toContain('proxy_pass https://adapters.example/v2/api/;')
+    expect(api['nginx-api.conf']).toContain('proxy_ssl_server_name on;')
+    expect(api['nginx-api.conf']).not.toContain('proxy_set_header Host')
+    expect(api['Caddyfile-api']).toContain('rewrite * /v2{uri}\n  reverse_proxy https://adapters.example {\n')
+    expect(files['nginx-api.conf']).toContain('location ^~ /__sandbox {\n  proxy_pass http://127.0.0.1:4173/__sandbox;')
+    expect(files['nginx-api.conf']).toContain('proxy_set_header Host $http_host;')
+    expect(files['Caddyfile-api']).toContain('handle /pictures/* {')
   })
 
   it('never answers a missing asset with a page, nor caches it as missing', () => {

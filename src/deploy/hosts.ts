@@ -1,3 +1,4 @@
+import { PICTURES, PREFIXES } from '../sandbox/http/sandbox-paths.ts'
 import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
@@ -40,14 +41,18 @@ const inNginx = (headers: Headers, end = '') =>
 const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
 ${inNginx({ ...headers, 'Cache-Control': PAGE_CACHE }, ' always')}
 
-# The build has written a compressed file beside each text. With Debian's libnginx-mod-http-brotli-static also:
-# brotli_static on;
+# The build has written a compressed file beside each text.
 gzip_static on;
 gzip_vary on;
+charset utf-8;
 
 error_page 404 ${NOT_FOUND};
 location = / {
   try_files /index.html =404;
+}
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
 }
 location ^~ ${IMMUTABLE} {
   try_files $uri @missing;
@@ -55,14 +60,14 @@ ${inNginx({ ...headers, 'Cache-Control': IMMUTABLE_CACHE }).replaceAll(/^/gm, ' 
 }
 # The addresses of the app.
 location ~ "${APP_ADDRESS}" {
-  try_files $uri.html ${SHELL};
+  try_files $1.html ${SHELL};
 }
 # What names a file, and what only machines ask for.
 location ~ "${FILE_ADDRESS}" {
   try_files $uri @missing;
 }
 location / {
-  try_files $uri.html =404;
+  return 404;
 }
 # A file that is not there, or not yet, must not be remembered as missing.
 location @missing {
@@ -70,28 +75,52 @@ location @missing {
 }
 `
 
-const nginxApi = `# Within server { }, for an API on the shop's own origin. Put its address here, and keep the file.
+/** Where `npm start` answers, whose sandbox is the API of a build without one. */
+const SANDBOX = 'http://127.0.0.1:4173'
+const API_PATH = '/api/'
+
+/** What is passed on to the API: the sandbox plays more than that. */
+const proxied = (apiBaseUrl: string | undefined) =>
+  apiBaseUrl ? [API_PATH] : [API_PATH, ...PREFIXES.slice(1), PICTURES]
+
+/** An API that is reached by its own name wants to hear that name. */
+const nginxHost = (api: string) =>
+  api.startsWith('https:') ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;'
+
+const nginxApi = (api: string | undefined) => `# Within server { }, for an API on the shop's own origin.
 # nginx drops headers with an underscore, and the API needs them (login_source, device_id). Where several servers listen
 # on the port, nginx takes this line from the first of them.
 underscores_in_headers on;
-
-location ^~ /api/ {
-  proxy_pass http://127.0.0.1:8080;
+${proxied(api)
+  .map(
+    (path) => `
+location ^~ ${path} {
+  proxy_pass ${api ?? SANDBOX}${path};
   proxy_http_version 1.1;
-  # For an API at https://… elsewhere, which wants its own name: proxy_ssl_server_name on; without the next line.
-  proxy_set_header Host $http_host;
+  ${nginxHost(api ?? SANDBOX)}
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
   # A location with a header of its own has none of the pages'.
-  add_header X-Content-Type-Options nosniff;
+  add_header X-Content-Type-Options nosniff always;
   gzip on;
   gzip_proxied any;
   gzip_types application/json application/problem+json;
 }
-`
+`,
+  )
+  .join('')}`
 
-const caddy = (headers: Headers) => `# Within a site's block. Set root to the folder of the build.
-header {
+const inCaddy = (apiBaseUrl: string | undefined) =>
+  proxied(apiBaseUrl)
+    .map((path) => `${path}*`)
+    .join(' ')
+
+const caddy = (
+  headers: Headers,
+  api: string | undefined,
+) => `# Within a site's block. Set root to the folder of the build.
+@shop not path ${inCaddy(api)}
+header @shop {
 ${entries(headers)
   .map(([name, value]) => `  ${name} "${value}"`)
   .join('\n')}
@@ -100,20 +129,24 @@ ${entries(headers)
   path ${IMMUTABLE}*
   file
 }
-@fresh not {
-  path ${IMMUTABLE}*
-  file
+@fresh {
+  not path ${inCaddy(api)}
+  not {
+    path ${IMMUTABLE}*
+    file
+  }
 }
+header /manifest.webmanifest Content-Type application/manifest+json
 header @kept Cache-Control "${IMMUTABLE_CACHE}"
 header @fresh Cache-Control "${PAGE_CACHE}"
-@app path_regexp ${APP_ADDRESS}
+@app path_regexp app ${APP_ADDRESS}
 @file path_regexp ${FILE_ADDRESS}
 # The build has written a compressed file beside each text.
 route {
   @home path /
   rewrite @home /index.html
   handle @app {
-    try_files {path}.html ${SHELL}
+    try_files {re.app.1}.html ${SHELL}
     file_server {
       precompressed br gzip
     }
@@ -124,10 +157,7 @@ route {
     }
   }
   handle {
-    try_files {path}.html =404
-    file_server {
-      precompressed br gzip
-    }
+    error 404
   }
 }
 handle_errors {
@@ -144,18 +174,34 @@ handle_errors {
 }
 `
 
-const caddyApi = `# Within a site's block, before the other file, for an API on the shop's own origin. Put its address here.
-handle /api/* {
-  reverse_proxy 127.0.0.1:8080
+/** Caddy's address of an API has no path: one with a path is put before that of the call. */
+function caddyProxy(api: string, path: string) {
+  const { origin, pathname } = new URL(api)
+  const before = pathname.replace(/\/$/, '')
+  const upstream = origin.startsWith('https:') ? ` {\n    header_up Host {upstream_hostport}\n  }` : ''
+  return `handle ${path}* {
+  encode gzip
+  header X-Content-Type-Options nosniff
+${before && `  rewrite * ${before}{uri}\n`}  reverse_proxy ${origin}${upstream}
 }
 `
+}
 
-/** The headers and the fallback of a build in the formats of common web hosts, by file name. */
-export const hostFiles = (headers: Headers, pages: Set<string>) => ({
+const caddyApi = (api: string | undefined) =>
+  `# Within a site's block, before the other file, for an API on the shop's own origin.
+${proxied(api)
+  .map((path) => caddyProxy(api ?? SANDBOX, path))
+  .join('')}`
+
+/**
+ * The headers and the fallback of a build in the formats of common web hosts, by file name.
+ * @param apiBaseUrl the API's base URL; without one the sandbox of `npm start`
+ */
+export const hostFiles = (headers: Headers, pages: Set<string>, apiBaseUrl?: string) => ({
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
   'nginx.conf': nginx(headers),
-  'nginx-api.conf': nginxApi,
-  Caddyfile: caddy(headers),
-  'Caddyfile-api': caddyApi,
+  'nginx-api.conf': nginxApi(apiBaseUrl),
+  Caddyfile: caddy(headers, apiBaseUrl),
+  'Caddyfile-api': caddyApi(apiBaseUrl),
 })

@@ -44,7 +44,9 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
     },
     writeBundle({ dir = folder }) {
       const beside = folderBeside(root, dir)
-      for (const [name, text] of Object.entries(hostFiles(headersOf(dir), new Set(pagesIn(dir).map(addressOf))))) {
+      for (const [name, text] of Object.entries(
+        hostFiles(headersOf(dir), new Set(pagesIn(dir).map(addressOf)), apiBaseUrl),
+      )) {
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
       }
     },

@@ -11,7 +11,8 @@ let server: Server
 let url: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'))
-  for (const file of ['index.html', 'app.html', '404.html', 'logo.png']) writeFileSync(join(folder, file), file)
+  for (const file of ['index.html', 'menu.html', 'app.html', '404.html', 'logo.png'])
+    writeFileSync(join(folder, file), file)
   const serve = serveBuild(folder, {})
   server = createServer(serve).listen(0)
   await new Promise((listens) => server.once('listening', listens))
@@ -30,6 +31,12 @@ const ask = async (path: string) => {
 it('names the type of each file', async () => {
   expect(await ask('/')).toEqual([200, 'text/html;charset=utf-8', 'index.html'])
   expect(await ask('/logo.png')).toEqual([200, 'image/png', 'logo.png'])
+})
+
+it('answers an address of the app with its page, with a slash at its end too, and nothing else with one', async () => {
+  for (const path of ['/menu', '/menu/']) expect((await ask(path))[2]).toBe('menu.html')
+  expect((await ask('/cart'))[2]).toBe('app.html')
+  for (const path of ['/404', '/app']) expect((await ask(path)).toSpliced(1, 1)).toEqual([404, '404.html'])
 })
 
 it('goes on when a build that is written over it takes files away', async () => {

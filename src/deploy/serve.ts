@@ -57,8 +57,10 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
   const isForFile = new RegExp(FILE_ADDRESS)
 
   function fileFor(pathname: string): string | undefined {
-    const [file] = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`].filter(isFile)
-    return file ?? (isAddress.test(pathname) ? SHELL : undefined)
+    const file = pathname === '/' ? '/index.html' : pathname
+    if (isFile(file)) return file
+    const [, page] = isAddress.exec(pathname) ?? []
+    return page && (isFile(`${page}.html`) ? `${page}.html` : SHELL)
   }
 
   return (request, response) => {

@@ -6,9 +6,8 @@ import { join, resolve } from 'node:path'
 
 export type Kind = 'nginx' | 'caddy'
 
-/** What the sandbox answers besides the API, which a restaurant's own API does not have. */
-const SANDBOX = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com', 'emulator', '__sandbox', 'pictures']
-const API = /127\.0\.0\.1:8080/
+/** Where the build expects the sandbox. */
+const SANDBOX = '127.0.0.1:4173'
 
 export function isInstalled(kind: Kind): boolean {
   try {
@@ -27,9 +26,9 @@ export const freePort = () =>
     })
   })
 
-type Site = { port: number; folder: string; dist: string; beside: string; sandbox: string }
+type Site = { port: number; folder: string; dist: string; beside: string }
 
-const nginx = ({ port, folder, dist, beside, sandbox }: Site) => `
+const nginx = ({ port, folder, dist, beside }: Site) => `
 user root;
 daemon off;
 pid ${folder}/pid;
@@ -44,11 +43,10 @@ http {
     root ${dist};
     include ${beside}/nginx.conf;
     include ${folder}/api;
-    ${SANDBOX.map((path) => `location ^~ /${path} { proxy_pass http://${sandbox}; proxy_set_header Host $host:${port}; }`).join('\n    ')}
   }
 }`
 
-const caddy = ({ port, folder, dist, beside, sandbox }: Site) => `
+const caddy = ({ port, folder, dist, beside }: Site) => `
 {
   admin off
   auto_https off
@@ -57,7 +55,6 @@ const caddy = ({ port, folder, dist, beside, sandbox }: Site) => `
 http://localhost:${port} {
   root * ${dist}
   import ${folder}/api
-  ${SANDBOX.map((path) => `handle /${path}* {\n    reverse_proxy ${sandbox}\n  }`).join('\n  ')}
   import ${beside}/Caddyfile
 }`
 
@@ -78,10 +75,9 @@ export async function webServer(kind: Kind, api: string) {
   const folder = mkdtempSync(join(tmpdir(), `${kind}-`))
   const port = await freePort()
   const { config, api: apiFile, args } = SERVERS[kind]
-  const sandbox = new URL(api).host
   const beside = resolve('.deploy/dist')
-  writeFileSync(join(folder, 'api'), readFileSync(join(beside, apiFile), 'utf8').replace(API, sandbox))
-  writeFileSync(join(folder, 'config'), config({ port, folder, dist: resolve('dist'), beside, sandbox }))
+  writeFileSync(join(folder, 'api'), readFileSync(join(beside, apiFile), 'utf8').replaceAll(SANDBOX, new URL(api).host))
+  writeFileSync(join(folder, 'config'), config({ port, folder, dist: resolve('dist'), beside }))
   mkdirSync(join(folder, 'home'))
   const child = spawn(kind, args(join(folder, 'config')), {
     env: { ...process.env, HOME: join(folder, 'home') },

@@ -6,10 +6,10 @@ import { isInstalled, webServer, type Kind } from './web-server'
 /** How many bytes of the menu may travel, with gzip. */
 const MENU = 40_000
 
-/** The headers of an answer as it travels with gzip, and how many bytes its body has then. */
+/** As the shop asks: the headers of an answer as it travels with gzip, and how many bytes its body has then. */
 const wire = (url: string) =>
   new Promise<{ headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'gzip', login_source: 'mobile' } }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
       answer.on('end', () => resolve({ headers: answer.headers, bytes }))
@@ -80,11 +80,38 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
         expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
     })
 
+    test('a page is the same with a slash at its end', async ({ page }) => {
+      const [plain, slash] = await Promise.all(['/menu', '/menu/'].map((path) => page.request.get(path)))
+      expect(await slash!.text()).toBe(await plain!.text())
+    })
+
+    test('files have their types, and a page names its characters', async ({ page }) => {
+      for (const [path, type] of [
+        ['/manifest.webmanifest', /^application\/manifest\+json/],
+        ['/menu', /^text\/html; ?charset=utf-8$/i],
+      ] as const)
+        expect((await page.request.get(path)).headers()['content-type']).toMatch(type)
+    })
+
+    test('the API answers with its own headers, compressed', async ({ baseURL }) => {
+      const { headers } = await wire(`${baseURL}/api/v1/restaurants/tamarind-row/menus`)
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' })
+      expect(headers['cache-control'] ?? '').not.toMatch(/,/)
+      expect(headers['content-security-policy']).toBeUndefined()
+    })
+
+    test('the panel of the sandbox works behind it', async ({ page }) => {
+      await page.goto('/__sandbox')
+      await page.getByRole('button', { name: 'Reset the sandbox' }).click()
+      await expect(page.getByText('Everything is as new.')).toBeVisible()
+    })
+
     test('an address that is no page says so, to people and to machines', async ({ page }) => {
       for (const path of ['/llms.txt', '/.well-known/none', '/nothing.php', '/index.html.map']) {
         const answer = await page.request.get(path)
         expect([path, answer.status(), (await answer.text()).includes('<script')]).toEqual([path, 404, false])
       }
+      for (const path of ['/404', '/app']) expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
       const unknown = await page.request.get('/nothing-here')
       expect(unknown.status()).toBe(404)
       expect(await unknown.text()).toMatch(/<title>Tamarind Row<\/title><meta name="robots" content="noindex">/)

@@ -1,10 +1,14 @@
-const PREFIXES = [
+/** What the sandbox answers on the storefront's origin: the API first. */
+export const PREFIXES = [
   '/api/v1/',
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
   '/emulator/',
   '/__sandbox',
 ]
+
+/** Where the pictures of the restaurant's folder are. */
+export const PICTURES = '/pictures/'
 
 /** The path that receives the storefront's events. */
 export const EVENTS = '/__sandbox/events'
