@@ -37,6 +37,9 @@ export type Transport = (request: Request, send: Send) => Promise<Response>
 
 const sandbox = createSandbox({ menu })
 
+/** The tabs of the world of now. What an earlier one has left running changes nothing in it. */
+let current: Tab[] = []
+
 /** A signed-in customer, a fresh sandbox, and a tab with an empty cache. `transport` may be changed at any time. */
 export function createCartWorld(transport: Transport = (request, send) => send(request)) {
   sandbox.context.reset()
@@ -44,7 +47,9 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
   sandbox.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...PERSON })
   const apiLines = () => sandbox.context.state.carts[CUSTOMER] ?? []
   const listeners = new Set<(token: string) => void>()
+  for (const { client } of current) client.clear()
   const tabs: Tab[] = []
+  current = tabs
   const truth = {
     sandbox,
     apiLines,
@@ -78,6 +83,7 @@ export function createCartWorld(transport: Transport = (request, send) => send(r
     },
   }
   const send: Send = async (request) => {
+    if (current !== tabs) return new Promise<never>(() => {})
     const response = await sandbox.fetch(request)
     listeners.forEach((listener) => listener(tokenOf(request)))
     if (response.type === 'error') throw new TypeError('Failed to fetch')
