@@ -19,7 +19,7 @@ const VALUES: Record<string, unknown> = {
   groupAdditions: [{ groupOrderId: 'g1', token: 'token', key: 'k', item: {} }],
   fulfilment: { type: 'DELIVERY', requestedTime: null },
   menuFilters: { diets: ['VEGAN'], spicy: true, avoid: ['MILK'] },
-  table: { id: '7', name: 'Table 7', until: Date.now() + 60_000 },
+  table: { id: '7', name: 'Table 7', since: Date.now() },
 }
 /** What stays on any device: it says nothing of a person. */
 const DEVICE = ['device_id', 'devtools', 'reloadedAt', 'theme']

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const HOUR = 60 * 60_000
 /** Tables that lack something or have a value of another type; each would last. */
-const UNTIL = Date.UTC(2099, 10, 20)
+const SINCE = Date.now()
 const ODD = [
   { id: 't3', name: '3' },
-  { id: 3, name: '3', until: UNTIL },
-  { id: 't3', name: 3, until: UNTIL },
-  { id: 't3', name: '3', until: `${UNTIL}` },
+  { id: 3, name: '3', since: SINCE },
+  { id: 't3', name: 3, since: SINCE },
+  { id: 't3', name: '3', since: `${SINCE}` },
 ].map((table) => JSON.stringify(table))
 let stop = () => {}
 
@@ -50,6 +50,16 @@ it('a table that was taken survives a reload, for two hours', async () => {
   expect(again.at()).toBeNull()
 })
 
+it('a table taken by a device whose clock is wrong lasts as long, once the clock of the API is known', async () => {
+  const { at, tableTaken } = await reloaded()
+  const { clockTold } = await import('../lib/now')
+  act(() => tableTaken({ id: 't12', name: '12' }))
+  for (const days of [30, -30]) {
+    clockTold(new Date(Date.now() + days * 24 * HOUR).toUTCString())
+    expect(at()).toBe('12')
+  }
+})
+
 it('a table’s time ends while the page is only looked at', async () => {
   vi.useFakeTimers()
   const { tableTaken, seen } = await reloaded()
@@ -74,7 +84,7 @@ it('a table that is taken or left in another tab is so here, too', async () => {
     else localStorage.removeItem('table')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'table' })))
   }
-  other(JSON.stringify({ id: 't3', name: '3', until: Date.now() + HOUR }))
+  other(JSON.stringify({ id: 't3', name: '3', since: Date.now() - HOUR }))
   expect(at()).toBe('3')
   other(null)
   expect(at()).toBeNull()
@@ -88,7 +98,7 @@ it.each(['{', '7', ...ODD])('F38 a stored %s is as if there were no table', asyn
 it.each([null, 'table'])('a change in another tab counts until the page stops following: %s', async (key) => {
   const { at } = await reloaded()
   const other = (name: string, changed: string | null) => {
-    localStorage.setItem('table', JSON.stringify({ id: name, name, until: Date.now() + HOUR }))
+    localStorage.setItem('table', JSON.stringify({ id: name, name, since: Date.now() - HOUR }))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })))
   }
   other('3', 'theme')

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onForgotten } from '../lib/belongings'
-import { now } from '../lib/now'
+import { steadyNow, timeLeft } from '../lib/elapsed'
 import { localStore, readJson, recordOf } from '../lib/storage'
 import { useClock } from '../lib/use-clock'
 
-/** The customer's table. It is forgotten at `until`, in ms since 1970. */
-export type AtTable = { id: string; name: string; until: number }
+/** The customer's table. Taken at `since`, in ms by the device's clock: whether that is right does not matter. */
+export type AtTable = { id: string; name: string; since: number }
 
 /** How long a scanned table is remembered, in ms. */
 const LASTS = 2 * 60 * 60_000
 const KEY = 'table'
 
 function parse(value: unknown): AtTable | null {
-  const { id, name, until } = recordOf(value)
-  return typeof id === 'string' && typeof name === 'string' && typeof until === 'number' ? { id, name, until } : null
+  const { id, name, since } = recordOf(value)
+  return typeof id === 'string' && typeof name === 'string' && typeof since === 'number' ? { id, name, since } : null
 }
 
 const useStore = create<{ table: AtTable | null }>(() => ({ table: null }))
@@ -26,7 +26,7 @@ onForgotten(reread)
 
 /** Remembers the customer's table for two hours. */
 export function tableTaken({ id, name }: Pick<AtTable, 'id' | 'name'>): void {
-  const table = { id, name, until: now() + LASTS }
+  const table = { id, name, since: steadyNow() }
   useStore.setState({ table })
   localStore.set(KEY, JSON.stringify(table))
 }
@@ -48,7 +48,7 @@ export function followOtherTabs(): () => void {
 /** The customer's table; null if none was scanned in the last two hours. */
 export function useTable(): AtTable | null {
   const table = useStore((state) => state.table)
-  const isTaken = useClock((now) => table !== null && table.until > now)
+  const isTaken = useClock(() => table !== null && timeLeft(table.since, LASTS) > 0)
   return isTaken ? table : null
 }
 
