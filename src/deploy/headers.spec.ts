@@ -98,6 +98,7 @@ describe('the configuration for web hosts', () => {
     expect(files['nginx-api.conf']).toContain('location ^~ /__sandbox {\n  proxy_pass http://127.0.0.1:4173/__sandbox;')
     expect(files['nginx-api.conf']).toContain('proxy_set_header Host $http_host;')
     expect(files['Caddyfile-api']).toContain('handle /pictures/* {')
+    expect(hostFiles(headers, new Set(), undefined, 4290)['nginx-api.conf']).toContain('http://127.0.0.1:4290/api/;')
   })
 
   it('never answers a missing asset with a page, nor caches it as missing', () => {

@@ -1,5 +1,6 @@
 import { PICTURES, PREFIXES } from '../sandbox/http/sandbox-paths.ts'
 import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
+import { portOf } from './env.ts'
 import { cacheControl, type Headers } from './headers.ts'
 
 const entries = (headers: Headers) => Object.entries(headers)
@@ -75,8 +76,6 @@ location @missing {
 }
 `
 
-/** Where `npm start` answers, whose sandbox is the API of a build without one. */
-const SANDBOX = 'http://127.0.0.1:4173'
 const API_PATH = '/api/'
 
 /** What is passed on to the API: the sandbox plays more than that. */
@@ -87,7 +86,10 @@ const proxied = (apiBaseUrl: string | undefined) =>
 const nginxHost = (api: string) =>
   api.startsWith('https:') ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;'
 
-const nginxApi = (api: string | undefined) => `# Within server { }, for an API on the shop's own origin.
+const nginxApi = (
+  api: string | undefined,
+  sandbox: string,
+) => `# Within server { }, for an API on the shop's own origin.
 # nginx drops headers with an underscore, and the API needs them (login_source, device_id). Where several servers listen
 # on the port, nginx takes this line from the first of them.
 underscores_in_headers on;
@@ -95,9 +97,9 @@ ${proxied(api)
   .map(
     (path) => `
 location ^~ ${path} {
-  proxy_pass ${api ?? SANDBOX}${path};
+  proxy_pass ${api ?? sandbox}${path};
   proxy_http_version 1.1;
-  ${nginxHost(api ?? SANDBOX)}
+  ${nginxHost(api ?? sandbox)}
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
   # A location with a header of its own has none of the pages'.
@@ -187,21 +189,21 @@ ${before && `  rewrite * ${before}{uri}\n`}  reverse_proxy ${origin}${upstream}
 `
 }
 
-const caddyApi = (api: string | undefined) =>
+const caddyApi = (api: string | undefined, sandbox: string) =>
   `# Within a site's block, before the other file, for an API on the shop's own origin.
 ${proxied(api)
-  .map((path) => caddyProxy(api ?? SANDBOX, path))
+  .map((path) => caddyProxy(api ?? sandbox, path))
   .join('')}`
 
 /**
  * The headers and the fallback of a build in the formats of common web hosts, by file name.
- * @param apiBaseUrl the API's base URL; without one the sandbox of `npm start`
+ * @param apiBaseUrl the API's base URL; without one the sandbox that `npm start` runs at `port`
  */
-export const hostFiles = (headers: Headers, pages: Set<string>, apiBaseUrl?: string) => ({
+export const hostFiles = (headers: Headers, pages: Set<string>, apiBaseUrl?: string, port = portOf()) => ({
   _headers: headersFile(headers),
   _redirects: redirectsFile(pages),
   'nginx.conf': nginx(headers),
-  'nginx-api.conf': nginxApi(apiBaseUrl),
+  'nginx-api.conf': nginxApi(apiBaseUrl, `http://127.0.0.1:${port}`),
   Caddyfile: caddy(headers, apiBaseUrl),
-  'Caddyfile-api': caddyApi(apiBaseUrl),
+  'Caddyfile-api': caddyApi(apiBaseUrl, `http://127.0.0.1:${port}`),
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isForSandbox } from '../sandbox/http/sandbox-paths.ts'
 import { folderBeside } from './beside.ts'
-import type { BuildEnv } from './env.ts'
+import { portOf, type BuildEnv } from './env.ts'
 import { requireFreePort } from './free-port.ts'
 import { securityHeaders } from './headers.ts'
 import { hostFiles } from './hosts.ts'
@@ -45,7 +45,7 @@ export function deployment({ VITE_API_BASE_URL: apiBaseUrl, VITE_EVENTS: events 
     writeBundle({ dir = folder }) {
       const beside = folderBeside(root, dir)
       for (const [name, text] of Object.entries(
-        hostFiles(headersOf(dir), new Set(pagesIn(dir).map(addressOf)), apiBaseUrl),
+        hostFiles(headersOf(dir), new Set(pagesIn(dir).map(addressOf)), apiBaseUrl, portOf(process.env.PORT)),
       )) {
         writeFileSync(join(IN_BUILD.includes(name) ? dir : beside, name), text)
       }

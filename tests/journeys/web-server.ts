@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 export type Kind = 'nginx' | 'caddy'
 
 /** Where the build expects the sandbox. */
-const SANDBOX = '127.0.0.1:4173'
+const SANDBOX = /127\.0\.0\.1:\d+/g
 
 export function isInstalled(kind: Kind): boolean {
   try {
