@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useIsWide } from './use-is-wide'
 
 let drawn: boolean[]
@@ -25,4 +25,11 @@ it('a part that came with the page is taken over as it was drawn, and then follo
   expect(place.textContent).toBe('narrow')
   act(() => void hydrateRoot(place, <Part />, { onRecoverableError: (error) => drawn.push(error as never) }))
   expect([place.textContent, drawn]).toEqual(['wide', [false, false, true]])
+})
+
+it('a part follows the window as its size changes', () => {
+  const { container } = render(<Part />)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(container.textContent).toBe('narrow')
 })

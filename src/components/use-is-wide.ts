@@ -1,20 +1,15 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Breakpoint } from '../lib/breakpoints'
 
+function follow(onChange: () => void): () => void {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
+}
+
 /** Whether the window is so many px wide or wider. False until a prerendered page has been hydrated. */
-export function useIsWide(width: Breakpoint): boolean {
-  const media = `(min-width: ${width}px)`
-  const follow = useCallback(
-    (onChange: () => void) => {
-      const query = matchMedia(media)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    [media],
-  )
-  return useSyncExternalStore(
+export const useIsWide = (width: Breakpoint): boolean =>
+  useSyncExternalStore(
     follow,
-    () => matchMedia(media).matches,
+    () => matchMedia(`(min-width: ${width}px)`).matches,
     () => false,
   )
-}
