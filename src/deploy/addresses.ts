@@ -17,7 +17,10 @@ const fixed = (value: object): string[] =>
 /** Every address of the app (rule 2.1), as the route table has them: `:name` stands for one segment. */
 export const ADDRESSES = [...fixed(paths), '/account', ...Object.values(patterns)]
 
-/** Matches the app's addresses but '/': the group is the address without a slash at its end. The syntax is one that JavaScript, nginx and Caddy read alike. */
+/**
+ * Matches the app's addresses but '/': the group is the address without a slash at its end. The syntax is one that
+ * JavaScript, nginx and Caddy read alike.
+ */
 export const APP_ADDRESS = `^(${ADDRESSES.filter((path) => path !== paths.home)
   .map((path) => path.replaceAll(/:\w+/g, '[^/]+'))
   .join('|')})/?$`
