@@ -24,9 +24,7 @@ export function watch(reports: string) {
   for (const name of ['error', 'warn'] as const) {
     const print = console[name].bind(console)
     console[name] = (...values: unknown[]) => {
-      const line = values.map(said).join(' ')
-      // What is asked for while the page is left breaks off.
-      if (!isLeft || !line.includes('"code":"NETWORK"')) tell(`console.${name}: ${line}`)
+      tell(`console.${name}: ${values.map(said).join(' ')}`)
       print(...values)
     }
   }
