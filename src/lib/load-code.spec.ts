@@ -147,6 +147,7 @@ describe('F55 a page that is being left while code loads', () => {
     await vi.advanceTimersByTimeAsync(4999)
     expect(reload).not.toHaveBeenCalled()
     expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
   })
 
   it('asks for the code again when it has stayed', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as PatientRead from './patient-read'
 import type * as PendingReads from './pending-reads'
 
@@ -88,21 +88,48 @@ it('a failure counts when it is the last, and ends with the signal of its query'
   expect(asked[1]!.signal.aborted).toBe(true)
 })
 
-it('a read that breaks off as the page is left is no failure, and is repeated if the page stays', async () => {
-  vi.useFakeTimers()
+describe('a page that is left', () => {
   const window_ = new EventTarget()
-  vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
-  vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
-  const failed = vi.fn()
-  const response = begin()
-  response.catch(failed)
-  window_.dispatchEvent(new Event('beforeunload'))
-  asked[0]!.fail(new TypeError('NetworkError when attempting to fetch resource.'))
-  await vi.advanceTimersByTimeAsync(4000)
-  expect([failed.mock.calls, asked.length]).toEqual([[], 1])
-  await vi.advanceTimersByTimeAsync(1000)
-  asked[1]!.answer(new Response('soup'))
-  expect(await textOf(response)).toBe('soup')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
+    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
+
+  it('fails no read; what broke off is repeated if the page stays', async () => {
+    const failed = vi.fn()
+    const response = begin()
+    response.catch(failed)
+    window_.dispatchEvent(new Event('beforeunload'))
+    asked[0]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([failed.mock.calls, asked.length]).toEqual([[], 1])
+    await vi.advanceTimersByTimeAsync(1000)
+    asked[1]!.answer(new Response('soup'))
+    expect(await textOf(response)).toBe('soup')
+  })
+
+  it('also fails no read that it begins on its last way', async () => {
+    const failed = vi.fn()
+    void begin()
+    window_.dispatchEvent(new Event('beforeunload'))
+    begin().catch(failed)
+    asked[1]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails reads again once it has stayed for five seconds', async () => {
+    void begin()
+    window_.dispatchEvent(new Event('beforeunload'))
+    await vi.advanceTimersByTimeAsync(5001)
+    const response = begin()
+    asked[1]!.fail(stopped)
+    await expect(response).rejects.toBe(stopped)
+  })
 })
