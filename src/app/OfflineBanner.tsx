@@ -7,18 +7,19 @@ import { useClock } from '../lib/use-clock'
 import { UNKNOWN_ZONE } from '../lib/zone'
 import styles from './OfflineBanner.module.css'
 
-/** Shows that there is no connection, and how old the prices are, by the clock of the restaurant. */
-export function OfflineBanner() {
-  const online = useOnline()
+function PricesAsOf() {
   const { dataUpdatedAt: updatedAt } = useQuery({ ...restaurantQueries.menus(), enabled: false })
   const { data: restaurant } = useQuery({ ...restaurantQueries.profile(), enabled: false })
   const zone = restaurant?.timeZone ?? UNKNOWN_ZONE
   const time = useClock((now) => (updatedAt ? timeOfDay(updatedAt + now - Date.now(), zone, now) : ''))
-  if (online) return null
-  return (
+  return time && <> {t`Prices as of ${time}.`}</>
+}
+
+/** Shows that there is no connection, and how old the prices are, by the clock of the restaurant. */
+export const OfflineBanner = () =>
+  !useOnline() && (
     <p className={styles.banner} role="status">
       {t`You are offline.`}
-      {time ? <> {t`Prices as of ${time}.`}</> : ''}
+      <PricesAsOf />
     </p>
   )
-}

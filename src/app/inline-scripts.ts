@@ -48,3 +48,13 @@ export const WATCH_PAGE = `(function(w,d){
     d.addEventListener(name,function(e){on[name](e.target.closest&&e.target.closest('a,button,label,input'))},true)
   })
 })(window,document)`
+
+/**
+ * An inline script after a template with the tags of the app's code, at the end of a prerendered page: they take effect
+ * when the page has been painted, or after a second, as nothing is painted in the background.
+ */
+export const LOAD_CODE = `(function(d){
+  var load=function(){d.body.append(d.getElementById('code').content)}
+  requestAnimationFrame(function(){setTimeout(load)})
+  setTimeout(load,1000)
+})(document)`

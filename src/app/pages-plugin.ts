@@ -4,7 +4,7 @@ import type { Brand } from '../brand/brand.ts'
 import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
 import { cannotDraw } from '../deploy/cannot-draw.ts'
 import { NOT_FOUND, SHELL } from '../deploy/addresses.ts'
-import { KEEP_EARLY_TAPS, WATCH_PAGE } from './inline-scripts.ts'
+import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
 import type { Ask } from './drawn-answers'
 import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
 
@@ -48,13 +48,21 @@ const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload
 const CODE_LAST = ['/login', '/signup']
 
 /**
- * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
- * end of the body. The style sheet links stay, disabled, so that later pages find the styles already present.
+ * What there is to see is painted first, then the code is requested: where it comes quickly, as from a cache, it would
+ * run before the paint.
  */
-function selfContained(bundle: Rolldown.OutputBundle, html: string, codeLast: boolean): string {
-  const code = [...html.matchAll(CODE)].map(([tag]) =>
-    codeLast ? tag.replace(' crossorigin', ' fetchpriority="low" crossorigin') : tag,
+const afterPaint = (code: string) => `\n    <template id="code">${code}\n    </template><script>${LOAD_CODE}</script>`
+
+/**
+ * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
+ * end of the body. A page with a `path` is painted without code. The style sheet links stay, disabled, so that later pages find the styles already present.
+ */
+function selfContained(bundle: Rolldown.OutputBundle, html: string, path?: string): string {
+  const isLast = path !== undefined && CODE_LAST.includes(path)
+  const tags = [...html.matchAll(CODE)].map(([tag]) =>
+    isLast ? tag.replace(' crossorigin', ' fetchpriority="low" crossorigin') : tag,
   )
+  const code = path === undefined ? tags.join('') : afterPaint(tags.join(''))
   const styles = (tag: string, file: string) => {
     const sheet = bundle[file]
     if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle.`)
@@ -63,7 +71,7 @@ function selfContained(bundle: Rolldown.OutputBundle, html: string, codeLast: bo
   return html
     .replace(CODE, '')
     .replace(SHEET, styles)
-    .replace('</body>', () => `${code.join('')}\n  </body>`)
+    .replace('</body>', () => `${code}\n  </body>`)
 }
 
 /**
@@ -112,7 +120,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
           const whole = watched(withPage(template, page))
             .replace('</head>', () => head)
             .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
-          const source = selfContained(bundle, whole, CODE_LAST.includes(page.path))
+          const source = selfContained(bundle, whole, page.path)
           if (file === 'index.html') index.source = source
           else this.emitFile({ type: 'asset', fileName: file, source })
         }
@@ -120,7 +128,7 @@ export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: A
         const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
           const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
           const whole = watched(template.replace('</head>', () => head))
-          this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole, false) })
+          this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole) })
         }
         emitEmpty(SHELL.slice(1), home)
         emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, 'NotFoundPage')

@@ -82,3 +82,13 @@ it('the code of a sign-in page yields to its fonts; that of a page with dishes i
   }
   for (const file of ['index.html', 'menu.html', 'app.html']) expect(code(file).join()).not.toContain('fetchpriority')
 })
+
+it('a page that is drawn requests its code after it was painted; one without a drawing requests it at once', () => {
+  const code = /<script type="module"/
+  const template = /<template id="code">.*?<\/template>\s*<script>(.*?)<\/script>\s*<\/body>/s
+  for (const file of ['index.html', 'menu.html', 'login.html', 'about.html']) {
+    expect(read(file)).toMatch(template)
+    expect(read(file).replace(template, '')).not.toMatch(code)
+  }
+  for (const file of ['app.html', 'cart.html', '404.html']) expect(read(file).replace(template, '')).toMatch(code)
+})

@@ -61,9 +61,9 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
 
     test('code is compressed and kept for a year, and what is missing is not', async ({ page, baseURL }) => {
       await page.goto('/menu')
-      const modules = await page
-        .locator('link[rel=modulepreload]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+      const preloads = page.locator('link[rel=modulepreload]')
+      await expect(preloads).not.toHaveCount(0)
+      const modules = await preloads.evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
       const answers = await Promise.all(modules.map((path) => wire(new URL(path, baseURL).href)))
       const { headers } = answers.toSorted((a, b) => b.bytes - a.bytes)[0]!
       expect(headers).toMatchObject({
