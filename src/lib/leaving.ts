@@ -2,9 +2,11 @@
 const LEAVING = 5000
 
 let works = 0
-/** When the page began to be left, by `performance.now()`. */
-let leftAt = -Infinity
-const leave = () => void (leftAt = performance.now())
+let isLeaving = false
+function leave() {
+  isLeaving = true
+  setTimeout(() => (isLeaving = false), LEAVING)
+}
 
 /**
  * Runs `work`. When that fails while the page is being left, which stops its requests, and the page stays after all, it
@@ -15,12 +17,11 @@ export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   globalThis.addEventListener?.('beforeunload', leave)
   try {
     return await work().catch(async (cause: unknown) => {
-      if (performance.now() - leftAt > LEAVING) throw cause
+      if (!isLeaving) throw cause
       await new Promise((resolve) => setTimeout(resolve, LEAVING))
       return work()
     })
   } finally {
-    works -= 1
-    if (works === 0) globalThis.removeEventListener?.('beforeunload', leave)
+    if (--works === 0) globalThis.removeEventListener?.('beforeunload', leave)
   }
 }
