@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { config } from '../../lib/config'
 import { read } from '../read'
@@ -15,3 +15,6 @@ export function firebaseConfigQuery() {
     meta,
   })
 }
+
+/** The identity provider's configuration, asked for when a sign-in is shown. The SDK starts with the same answer. */
+export const useFirebaseConfig = () => useQuery(firebaseConfigQuery())

@@ -9,6 +9,7 @@ import { useAuth } from './auth-context'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
 import { ForgetfulNote } from './ForgetfulNote'
+import { NotSetUp } from './NotSetUp'
 import { PhoneStep } from './PhoneStep'
 import { changeSignIn, detailsOf, readSignIn, type SignInDraft, type Registration } from './sign-in-draft'
 import styles from './SignIn.module.css'
@@ -32,8 +33,8 @@ type Props = {
 }
 
 /**
- * The sign-in form. Route guards redirect once it is done. The identity SDK loads on the first focus, so that it does
- * not delay the form.
+ * The sign-in form. Route guards redirect once it is done. The SDK's configuration is asked for at once, the SDK loads
+ * on the first focus, so that it does not delay the form.
  */
 export function SignIn({ signUp = false }: Props) {
   const [kept] = useState(() => (isReload() ? (readSignIn() ?? detailsBefore()) : null))
@@ -41,6 +42,7 @@ export function SignIn({ signUp = false }: Props) {
   const [isBegun, setBegun] = useState(false)
   return (
     <div ref={(form) => void (form?.contains(document.activeElement) && setBegun(true))} onFocus={() => setBegun(true)}>
+      <NotSetUp />
       <Steps key={before ? 'resumed' : 'new'} signUp={signUp} before={before} />
       {isBegun && <ForgetfulNote />}
     </div>
