@@ -19,9 +19,9 @@ declare module 'stylis' {
 }
 declare module 'virtual:looks.css'
 declare module 'virtual:mui.css'
-declare module 'virtual:mui-vars' {
-  const vars: import('@mui/material/styles').Theme['vars']
-  export default vars
+declare module 'virtual:mui-theme' {
+  export const vars: import('@mui/material/styles').Theme['vars']
+  export const colours: Record<import('./lib/themes').ThemeName, import('./theme/theme').Colours>
 }
 declare module 'virtual:brand.css'
 declare module 'virtual:brand' {

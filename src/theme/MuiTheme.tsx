@@ -1,17 +1,28 @@
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { ThemeName } from '../lib/themes'
 import { mirrored, Mirrored } from './right-to-left'
-import { themeWith } from './theme'
+import { themeOf } from './theme'
+import { useLook } from './use-look'
 import 'virtual:mui.css'
-import vars from 'virtual:mui-vars'
+import { colours, vars } from 'virtual:mui-theme'
 
-const theme = themeWith(vars)
-const own = import.meta.env.RTL ? mirrored(theme) : theme
+const themes: Partial<Record<ThemeName, Theme>> = {}
+
+function themeIn(look: ThemeName): Theme {
+  const made = () => themeOf(colours[look], vars)
+  return (themes[look] ??= import.meta.env.RTL ? mirrored(made()) : made())
+}
 
 /**
- * Wraps whatever uses MUI. What every page needs of the theme is in its own style sheet, so this and MUI itself are
- * loaded only with the first dialog.
+ * Wraps whatever uses MUI, in the look of the page or in `look`. What every page needs of the theme is in its own style
+ * sheet, so this and MUI itself are loaded only with the first dialog.
  */
-export const MuiTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={own}>{import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}</ThemeProvider>
-)
+export function MuiTheme({ look, children }: { look?: ThemeName; children: ReactNode }) {
+  const shown = useLook()
+  return (
+    <ThemeProvider theme={themeIn(look ?? shown)}>
+      {import.meta.env.RTL ? <Mirrored>{children}</Mirrored> : children}
+    </ThemeProvider>
+  )
+}

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Looks } from './looks.ts'
-import { themeOf } from './theme.ts'
+import { variablesOf } from './theme.ts'
 
 type Rules = Record<string, unknown>
 type Sheet = [selector: string, rules: Rules][]
 
 const sheets = (looks: Looks): Sheet =>
-  themeOf(looks)
+  variablesOf(looks)
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>))
 
@@ -45,14 +45,16 @@ function partCss(part: keyof typeof PARTS, looks: Looks): string {
   return cssOf(all, (name) => PARTS[part](!name.startsWith('--mui-') || own.has(name)))
 }
 
-/** The references to all variables, as MUI's components look them up. */
-const VARS = 'virtual:mui-vars'
+/** What MUI's themes are made of in a browser: the references to all variables, and the colours of each look. */
+const THEME = 'virtual:mui-theme'
 
 /** Without the value for when there is no such variable: the style sheet has them all. */
 const references = (looks: Looks) =>
-  JSON.stringify(themeOf(looks).vars, (_key, value: unknown) =>
+  JSON.stringify(variablesOf(looks).vars, (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/s, 'var($1)') : value,
   )
+
+const coloursOf = (looks: Looks) => JSON.stringify(looks, (key, value: unknown) => (key === 'look' ? undefined : value))
 
 /**
  * Generates the style sheets of the looks when the app is built or served, instead of in every browser. They hold the
@@ -61,10 +63,11 @@ const references = (looks: Looks) =>
 export function looksStyleSheet(looks: Looks): Plugin {
   return {
     name: 'looks-css',
-    resolveId: (id) => (isPart(id) || id === VARS ? `\0${id}` : null),
+    resolveId: (id) => (isPart(id) || id === THEME ? `\0${id}` : null),
     load(id) {
       const part = id.slice(1)
-      if (id === `\0${VARS}`) return `export default ${references(looks)}`
+      if (id === `\0${THEME}`)
+        return `export const vars = ${references(looks)}\nexport const colours = ${coloursOf(looks)}`
       return id.startsWith('\0') && isPart(part) ? partCss(part, looks) : null
     },
   }

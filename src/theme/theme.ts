@@ -12,26 +12,39 @@ declare module '@mui/material/styles' {
   }
 }
 
-function schemeOf({ colorScheme, palette, look }: Look): ColorSystemOptions {
+/** What MUI's palette is made of. */
+export type Colours = Pick<Look, 'colorScheme' | 'palette'>
+
+function paletteOf({ colorScheme, palette }: Colours) {
   const { primary, onPrimary, background, paper, text, textSecondary, divider, error, success, warning } = palette
+  const main = { main: primary, contrastText: onPrimary }
   return {
-    palette: {
-      mode: colorScheme,
-      primary: { main: primary, contrastText: onPrimary },
-      background: { default: background, paper },
-      text: { primary: text, secondary: textSecondary },
-      divider,
-      error: { main: error },
-      success: { main: success },
-      warning: { main: warning },
-    },
-    look: { ...look, primaryText: palette.primaryText, outline: palette.outline },
-  } as ColorSystemOptions
+    mode: colorScheme,
+    primary: main,
+    secondary: main,
+    background: { default: background, paper },
+    text: { primary: text, secondary: textSecondary },
+    divider,
+    error: { main: error },
+    success: { main: success },
+    warning: { main: warning },
+    info: main,
+  }
 }
 
+/** The same in all looks, by variables that each look sets. */
 const fixed = {
-  typography: { fontFamily: 'var(--mui-look-font)' },
+  typography: {
+    fontFamily: 'var(--mui-look-font)',
+    button: { textTransform: 'var(--mui-look-actionTransform)' },
+  },
+  shape: { borderRadius: 'var(--mui-look-radiusSmall)' },
   components: {
+    MuiAvatar: {
+      styleOverrides: {
+        colorDefault: { color: 'var(--mui-palette-text-primary)', backgroundColor: 'var(--mui-look-tint)' },
+      },
+    },
     MuiDialog: {
       styleOverrides: { paper: { borderRadius: 'var(--mui-look-radius)', backgroundImage: 'none', margin: 16 } },
     },
@@ -41,11 +54,17 @@ const fixed = {
   },
 } satisfies Parameters<typeof createTheme>[0]
 
+const schemeOf = (look: Look): ColorSystemOptions =>
+  ({
+    palette: paletteOf(look),
+    look: { ...look.look, primaryText: look.palette.primaryText, outline: look.palette.outline },
+  }) as ColorSystemOptions
+
 /**
- * One MUI theme for all three looks: they differ in CSS variables only, selected by `data-theme` on the root. The build
- * makes its style sheets; making it takes four times as long as `themeWith`.
+ * The three looks as colour schemes of one theme, from which the build makes the CSS variables. Making it takes four
+ * times as long as `themeOf`.
  */
-export const themeOf = ({ classic, modern, luxury }: Looks) =>
+export const variablesOf = ({ classic, modern, luxury }: Looks) =>
   createTheme({
     ...fixed,
     cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -58,7 +77,13 @@ export const themeOf = ({ classic, modern, luxury }: Looks) =>
   })
 
 /**
- * The theme that MUI's components get in a browser, with references to all variables of `themeOf`. Every colour and font
- * is one, so the brand is not in it.
+ * A look as a MUI theme: palette, mode, shape and type. MUI's own styles use the variables, so that a look that is
+ * switched shows in the next frame; whatever reads `theme.palette` gets the colours of the look.
+ * @param vars the references to all variables of `variablesOf`
  */
-export const themeWith = (references: Theme['vars']): Theme => ({ ...createTheme(fixed), vars: references })
+export const themeOf = (look: Colours, vars: Theme['vars']): Theme => ({
+  ...createTheme({ ...fixed, palette: paletteOf(look) }),
+  vars,
+  // By the look: with variables MUI's own looks for colour schemes, which this theme has not.
+  applyStyles: (mode, styles) => (mode === look.colorScheme ? styles : {}),
+})

@@ -25,16 +25,21 @@ export async function inTheme(page: Page, theme: ThemeName) {
   await atRest(page)
 }
 
+const OUTSIDE = { exclude: [['#sandbox iframe']] }
+
 /** What axe finds, as 'rule: elements'. It is put into the page once; `@axe-core/playwright` does so for each run. */
-async function findings(page: Page, theme: ThemeName): Promise<string[]> {
+export async function findings(page: Page, theme: ThemeName, where: object = OUTSIDE): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source)
   const rules = theme === THEMES[0] ? null : OF_COLOURS
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: typeof Axe }
-    const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
-    const { violations } = await axe.run({ exclude: [['#sandbox iframe']] }, options)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, rules)
+  return page.evaluate(
+    async ([rules, where]) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
+      const { violations } = await axe.run(where as Axe.ElementContext, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    [rules, where] as const,
+  )
 }
 
 /** In every theme: axe at the size of the page, sizes of text and targets on a phone, and nothing sideways at 320 px. */

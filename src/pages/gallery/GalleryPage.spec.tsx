@@ -13,7 +13,7 @@ it('the gallery shows every visible component in each look', () => {
   for (const look of looks) {
     expect(look.getByRole('heading', { name: 'Button' })).toBeTruthy()
     expect(look.getByText('Please enter a valid email address.')).toBeTruthy()
-    expect(look.getAllByRole('radio', { checked: true })).toHaveLength(2)
+    expect(look.getAllByRole('radio', { checked: true })).toHaveLength(4)
   }
   const samples = readFileSync('src/pages/gallery/samples.tsx', 'utf8')
   const components = readdirSync('src/components')
