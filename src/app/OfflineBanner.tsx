@@ -12,14 +12,13 @@ function PricesAsOf() {
   const { data: restaurant } = useQuery({ ...restaurantQueries.profile(), enabled: false })
   const zone = restaurant?.timeZone ?? UNKNOWN_ZONE
   const time = useClock((now) => (updatedAt ? timeOfDay(updatedAt + now - Date.now(), zone, now) : ''))
-  return time && <> {t`Prices as of ${time}.`}</>
+  return time && t`Prices as of ${time}.`
 }
 
 /** Shows that there is no connection, and how old the prices are, by the clock of the restaurant. */
 export const OfflineBanner = () =>
   !useOnline() && (
     <p className={styles.banner} role="status">
-      {t`You are offline.`}
-      <PricesAsOf />
+      {t`You are offline.`} <PricesAsOf />
     </p>
   )

@@ -30,8 +30,8 @@ export function firstLoad() {
   return (id: string, graph: Graph) => ((first ??= derive(graph)).has(id) && !LATER.test(id) ? 'first' : null)
 }
 
-/** The chunks that every page has loaded before it loads any other chunk. */
-const EVERYWHERE = /\/(first|rolldo)-[^/]+\.(js|css)$/
+/** The chunks that every page has loaded before it loads any other: first load and runtime, by their short names. */
+const EVERYWHERE = /\/(fi|ro)-[^/]+\.js$/
 
 /**
  * Shortens the lists of files to preload with a chunk that is loaded later, which are part of the first load: without

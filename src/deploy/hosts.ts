@@ -72,6 +72,8 @@ location / {
 }
 # A file that is not there, or not yet, must not be remembered as missing.
 location @missing {
+  types { }
+  default_type text/plain;
   return 404 "Not found";
 }
 `

@@ -69,7 +69,8 @@ export function serveBuild(folder: string, headers: Headers): Connect.SimpleHand
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', cacheControl(found ?? '/'))
     if (!found) response.statusCode = 404
-    if (!found && isForFile.test(pathname)) return void response.end('Not found')
+    if (!found && isForFile.test(pathname))
+      return void response.setHeader('Content-Type', 'text/plain').end('Not found')
 
     const file = found ?? NOT_FOUND
     const accepted = request.headers['accept-encoding'] ?? ''

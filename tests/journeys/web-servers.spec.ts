@@ -101,6 +101,7 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
     })
 
     test('the panel of the sandbox works behind it', async ({ page }) => {
+      expect((await page.request.head('/__sandbox')).status()).toBe(200)
       await page.goto('/__sandbox')
       await page.getByRole('button', { name: 'Reset the sandbox' }).click()
       await expect(page.getByText('Everything is as new.')).toBeVisible()
@@ -110,6 +111,7 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       for (const path of ['/llms.txt', '/.well-known/none', '/nothing.php', '/index.html.map']) {
         const answer = await page.request.get(path)
         expect([path, answer.status(), (await answer.text()).includes('<script')]).toEqual([path, 404, false])
+        expect(answer.headers()['content-type'] ?? 'text/plain', path).toMatch(/^text\/plain/)
       }
       for (const path of ['/404', '/app']) expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
       const unknown = await page.request.get('/nothing-here')

@@ -29,7 +29,8 @@ async function toRequest(request: IncomingMessage): Promise<Request> {
   }
   const origin = `http://${request.headers.host ?? 'localhost'}`
   return new Request(new URL(request.url ?? '/', origin), {
-    method: request.method ?? 'GET',
+    // Node sends no body after HEAD.
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     headers,
     body: await bodyOf(request),
   })
