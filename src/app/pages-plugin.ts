@@ -55,7 +55,8 @@ const afterPaint = (code: string) => `\n    <template id="code">${code}\n    </t
 
 /**
  * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
- * end of the body. A page with a `path` is painted without code. The style sheet links stay, disabled, so that later pages find the styles already present.
+ * end of the body, or after the paint if the page is drawn, which `path` says. The style sheet links stay, disabled, so
+ * that later pages find the styles already present.
  */
 function selfContained(bundle: Rolldown.OutputBundle, html: string, path?: string): string {
   const isLast = path !== undefined && CODE_LAST.includes(path)

@@ -1,11 +1,12 @@
 /** How long, in ms, a page that is being left may take to go. It may also stay, as after a download. */
 const LEAVING = 5000
 
-let works = 0
-let isLeaving = false
+let leftAt = -LEAVING
+const running = new Set<{ isLeft: boolean }>()
+
 function leave() {
-  isLeaving = true
-  setTimeout(() => (isLeaving = false), LEAVING)
+  leftAt = performance.now()
+  for (const one of running) one.isLeft = true
 }
 
 /**
@@ -13,15 +14,17 @@ function leave() {
  * runs once more. Listens only meanwhile: where anyone listens to `beforeunload`, some browsers keep no page for Back.
  */
 export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
-  works += 1
+  const own = { isLeft: performance.now() - leftAt < LEAVING }
+  running.add(own)
   globalThis.addEventListener?.('beforeunload', leave)
   try {
     return await work().catch(async (cause: unknown) => {
-      if (!isLeaving) throw cause
+      if (!own.isLeft) throw cause
       await new Promise((resolve) => setTimeout(resolve, LEAVING))
       return work()
     })
   } finally {
-    if (--works === 0) globalThis.removeEventListener?.('beforeunload', leave)
+    running.delete(own)
+    if (running.size === 0) globalThis.removeEventListener?.('beforeunload', leave)
   }
 }

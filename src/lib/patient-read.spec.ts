@@ -114,7 +114,17 @@ describe('a page that is left', () => {
     expect(await textOf(response)).toBe('soup')
   })
 
-  it('also fails no read that it begins on its last way', async () => {
+  it('fails no read that was under way, however long the next page takes to come', async () => {
+    const failed = vi.fn()
+    begin().catch(failed)
+    window_.dispatchEvent(new Event('beforeunload'))
+    await vi.advanceTimersByTimeAsync(8000)
+    asked[0]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails no read that begins while it is being left', async () => {
     const failed = vi.fn()
     void begin()
     window_.dispatchEvent(new Event('beforeunload'))
@@ -124,7 +134,7 @@ describe('a page that is left', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('fails reads again once it has stayed for five seconds', async () => {
+  it('fails new reads as usual once it has stayed for five seconds', async () => {
     void begin()
     window_.dispatchEvent(new Event('beforeunload'))
     await vi.advanceTimersByTimeAsync(5001)

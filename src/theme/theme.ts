@@ -84,6 +84,6 @@ export const variablesOf = ({ classic, modern, luxury }: Looks) =>
 export const themeOf = (look: Colours, vars: Theme['vars']): Theme => ({
   ...createTheme({ ...fixed, palette: paletteOf(look) }),
   vars,
-  // By the look: with variables MUI's own looks for colour schemes, which this theme has not.
+  // MUI's own version needs colour schemes as soon as there are variables, and this theme has one look only.
   applyStyles: (mode, styles) => (mode === look.colorScheme ? styles : {}),
 })
