@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CodeMissing, loadCode, loadIfThere } from './load-code'
-import { noReloadWhile } from './reload-once'
-import { sessionStore } from './storage'
+import type * as LoadCode from './load-code'
+import type * as ReloadOnce from './reload-once'
 
 const GONE = 'Failed to fetch dynamically imported module: https://shop.test/assets/a-1.js'
 const failing = (message: string) => () => Promise.reject<{ soup: string }>(new TypeError(message))
@@ -13,7 +12,15 @@ const window_ = new EventTarget()
 /** Lets everything run that waits for no timer. */
 const quiet = () => vi.advanceTimersByTimeAsync(0)
 
-beforeEach(() => {
+let { CodeMissing, loadCode, loadIfThere } = {} as typeof LoadCode
+let { noReloadWhile } = {} as typeof ReloadOnce
+
+/** Each test begins on a page that nobody leaves, and that was not reloaded. */
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ noReloadWhile } = await import('./reload-once'))
+  ;({ CodeMissing, loadCode, loadIfThere } = await import('./load-code'))
+  const { sessionStore } = await import('./storage')
   vi.useFakeTimers({ now: Date.parse('2026-11-20T18:00:00Z') })
   vi.stubGlobal('location', { href: 'https://shop.test/menu?menu=lunch#sweet', reload })
   vi.stubGlobal('window', globalThis)
@@ -23,7 +30,6 @@ beforeEach(() => {
     vi.stubGlobal(method, window_[method].bind(window_))
   }
   sessionStore.remove('reloadedAt')
-  noReloadWhile(() => false)
 })
 afterEach(() => {
   vi.useRealTimers()
