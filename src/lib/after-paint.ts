@@ -6,13 +6,14 @@ export function afterPaint(work: () => void): void {
   if (document.hidden) return work()
   let isDone = false
   const once = () => {
-    window.removeEventListener('pagehide', once, { capture: true })
     if (isDone) return
     isDone = true
+    window.removeEventListener('pagehide', once, true)
+    clearTimeout(latest)
     work()
   }
   // Captured, so that it runs before the listeners that save state on pagehide.
-  window.addEventListener('pagehide', once, { capture: true })
+  window.addEventListener('pagehide', once, true)
   requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, LONGEST_FRAME)
+  const latest = setTimeout(once, LONGEST_FRAME)
 }

@@ -1,5 +1,7 @@
 /** How long, in ms, a page that is being left may take to go. It may also stay, as after a download. */
 const LEAVING = 5000
+/** How often what was stopped runs again: a slow page may still be leaving. */
+const MOST_TRIES = 3
 
 let leftAt = -LEAVING
 const running = new Set<{ isLeft: boolean }>()
@@ -11,18 +13,21 @@ function leave() {
 
 /**
  * Runs `work`. When that fails while the page is being left, which stops its requests, and the page stays after all, it
- * runs once more. Listens only meanwhile: where anyone listens to `beforeunload`, some browsers keep no page for Back.
+ * runs again. Listens only meanwhile: where anyone listens to `beforeunload`, some browsers keep no page for Back.
  */
 export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   const own = { isLeft: performance.now() - leftAt < LEAVING }
   running.add(own)
   globalThis.addEventListener?.('beforeunload', leave)
   try {
-    return await work().catch(async (cause: unknown) => {
-      if (!own.isLeft) throw cause
-      await new Promise((resolve) => setTimeout(resolve, LEAVING))
-      return work()
-    })
+    for (let tries = 0; ; tries++) {
+      try {
+        return await work()
+      } catch (cause) {
+        if (!own.isLeft || tries === MOST_TRIES) throw cause
+        await new Promise((resolve) => setTimeout(resolve, LEAVING))
+      }
+    }
   } finally {
     running.delete(own)
     if (running.size === 0) globalThis.removeEventListener?.('beforeunload', leave)

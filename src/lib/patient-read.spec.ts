@@ -124,6 +124,32 @@ describe('a page that is left', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
+  it('fails no read that the next page stops once more, as it comes late', async () => {
+    const failed = vi.fn()
+    begin().catch(failed)
+    window_.dispatchEvent(new Event('beforeunload'))
+    asked[0]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(5000)
+    asked[1]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect([failed.mock.calls, asked.length]).toEqual([[], 2])
+  })
+
+  it('fails a read that still fails when the page has stayed for 15 seconds', async () => {
+    const response = begin()
+    window_.dispatchEvent(new Event('beforeunload'))
+    const failed = vi.fn()
+    response.catch(failed)
+    for (const at of [0, 1, 2]) {
+      asked[at]!.fail(stopped)
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    expect(failed).not.toHaveBeenCalled()
+    asked[3]!.fail(stopped)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(failed).toHaveBeenCalledWith(stopped)
+  })
+
   it('fails no read that begins while it is being left', async () => {
     const failed = vi.fn()
     void begin()
