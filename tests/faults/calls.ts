@@ -1,4 +1,4 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { readContract } from '../../openapi/read.mjs'
 import answers from '../../src/api/answers.gen.json'
@@ -22,7 +22,7 @@ function callOf(name: string, make: Anything): Call {
     run: () => {
       const made = make(...Array.from({ length: 5 }, (_, index) => `word-${index}`))
       const { queryFn } = made as { queryFn?: Anything }
-      const context = { signal: new AbortController().signal } as QueryFunctionContext
+      const context = { client: new QueryClient(), signal: new AbortController().signal } as QueryFunctionContext
       return Promise.resolve(queryFn ? queryFn(context) : made)
     },
   }

@@ -1,11 +1,23 @@
-import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
-import * as queue from '../../src/features/cart/queue'
+import { timeoutManager, type TimeoutProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach } from 'vitest'
+
+/** How long a change waits for further taps, in ms. */
+const BURST = 400
+
+const REAL: TimeoutProvider<ReturnType<typeof setTimeout>> = {
+  setTimeout: (callback, delay) => setTimeout(callback, delay),
+  clearTimeout: (id) => clearTimeout(id),
+  setInterval: (callback, delay) => setInterval(callback, delay),
+  clearInterval: (id) => clearInterval(id),
+}
+const hasten: typeof REAL.setTimeout = (callback, delay) => {
+  if (delay > BURST) return REAL.setTimeout(callback, delay)
+  setImmediate(callback)
+  return REAL.setTimeout(() => {}, 0)
+}
 
 /** Changes do not wait for further taps. Call it once per file. */
 export function withoutBursts(): void {
-  let spy: MockInstance
-  beforeEach(() => {
-    spy = vi.spyOn(queue, 'endOfBurst').mockResolvedValue()
-  })
-  afterEach(() => spy.mockRestore())
+  beforeEach(() => timeoutManager.setTimeoutProvider({ ...REAL, setTimeout: hasten }))
+  afterEach(() => timeoutManager.setTimeoutProvider(REAL))
 }

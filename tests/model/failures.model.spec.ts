@@ -8,10 +8,6 @@ import { luck } from './traffic'
 import { createWatcher } from './watcher'
 
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
-vi.mock('../../src/features/cart/queue', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./no-burst')),
-}))
 
 beforeAll(hurry)
 beforeEach(() => {

@@ -6,10 +6,6 @@ import { steps } from './steps'
 import { hurry } from './tab'
 
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
-vi.mock('../../src/features/cart/queue', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./no-burst')),
-}))
 
 beforeAll(hurry)
 

@@ -24,6 +24,10 @@ export function atEveryDraw({ client }: TabWorld, check: () => void): () => void
 /** The quantity of each line, by its key. */
 export type Counts = Map<string, number>
 
+type Effect = (counts: Counts) => void
+/** What an intent does to a line in parts: the API may have made some of them when it has several such lines. */
+export type Parts = { key: string; effects: Effect[] }
+
 function plus(counts: Counts, key: string, by: number) {
   const count = (counts.get(key) ?? 0) + by
   if (count > 0) counts.set(key, count)
@@ -31,19 +35,22 @@ function plus(counts: Counts, key: string, by: number) {
 }
 
 /** The effect of every intent on a cart. */
-export function intentsInto(take: (effect: (counts: Counts) => void) => void, drawnKeys: () => string[]): Intents {
+export function intentsInto(take: (effect: Effect, parts?: Parts) => void, drawnKeys: () => string[]): Intents {
+  const pieces = (key: string, by: number) =>
+    Array.from({ length: Math.abs(by) }, () => (counts: Counts) => plus(counts, key, Math.sign(by)))
+  const move = (from: string, to: string, by: number) => (counts: Counts) => {
+    const count = counts.get(from)
+    if (!count) return
+    counts.delete(from)
+    plus(counts, to, Math.max(1, count + by))
+  }
   const moved = (from: string, to: string, by: number) =>
-    take((counts) => {
-      const count = counts.get(from)
-      if (!count) return
-      counts.delete(from)
-      plus(counts, to, Math.max(1, count + by))
-    })
+    take(move(from, to, by), { key: from, effects: [...pieces(from, by), move(from, to, 0)] })
   return {
     add: (item) => take((counts) => plus(counts, keyOf(item), item.qty)),
     set({ key, quantity }, wanted) {
       const by = wanted > 0 ? wanted - quantity : -quantity
-      take((counts) => counts.has(key) && plus(counts, key, by))
+      take((counts) => counts.has(key) && plus(counts, key, by), { key, effects: pieces(key, by) })
     },
     edit: (line, item) => moved(line.key, keyOf(item), item.qty - line.quantity),
     acceptPrice: (line, price) => moved(line.key, keyOf({ ...line, price }), 0),

@@ -8,10 +8,6 @@ import { hurry } from './tab'
 import { travellingChannel } from './traffic'
 
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
-vi.mock('../../src/features/cart/queue', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./no-burst')),
-}))
 
 /** Refusals are logged. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

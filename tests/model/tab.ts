@@ -12,7 +12,7 @@ import type { AddCartItem } from '../../src/api/types'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
 import { loadSender } from '../../src/features/cart/changes'
 import type { FoldedCart } from '../../src/features/cart/lines'
-import { cartFor, followed } from '../../src/features/cart/cart-for'
+import { cartFor } from '../../src/features/cart/cart-for'
 import { followOtherTabs } from '../../src/features/cart/other-tabs'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
 import { cartActions } from '../../src/features/cart/actions'
@@ -55,7 +55,7 @@ export function openTab(session: Session) {
       if (!found) throw new Error(`${name} is not drawn`)
       return found
     },
-    changes: () => followed(changes.pending().flatMap(({ state }) => state.variables ?? [])),
+    changes: changes.changes,
     pending: () => client.getMutationCache().findAll({ status: 'pending' }),
     settled: () => changes.settled(),
     load: () => client.fetchQuery({ ...cartQuery(customerId), staleTime: 0 }),

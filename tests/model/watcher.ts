@@ -1,5 +1,6 @@
+import { keyOf } from '../../src/features/cart/lines'
 import type { TabWorld } from './cart-world'
-import { intentsInto, type Counts } from './oracles'
+import { intentsInto, type Counts, type Parts } from './oracles'
 import type { Intents } from './player'
 
 const written = (counts: Counts) => JSON.stringify([...counts].sort())
@@ -20,8 +21,12 @@ export function createWatcher(world: TabWorld) {
   const carts = new Set<string>()
   /** The quantities that the API has held of each dish. */
   const states = new Map<string, Map<string, Counts>>()
+  /** The lines that the API has held as several: it takes pieces from one after the other. */
+  const split = new Set<string>()
   const noteOfTheApi = () => {
     const counts = world.apiCounts()
+    const keys = world.apiLines().map(keyOf)
+    keys.forEach((key, at) => keys.indexOf(key) < at && split.add(key))
     carts.add(written(counts))
     for (const dish of new Set([...states.keys(), ...[...counts.keys()].map(dishOf)])) {
       const own = ofDish(counts, dish)
@@ -31,12 +36,12 @@ export function createWatcher(world: TabWorld) {
   noteOfTheApi()
   world.watch(noteOfTheApi)
 
-  type Intent = { id?: string; isMade: boolean; effect: (counts: Counts) => void }
+  type Intent = { id?: string; isMade: boolean; effect: (counts: Counts) => void; parts?: Parts }
   const all: Intent[] = []
   const isPending = ({ id, isMade }: Intent) => (id ? world.changes().some((change) => change.id === id) : !isMade)
   const intents: Intents = intentsInto(
-    (effect) => {
-      const own: Intent = { isMade: false, effect }
+    (effect, parts) => {
+      const own: Intent = { isMade: false, effect, ...(parts && { parts }) }
       all.push(own)
       // The change that follows is the one of this intent.
       const stop = world.client.getMutationCache().subscribe(({ mutation }) => {
@@ -60,7 +65,9 @@ export function createWatcher(world: TabWorld) {
       if (new Set(lines.map(({ key }) => key)).size < lines.length) throw new Error(`a line is drawn twice: ${drawn}`)
       const cached = world.cachedCounts()
       if (world.cached() && !carts.has(written(cached))) throw new Error(`the API never held ${written(cached)}`)
-      const pending = all.filter(isPending).map(({ effect }) => effect)
+      const pending = all
+        .filter(isPending)
+        .flatMap(({ effect, parts }) => (parts && split.has(parts.key) ? parts.effects : effect))
       const counted: Counts = new Map(lines.map(({ key, quantity }) => [key, quantity]))
       for (const dish of new Set([...counted.keys(), ...cached.keys()].map(dishOf))) {
         const seen = written(ofDish(counted, dish))

@@ -4,12 +4,6 @@
  */
 const CART = [
   {
-    file: 'src/features/cart/cart-for.ts',
-    line: "export const isNeedless = (change: CartChange) => change.kind === 'add' && failed.has(change.undoes)",
-    replacement: 'true',
-    reason: 'Only an addition names a removal, and every failure has a name.',
-  },
-  {
     file: 'src/features/cart/put-back.ts',
     line: 'const now = await ask(cart.client, item).catch(() => null)',
     replacement: '() => undefined',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 export const PARTS = {
   cart: {
-    mutate: /^src\/(features\/cart\/|api\/(queries\/cart|read-again)|lib\/tab-notices\.)/,
+    mutate: /^src\/(features\/cart\/|api\/(queries\/cart|server-cart|read-again)|lib\/tab-notices\.)/,
     tests: /^(src\/(features\/cart|lib\/tab-notices)|tests\/faults|tests\/model\/(failures|no-failures|two-tabs))/,
   },
   checkout: {

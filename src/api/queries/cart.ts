@@ -1,34 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { t } from 'ttag'
+import { isCurrent } from '../../stores/auth'
 import { call, type Data } from '../call'
 import { persisted } from '../persisted'
+import { tick, writingOf, type ServerCart } from '../server-cart'
 import { metaOf } from '../read'
 import type { components } from '../schema.gen'
-import type { CustomOptionGroup, Participant } from '../types'
 import { unwrap } from '../unwrap'
 
-/** A line of the API's cart. `price` is per unit, options included, in minor units, as agreed when it was added. */
-export type ServerLine = {
-  cartItemId: string
-  menuItemId: string
-  quantity: number
-  price: number
-  servingQuantityId: string | null
-  specialInstructions: string | null
-  customOptionGroups: CustomOptionGroup[]
-  /** Who chose it in a group order; null for the customer. */
-  participant: Participant | null
-  /** Those of the dish and its chosen options; unknown until the API has answered with the line. */
-  allergens?: string[]
-}
-export type ServerCart = {
-  items: ServerLine[]
-  totalAmount: number
-  /** The group order whose participants choose for this cart. */
-  groupOrderId: string | null
-  /** Identifies this state of the cart (ETag). Null when the API has no versions. */
-  version: string | null
-}
+export type { ServerCart, ServerLine } from '../server-cart'
 
 /**
  * Reads the quantity from `quantity` or `qty`, and fills in the optional properties (rule 3.4). Lines
@@ -54,15 +34,31 @@ const strong = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
 
 const CART = '/api/v1/restaurants/{restaurantId}/users/{customerId}/cart'
 
+async function readCart(customerId: string): Promise<ServerCart> {
+  const askedAt = tick()
+  const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
+  const { data } = await unwrap(answer, t`Failed to load your cart.`)
+  return { ...normalized(data), version: strong((await answer).response.headers.get('etag')), askedAt }
+}
+
+/** Reads the cart while nothing is written: a read that overlaps a write may or may not have it, so it is repeated. */
+async function readAtRest(client: QueryClient, customerId: string): Promise<ServerCart> {
+  const own = writingOf(client)
+  for (;;) {
+    const before = own.writes
+    await before
+    const cart = await readCart(customerId)
+    if (own.writes !== before && isCurrent(customerId)) continue
+    own.onRead(customerId, cart)
+    return cart
+  }
+}
+
 /** The cart as the API last answered it. Nothing else is ever written under this key. */
 export const cartQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customer', customerId, 'cart'],
-    queryFn: async (): Promise<ServerCart> => {
-      const answer = call<Data<'GET', typeof CART>>('GET', CART, { customerId }, {})
-      const { data } = await unwrap(answer, t`Failed to load your cart.`)
-      return { ...normalized(data), version: strong((await answer).response.headers.get('etag')) }
-    },
+    queryFn: ({ client }) => readAtRest(client, customerId),
     persister: persisted<ServerCart, string[]>(`GET ${CART}`, { onlyOffline: true }),
     meta: metaOf(CART),
   })

@@ -6,20 +6,7 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
 import { keyOf, type CartChange } from './lines'
-import {
-  cartCleared,
-  cartFor,
-  drawnOf,
-  followed,
-  forget,
-  hasFailed,
-  isCarried,
-  mayHaveArrived,
-  notSent,
-  sentFrom,
-  travelTogether,
-  withHeld,
-} from './cart-for'
+import { cartCleared, cartFor, drawnOf, dropUndo, leftOf, madeProgress, markSent, mayHaveArrived } from './cart-for'
 
 const line = (cartItemId: string, menuItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, menuItemId, quantity, price: 500 },
@@ -27,72 +14,37 @@ const line = (cartItemId: string, menuItemId: string, quantity: number): ServerL
 })
 const cartOf = (...items: ServerLine[]): ServerCart => ({ items, totalAmount: 0, groupOrderId: null, version: null })
 const step = (id: string, dish = 'tea'): CartChange => ({ id, kind: 'step', dish, line: dish, by: 1, item: null })
-const [one, two, three] = ['one', 'two', 'three'].map((id) => step(id)) as [CartChange, CartChange, CartChange]
-const counts = (cart: ServerCart | undefined) =>
-  cart?.items.map(({ cartItemId, quantity }) => `${cartItemId} ${quantity}`)
+const [one, two] = ['one', 'two'].map((id) => step(id)) as [CartChange, CartChange]
 
-afterEach(() => [one, two, three].forEach(forget))
+const at = (askedAt: number, ...items: ServerLine[]): ServerCart => ({ ...cartOf(...items), askedAt })
 
-describe('a dish whose change is pending', () => {
-  it('is shown from the cart the change was sent from, whatever is read meanwhile', () => {
-    sentFrom(cartOf(line('a', 'tea', 1), line('b', 'soup', 1)), one)
-    const now = cartOf(line('a', 'tea', 2), line('b', 'soup', 3), line('c', 'tea', 1))
-    expect(counts(withHeld(now, [one]))).toEqual(['a 1', 'b 3'])
-    expect(counts(withHeld(cartOf(line('b', 'soup', 3)), [one]))).toEqual(['b 3', 'a 1'])
-    expect(counts(withHeld(cartOf(), [one]))).toEqual(['a 1'])
+describe('a change that has made progress', () => {
+  it('is drawn whole on a cart that was asked for before, and as what is left on a later one', () => {
+    const more = (by: number): CartChange => {
+      return { id: 'more', kind: 'step', dish: 'tea', line: keyOf(line('a', 'tea', 1)), by, item: null }
+    }
+    const change = more(2)
+    madeProgress(change, 10, more(1))
+    madeProgress(change, 20, null)
+    const drawn = (askedAt: number, quantity: number) =>
+      drawnOf(at(askedAt, line('a', 'tea', quantity)), [change]).count
+    expect([drawn(9, 1), drawn(10, 2), drawn(19, 2), drawn(20, 3), drawn(30, 3)]).toEqual([3, 3, 3, 3, 3])
   })
 
-  it('is shown as read again when the change has settled, or could not be sent', () => {
-    const now = cartOf(line('a', 'tea', 2))
-    sentFrom(cartOf(line('a', 'tea', 1)), one)
-    expect(withHeld(now, [])).toBe(now)
-    expect(mayHaveArrived(one)).toBe(true)
-    notSent(one)
-    expect(withHeld(now, [one])).toBe(now)
-    expect(mayHaveArrived(one)).toBe(false)
-  })
-
-  it('is shown from the cart that the first of its changes was sent from', () => {
-    sentFrom(cartOf(line('a', 'tea', 1)), one)
-    sentFrom(cartOf(line('a', 'tea', 2)), two)
-    expect(counts(withHeld(cartOf(line('a', 'tea', 3)), [one, two]))).toEqual(['a 1'])
-    expect(counts(withHeld(cartOf(line('a', 'tea', 3)), [two, one]))).toEqual(['a 2'])
-  })
-
-  it('may not have been read yet', () => {
-    sentFrom(cartOf(), one)
-    expect(withHeld(undefined, [one])).toBeUndefined()
+  it('is drawn whole on a cart that is not known yet', () => {
+    const add: CartChange = { id: 'add', kind: 'add', item: { ...line('a', 'tea', 1), menuItemMappingId: 'm', qty: 2 } }
+    madeProgress(add, 10, null)
+    expect(drawnOf(undefined, [add]).count).toBe(2)
   })
 })
 
-it('changes that travel together settle when the first of them does', () => {
-  travelTogether([one, two])
-  sentFrom(cartOf(), one)
-  expect([isCarried(one), isCarried(two), mayHaveArrived(two), mayHaveArrived(three)]).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
-  expect(followed([one, two, three])).toEqual([one, two, three])
-  expect(followed([two, three])).toEqual([three])
-})
-
-it('nothing is known of a change that has settled', () => {
-  travelTogether([one, two])
-  sentFrom(cartOf(), one)
-  forget(one)
-  forget(two)
-  expect([mayHaveArrived(one), isCarried(two), mayHaveArrived(two)]).toEqual([false, false, false])
-})
-
-it('an undo is not drawn when its removal has failed: the line is still there', () => {
-  const tea = { ...line('a', 'tea', 1), menuItemMappingId: 'm.tea', qty: 1 }
-  const add = (id: string, undoes?: string): CartChange => ({ id, kind: 'add', item: tea, ...(undoes && { undoes }) })
-  const drawn = (change: CartChange) => drawnOf(cartOf(line('a', 'tea', 1)), [change]).count
-  const [failed, other] = [crypto.randomUUID(), crypto.randomUUID()]
-  hasFailed(step(failed))
-  expect([drawn(add('undo', failed)), drawn(add('undo', other)), drawn(add('failed'))]).toEqual([1, 2, 2])
+it('a change may have arrived from when it is sent until the API has certainly not taken it', () => {
+  const change = step('sent')
+  const states = [mayHaveArrived(change)]
+  markSent(change, true)
+  states.push(mayHaveArrived(change), mayHaveArrived(step('sent')))
+  markSent(change, false)
+  expect([...states, mayHaveArrived(change)]).toEqual([false, true, false, false])
 })
 
 describe('the cart of a customer', () => {
@@ -108,7 +60,6 @@ describe('the cart of a customer', () => {
     client.setQueryData(queryKey, cartOf(tea))
   })
   afterEach(() => {
-    forget(less)
     client.clear()
     signedOut()
   })
@@ -120,15 +71,6 @@ describe('the cart of a customer', () => {
     expect([cart.drawn().count, cart.changes(), cart.cached()]).toEqual([1, [less], cartOf(tea)])
   })
 
-  it('knows settled changes too, which are not pending', async () => {
-    const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
-      mutationKey: ['customer', 'ada', 'cart', 'change'],
-      mutationFn: () => Promise.resolve(true),
-    })
-    await mutation.execute(less)
-    expect([cart.mutations().length, cart.pending().length, cart.changes()]).toEqual([1, 0, []])
-  })
-
   it('must still make a change while it is pending and its customer is signed in', () => {
     makePending(cart, less, one)
     expect([cart.isPending(less), cart.isPending(two)]).toEqual([true, false])
@@ -138,24 +80,27 @@ describe('the cart of a customer', () => {
     expect(cart.isPending(less)).toBe(false)
   })
 
-  it('is settled when no change is pending, and asks no more then', async () => {
-    const isOver = vi.fn(() => cart.pending().length === 0)
+  it('is settled when no change is pending', async () => {
     makePending(cart, less)
-    const steps: string[] = []
-    const settled = Promise.all([
-      cart.when(isOver).then(() => steps.push('over')),
-      cart.settled().then(() => steps.push('settled')),
-    ])
+    const settled = vi.fn()
+    void cart.settled().then(settled)
     makePending(cart, one)
     await new Promise((resolve) => setImmediate(resolve))
-    expect(steps).toEqual([])
+    expect(settled).not.toHaveBeenCalled()
     client.getMutationCache().clear()
-    await settled
-    const { length } = isOver.mock.calls
-    makePending(cart, two)
-    expect(isOver).toHaveBeenCalledTimes(length)
-    client.getMutationCache().clear()
-    await expect(cart.when(() => true)).resolves.toBeUndefined()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(settled).toHaveBeenCalledOnce()
+    await expect(cart.settled()).resolves.toBeUndefined()
+  })
+
+  it('has nothing left of an undo when its removal has failed: the line is still there', () => {
+    const add = (id: string, undoes: string): CartChange => {
+      return { id, kind: 'add', item: { ...tea, menuItemMappingId: 'm.tea', qty: 1 }, undoes }
+    }
+    const [ofFailed, ofOther] = [add('undo', 'failed'), add('another', 'other')]
+    makePending(cart, ofFailed, ofOther)
+    dropUndo(cart, 'failed')
+    expect([leftOf(ofFailed, 0), leftOf(ofOther, 0)]).toEqual([null, ofOther])
   })
 
   it('is empty after a logout in another tab, drops its changes, and the next page reads it again', async () => {

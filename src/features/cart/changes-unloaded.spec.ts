@@ -10,7 +10,7 @@ import type { CartChange } from './lines'
 
 vi.mock('../../lib/load-code', () => ({ loadCode: vi.fn() }))
 
-const sender = { runChange: vi.fn(() => Promise.resolve(true)), showSuccess: vi.fn(), showFailure: vi.fn() }
+const sender = { sendChange: vi.fn(() => Promise.resolve(true)), showSuccess: vi.fn(), showFailure: vi.fn() }
 const remove: CartChange = { id: 'some', kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
 const cart = cartFor(new QueryClient(), 'ada')
 
@@ -29,6 +29,6 @@ it('a change shows an error when the code that sends it cannot be loaded, and la
   expect(sender.showSuccess).toHaveBeenCalledExactlyOnceWith(remove, undefined)
   await loadSender()
   await changeCart(cart, remove)
-  expect(sender.runChange).toHaveBeenCalledTimes(2)
+  expect(sender.sendChange).toHaveBeenCalledTimes(2)
   expect(loadCode).toHaveBeenCalledTimes(2)
 })

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { loadCode } from '../../lib/load-code'
 import { notify } from '../../lib/notify'
-import { changeKey, forget, hasFailed, type Cart } from './cart-for'
+import { changeKey, dropUndo, type Cart } from './cart-for'
 import type { CartChange } from './lines'
 
 let sender: typeof import('./send') | undefined
@@ -29,12 +29,12 @@ export function changeCart(cart: Cart, change: CartChange, { first, undo, instea
     mutationKey: [...changeKey(customerId), change.kind],
     mutationFn: async (variables) => {
       try {
-        const { runChange } = sender ?? (await loadSender())
+        const { sendChange } = sender ?? (await loadSender())
         await first?.()
-        return await runChange(cart, variables)
+        return await sendChange(cart, variables)
       } catch (cause) {
         if (await instead?.(cause)) return false
-        hasFailed(variables)
+        dropUndo(cart, variables.id)
         throw cause
       }
     },
@@ -53,11 +53,8 @@ export function changeCart(cart: Cart, change: CartChange, { first, undo, instea
     retry: false,
     meta: { call: 'POST, PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/cart/cart-items' },
   })
-  return mutation
-    .execute(change)
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => forget(change))
+  return mutation.execute(change).then(
+    () => true,
+    () => false,
+  )
 }

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { anyText } from '../../../tests/setup/any-text'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
-import { hasArrived } from './plan'
+import { areRelated, areSummable, hasArrived } from './plan'
 import { configurationOf } from '../../api/configuration'
 import { fold, keyOf, type CartChange } from './lines'
-import { areRelated, areSummable } from './queue'
 
 const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
   ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },

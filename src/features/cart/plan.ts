@@ -1,6 +1,6 @@
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, UpdateCartItem } from '../../api/types'
-import { fold, linesOf, type CartChange, type CartLine, type LinePatch } from './lines'
+import { dishesOf, fold, keyOf, linesOf, type CartChange, type CartLine, type LinePatch } from './lines'
 
 /**
  * One API call: an addition, or a change of one line. Without `body` the line is removed. `takes`: how many pieces the
@@ -9,6 +9,16 @@ import { fold, linesOf, type CartChange, type CartLine, type LinePatch } from '.
 export type CartWrite =
   | { item: AddCartItem; takes?: undefined }
   | { cartItemId: string; body?: UpdateCartItem; takes?: number }
+
+/** Whether two changes affect the same dish, so that the later one must wait for the earlier. */
+export const areRelated = (one: CartChange, other: CartChange) =>
+  one.kind === 'clear' || other.kind === 'clear' || dishesOf(one)[0] === dishesOf(other)[0]
+
+/** Whether two changes can be sent as one, with their sum. */
+export function areSummable(one: CartChange, other: CartChange): boolean {
+  if (one.kind === 'add') return other.kind === 'add' && keyOf(one.item) === keyOf(other.item)
+  return one.kind === 'step' && other.kind === 'step' && one.line === other.line
+}
 
 /** Merges changes into one: the first, with the sum of all. */
 export function summed([first, ...others]: [CartChange, ...CartChange[]]): CartChange {

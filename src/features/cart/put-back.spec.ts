@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { curry, openWithCurries, undo } from '../../../tests/faults/curries'
 import { silenceFailures } from '../../../tests/faults/silence'
+import { withoutBursts } from '../../../tests/faults/without-bursts'
 import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
 import { ApiError } from '../../api/errors'
 import { signedOut } from '../../stores/auth'
@@ -10,13 +11,12 @@ import { cartFor } from './cart-for'
 import { connectMenu, putBackAsNow, type AsNow } from './put-back'
 import { lastRemoval } from './removal'
 
-/** An undo follows its removal quickly: it waits for no further taps here. */
-vi.mock('./queue', async (load) => ({ ...(await load<object>()), endOfBurst: () => Promise.resolve() }))
-
 silenceFailures()
 const page = createCartPage()
 const { remove } = page
 openWithCurries(page)
+// An undo follows its removal quickly.
+withoutBursts()
 const offer = (now: AsNow | null) => connectMenu(() => Promise.resolve(now))
 
 afterEach(() => offer(null))

@@ -8,21 +8,25 @@ export class SessionOverError extends Error {}
 
 const isFinal = (error: unknown) => error instanceof ApiError && error.isFinal
 
+/** Resolves when no read of the cart is in progress. */
+export const readsEnd = async ({ client, customerId }: Cart): Promise<void> => {
+  const reading = client.getQueryCache().find({ queryKey: cartQuery(customerId).queryKey })?.promise
+  await reading?.catch(() => {})
+}
+
 /**
- * Reads the cart as it is after this moment. A read in progress may predate the change, so this waits for it and starts
- * another; concurrent callers share that one. The read is retried until it succeeds or is refused.
+ * Reads the cart as it is after this moment: a read in progress may predate the change of another tab, so this waits for
+ * it and starts another. The read is retried until it succeeds or is refused.
  * @throws ApiError when the API refuses, SessionOverError when the customer is no longer signed in
  */
-export async function reread({ client, customerId }: Cart): Promise<ServerCart> {
-  const options = cartQuery(customerId)
-  await client
-    .getQueryCache()
-    .find({ queryKey: options.queryKey })
-    ?.promise?.catch(() => {})
+export async function reread(cart: Cart): Promise<ServerCart> {
+  const { client, customerId } = cart
+  await readsEnd(cart)
   for (;;) {
     if (!isCurrent(customerId)) throw new SessionOverError()
     try {
-      return await client.fetchQuery({ ...options, staleTime: 0, retry: (_failures, error) => !isFinal(error) })
+      const retry = (_failures: number, error: Error) => !isFinal(error)
+      return await client.fetchQuery({ ...cartQuery(customerId), staleTime: 0, retry })
     } catch (cause) {
       if (isFinal(cause)) throw cause
     }

@@ -4,7 +4,7 @@ import { makePending } from '../../../tests/setup/pending-change'
 import { session } from '../../../tests/setup/session-calls'
 import { localStore } from '../../lib/storage'
 import { sessionEnded, signedIn, signedOut } from '../../stores/auth'
-import { cartFor, forget, sentFrom, type Cart } from './cart-for'
+import { cartFor, markSent, type Cart } from './cart-for'
 import type { CartChange } from './lines'
 import { saveBeforeLeaving, saveUnsent } from './save-unsent'
 import { KEY, readSaved, waits, type Awaited } from './saved'
@@ -15,7 +15,6 @@ const [tea, soup, bread] = ['tea', 'soup', 'bread'].map((dish) => remove(`no ${d
   CartChange,
   CartChange,
 ]
-const EMPTY = { items: [], totalAmount: 0, groupOrderId: null, version: null }
 const waitFor = (customerId: string, ...awaited: Awaited[]) =>
   waits.set(`${customerId} ${waits.size}`, { customerId, awaited, over: Promise.resolve() })
 const saved = () => readSaved('ada')
@@ -32,7 +31,7 @@ beforeEach(() => {
   cart = cartFor(client, 'ada')
 })
 afterEach(() => {
-  for (const change of [tea, soup, bread]) forget(change)
+  for (const change of [tea, soup, bread]) markSent(change, false)
   waits.clear()
   onlineManager.setOnline(true)
   signedOut()
@@ -49,7 +48,7 @@ describe('F13 a page that is left', () => {
 
   it('keeps what it has sent, and leaves only its dishes, as sending it again could double it', () => {
     makePending(cart, tea, soup)
-    sentFrom(EMPTY, tea)
+    markSent(tea, true)
     saveUnsent(cart)
     expect(keptIds()).toEqual(['no soup'])
     expect(saved()?.awaited).toEqual([{ dish: 'tea', lines: '[]' }])
@@ -77,7 +76,7 @@ describe('F13 a page that is left', () => {
     waits.clear()
     waitFor('ada', { dish: 'soup', lines: 'new' }, { dish: 'tea', lines: 'new' })
     makePending(cart, tea)
-    sentFrom(EMPTY, tea)
+    markSent(tea, true)
     saveUnsent(cart)
     expect(saved()?.awaited).toEqual([
       { dish: 'soup', lines: 'new' },

@@ -7,7 +7,7 @@ import { notify, SHORT } from '../../lib/notify'
 import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
 import { addItem, type Begun } from './add-item'
-import { changeKey, drawnOf, type CartMutation } from './cart-for'
+import { changeKey, changesOf, drawnOf, type CartMutation } from './cart-for'
 import type { FoldedCart } from './lines'
 
 export type CartState = FoldedCart & {
@@ -22,14 +22,12 @@ export type CartState = FoldedCart & {
 export function useCart(): CartState {
   const customerId = useCustomerId()
   const { data, isPending, error, refetch } = useQuery({ ...cartQuery(customerId ?? ''), enabled: Boolean(customerId) })
-  const changes = useMutationState({
+  const pending = useMutationState({
     filters: { mutationKey: changeKey(customerId ?? ''), status: 'pending' },
-    select: (mutation) => (mutation as unknown as CartMutation).state.variables,
+    // What is selected is compared, and plain objects would be copied: a change is known by its identity.
+    select: (mutation) => mutation as unknown as CartMutation,
   })
-  const folded = useMemo(() => {
-    const pending = changes.flatMap((change) => change ?? [])
-    return drawnOf(data, pending)
-  }, [data, changes])
+  const folded = useMemo(() => drawnOf(data, changesOf(pending)), [data, pending])
   return {
     ...folded,
     loading: Boolean(customerId) && isPending && folded.lines.length === 0,

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
+import { signedOut } from '../../stores/auth'
+import { tick, writingOf } from '../server-cart'
+import { cartQuery } from './cart'
+
+let world: CartWorld
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  world = createCartWorld()
+})
+
+const read = () => world.client.fetchQuery({ ...cartQuery(CUSTOMER), staleTime: 0 })
+const reads = () => world.requests('GET').length
+
+/** Something is written until the returned function is called. */
+function write() {
+  let end = () => {}
+  writingOf(world.client).writes = new Promise<void>((resolve) => (end = resolve))
+  return end
+}
+
+it('a read of the cart waits until nothing is written', async () => {
+  const end = write()
+  const cart = read()
+  await quiet()
+  expect(reads()).toBe(0)
+  world.stock(item('tea'))
+  end()
+  expect((await cart).items).toHaveLength(1)
+  expect(reads()).toBe(1)
+})
+
+it('a read that a write has overtaken is repeated, and only the last one counts', async () => {
+  const onRead = vi.fn()
+  writingOf(world.client).onRead = onRead
+  const letGo = hold(world, 'GET', { answer: true })
+  const cart = read()
+  await quiet()
+  const end = write()
+  letGo()
+  await quiet()
+  world.stock(item('tea'))
+  end()
+  const { items } = await cart
+  expect([items.length, reads()]).toEqual([1, 2])
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(CUSTOMER, await cart)
+})
+
+it('a read that a write has overtaken is not repeated for a customer who has signed out', async () => {
+  const letGo = hold(world, 'GET', { answer: true })
+  void read()
+  await quiet()
+  write()
+  signedOut()
+  letGo()
+  await quiet()
+  expect(reads()).toBe(1)
+})
+
+it('a cart knows when it was asked for: before it is answered, and after all that was answered before', async () => {
+  const before = tick()
+  const { askedAt } = await read()
+  expect(askedAt).toBeGreaterThan(before)
+  expect(tick()).toBeGreaterThan(askedAt!)
+})
