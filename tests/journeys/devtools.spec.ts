@@ -50,7 +50,7 @@ test('the cache inspector shows that the cart query keeps the API’s answer whi
 
   await tools.getByText('Queries', { exact: true }).click()
   await row(/"cart"\]/).click()
-  const totalAmount = tools.getByRole('spinbutton')
+  const totalAmount = tools.getByRole('spinbutton', { name: 'totalAmount' })
   await expect(totalAmount).toHaveValue('2200')
   await sandbox.scenario({ name: 'clear' })
   await expect(totalAmount).toHaveValue('2650')

@@ -94,13 +94,16 @@ export function outboxOf(cart: Cart): Outbox {
   return box
 }
 
+/** Whether the cart shows what has come of all that was sent. */
+export const isAtRest = ({ sending, answered, shown }: Outbox) =>
+  sending.size === 0 && answered.size === 0 && shown.length === 0
+
 /** Whether a batch must wait for an earlier change of its dish, or for the cart as it is after the writes before. */
 export function isBlocked(box: Outbox, batch: Batch): boolean {
-  const isAdd = batch.wanted.kind === 'add'
-  if (!isAdd && box.sending.size + box.answered.size + box.shown.length > 0) return true
+  if (batch.wanted.kind !== 'add' && !isAtRest(box)) return true
   const all = batch.cart.changes()
-  const own = changesIn(batch)
-  return all.slice(0, all.indexOf(own[0]!)).some((one) => !own.includes(one) && areRelated(one, own[0]!))
+  const [own] = batch.jobs
+  return all.slice(0, all.indexOf(own.change)).some((one) => areRelated(one, own.change))
 }
 
 /** Takes a batch from those that wait, with what can be sent with it. */

@@ -7,7 +7,18 @@ import type { Cart } from './cart-for'
 import { callApi, currentCart, nextCalls } from './deliver'
 import { dishesOf, type CartChange } from './lines'
 import { tellOtherTabs } from './other-tabs'
-import { end, isBlocked, isMine, isNeedless, noteSent, outboxOf, take, type Batch, type Outbox } from './outbox'
+import {
+  end,
+  isAtRest,
+  isBlocked,
+  isMine,
+  isNeedless,
+  noteSent,
+  outboxOf,
+  take,
+  type Batch,
+  type Outbox,
+} from './outbox'
 import { readsEnd, reread, SessionOverError } from './reread'
 
 export { showSuccess, showFailure } from './toasts'
@@ -34,7 +45,7 @@ async function send(box: Outbox, batch: Batch): Promise<void> {
 function launch(box: Outbox, batch: Batch) {
   take(box, batch)
   const { cart, wanted } = batch
-  const isGuarded = wanted.kind === 'add' || wanted.kind === 'clear' || cart.cached()?.version !== null
+  const isGuarded = wanted.kind === 'clear' || cart.cached()?.version !== null
   // Without versions only a lock keeps two tabs from overwriting each other's quantities.
   const sending = isGuarded
     ? send(box, batch)
@@ -94,7 +105,7 @@ async function run(box: Outbox) {
   const { sending, answered, shown } = box
   // Taps of one moment go together.
   await Promise.resolve()
-  while (box.waiting.length + sending.size + answered.size + shown.length > 0) {
+  while (box.waiting.length > 0 || !isAtRest(box)) {
     const woken = new Promise<void>((resolve) => (box.wake = resolve))
     for (const batch of [...box.waiting]) {
       if (isMine(batch) && !isNeedless(batch)) continue

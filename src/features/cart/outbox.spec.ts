@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCartPage } from '../../../tests/faults/cart-page'
+import { silenceFailures } from '../../../tests/faults/silence'
+import { holdTimers } from '../../../tests/faults/timers'
+import { CUSTOMER, hold } from '../../../tests/model/cart-world'
+import { recordCalls } from '../../../tests/setup/cart-writes'
+import { told, wentWrong } from '../../../tests/setup/toasts'
+import { cartQuery, type ServerCart } from '../../api/queries/cart'
+import { writingOf } from '../../api/server-cart'
+import { signedIn, signedOut } from '../../stores/auth'
+import { cartFor } from './cart-for'
+import { saveUnsent } from './save-unsent'
+import { readSaved } from './saved'
+
+silenceFailures()
+const page = createCartPage()
+const { add, set } = page
+const pass = holdTimers()
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
+
+describe('additions', () => {
+  it('of different dishes are sent side by side, and read once', async () => {
+    await page.open([])
+    const { calls } = recordCalls(page.world)
+    for (const dish of ['tea', 'soup', 'bread']) add(dish)
+    await pass(0)
+    await page.world.settled()
+    expect(page.inApi().sort()).toEqual(['1 bread', '1 soup', '1 tea'])
+    expect(calls).toEqual(['POST 200', 'POST 200', 'POST 200', 'GET'])
+  })
+
+  it('do not wait for a change that is being sent', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 2)
+    add('soup')
+    await pass(0)
+    expect(page.inApi()).toEqual(['1 tea', '1 soup'])
+    letGo()
+    await pass(0)
+    await page.expectSettled('2 tea', '1 soup')
+  })
+})
+
+describe('a change other than an addition', () => {
+  it('is sent when the cart shows what has come of the one before', async () => {
+    await page.open([['tea'], ['soup']])
+    const { calls } = recordCalls(page.world)
+    const letGo = hold(page.world, 'GET', { answer: true })
+    set('tea', 2)
+    set('soup', 2)
+    await pass(0)
+    expect(calls).toEqual(['PUT 200', 'GET'])
+    letGo()
+    await pass(0)
+    await page.expectSettled('2 tea', '2 soup')
+    expect(calls).toEqual(['PUT 200', 'GET', 'PUT 200', 'GET'])
+  })
+
+  it('waits for an addition that is being sent', async () => {
+    await page.open([['tea']])
+    const { calls } = recordCalls(page.world)
+    const letGo = hold(page.world, 'POST')
+    add('soup')
+    set('tea', 2)
+    await pass(0)
+    expect(page.inApi()).toEqual(['1 tea'])
+    letGo()
+    await pass(0)
+    await page.expectSettled('2 tea', '1 soup')
+    expect(calls).toEqual(['POST 200', 'GET', 'PUT 200', 'GET'])
+  })
+
+  it('counts as one that may have arrived until a read shows why it was refused', async () => {
+    await page.open([['tea']])
+    let isHeld = false
+    const { calls } = recordCalls(page.world, () => {
+      page.elsewhere({ quantity: 3 })
+      isHeld = true
+    })
+    const before = page.world.transport
+    page.world.transport = (request, send) =>
+      isHeld && request.method === 'GET' ? new Promise(() => {}) : before(request, send)
+    set('tea', 2)
+    await pass(0)
+    expect(calls).toEqual(['PUT 412'])
+    saveUnsent(cartFor(page.world.client, CUSTOMER))
+    expect(readSaved(CUSTOMER)?.awaited.map(({ dish }) => dish)).toEqual(['tea'])
+  })
+})
+
+describe('a step down that fails', () => {
+  it('is not sent again with the steps that follow', async () => {
+    await page.open([['tea', 5]])
+    page.fail('PUT')
+    const letGo = hold(page.world, 'PUT')
+    set('tea', 4)
+    await pass(0)
+    set('tea', 3)
+    letGo()
+    await pass(400)
+    await page.expectSettled('4 tea')
+    expect(told()).toEqual({ ...wentWrong('Failed to update cart item'), success: ['Cart item updated'] })
+  })
+})
+
+describe('another customer on the same page', () => {
+  it('decides nothing about the changes of the one before', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'GET', { answer: true })
+    set('tea', 2)
+    await pass(0)
+    const others: ServerCart = { items: [], totalAmount: 0, groupOrderId: null, version: null, askedAt: Infinity }
+    writingOf(page.world.client).onRead('cus_other', others)
+    expect(page.drawn()).toEqual(['2 tea'])
+    letGo()
+    await pass(0)
+    await page.expectSettled('2 tea')
+  })
+
+  it('has changes of their own sent', async () => {
+    await page.open([['tea']])
+    set('tea', 2)
+    await pass(0)
+    await page.world.settled()
+    const { session, client } = page.world
+    signedOut()
+    signedIn({ ...session, user: { ...session.user, id: 'cus_other', customerId: 'cus_other' } })
+    const asked: string[] = []
+    page.world.transport = (request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname.split('/users/')[1]}`)
+      return Promise.resolve(
+        Response.json({ success: true, data: { items: [], totalAmount: 0 } }, { headers: { etag: '"1"' } }),
+      )
+    }
+    add('soup')
+    await pass(0)
+    expect(asked).toContain('POST cus_other/cart/cart-items')
+    expect(client.getQueryData(cartQuery('cus_other').queryKey)?.items).toEqual([])
+    expect(asked.filter((one) => one.includes(CUSTOMER))).toEqual([])
+  })
+})
