@@ -1,6 +1,7 @@
 import type { MenuItem, OrderLine } from '../../src/api/types'
 import { dishesOf } from '../../src/features/menu/dish-index'
-import { initialSelection, toCartItem, withQuantity } from '../../src/features/menu/selection'
+import { initialSelection, withQuantity } from '../../src/features/menu/selection'
+import { toCartItem } from '../../src/features/menu/selection-price'
 import { createCatalog } from '../../src/sandbox/rules/catalog'
 import { seedMenus } from '../../src/sandbox/seed/menu'
 import { restaurant } from '../../src/sandbox/seed/restaurant'

@@ -20,11 +20,10 @@ import {
   missingChoices,
   initialSelection,
   restoredSelection,
-  toCartItem,
-  unitPrice,
   type Gap,
   type Selection,
 } from './selection'
+import { toCartItem, unitPrice } from './selection-price'
 import { ServingField } from './ServingField'
 import { allergenList } from '../../lib/diets'
 

@@ -6,18 +6,8 @@ import { formatMoney } from '../../lib/money'
 import { canTake } from './sold-out'
 import { useMenuFilters } from '../../stores/menu-filters'
 import styles from './OptionGroupField.module.css'
-import {
-  groupPath,
-  isIncluded,
-  isSingle,
-  mostOf,
-  nestedOf,
-  optionPrice,
-  quantityOf,
-  ruleText,
-  withNested,
-  withQuantity,
-} from './selection'
+import { groupPath, isSingle, mostOf, nestedOf, quantityOf, ruleText, withNested, withQuantity } from './selection'
+import { isIncluded, optionPrice } from './selection-price'
 import { allergenList } from '../../lib/diets'
 
 type Props = {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
 import type { CustomOptionGroup, MenuItem, OptionGroup } from '../../api/types'
 import { checkSelection, priceOf } from '../../sandbox/rules/selection'
-import { chosenOptions, missingChoices, restoredSelection, toCartItem, unitPrice } from './selection'
+import { chosenOptions, missingChoices, restoredSelection } from './selection'
+import { toCartItem, unitPrice } from './selection-price'
 
 /** `npm run test:long` draws 10,000. */
 const SELECTIONS = Number(process.env.SELECTIONS ?? 500)

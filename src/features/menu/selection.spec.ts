@@ -6,17 +6,15 @@ import {
   countOf,
   missingChoices,
   initialSelection,
-  isIncluded,
   mostOf,
   nestedOf,
   quantityOf,
   restoredSelection,
   ruleText,
-  toCartItem,
-  unitPrice,
   withNested,
   withQuantity,
 } from './selection'
+import { isIncluded, toCartItem, unitPrice } from './selection-price'
 
 const heat = pickOne('Heat', [option('Mild'), option('Hot', 50), option('Fierce', 90, { soldOut: true })])
 const sides = pickBetween('Sides', 2, 4, [option('Rice', 100), option('Roti', 200), option('Slaw', 300)])

@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { t } from 'ttag'
-import { useProvider } from '../../api/queries/provider'
-import type { AddCartItem, Restaurant } from '../../api/types'
+import type { Restaurant } from '../../api/types'
 import { ErrorState } from '../../components/PageState'
 import { useInSlices } from '../../components/use-in-slices'
 import { useIsWide } from '../../components/use-is-wide'
-import { AddressChoice } from '../../features/addresses/AddressChoice'
 import { useCartActions } from '../../features/cart/actions'
 import type { CartLine } from '../../features/cart/lines'
 import { useCart } from '../../features/cart/use-cart'
@@ -14,16 +12,9 @@ import { orderAnswered } from '../../features/checkout/idempotency-key'
 import { ClosingSoon } from '../../features/checkout/ClosingSoon'
 import { ContactForm, type ContactFields } from '../../features/checkout/ContactForm'
 import { AvoidedNote } from './AvoidedNote'
-import { Covered } from './Covered'
 import { Emptied } from './Emptied'
-import { FulfilmentField } from '../../features/checkout/FulfilmentField'
-import { LeftTable } from '../../features/checkout/LeftTable'
-import { TableField } from '../../features/checkout/TableField'
-import { PaymentField } from '../../features/checkout/PaymentField'
-import { QuoteProblems } from '../../features/checkout/QuoteProblems'
-import { RewardField } from '../../features/checkout/RewardField'
+import { Fulfilment } from './Fulfilment'
 import { waitsForOpening } from '../../features/checkout/times'
-import { TipField } from '../../features/checkout/TipField'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
 import { isSettled } from '../../features/checkout/is-settled'
@@ -32,14 +23,14 @@ import { useMenuFilters } from '../../stores/menu-filters'
 import { ALLERGENS } from '../../lib/diets'
 import { useKeptText } from '../../lib/use-kept-values'
 import { dayAndTime } from '../../lib/time'
-import { withoutSolved } from '../common/as-quoted'
-import { Substitutes } from '../common/Substitutes'
 import styles from './CheckoutPage.module.css'
 import { Loading } from './Loading'
 import { MaybePlaced } from './MaybePlaced'
+import { Paying } from './Paying'
 import { Placed } from './Placed'
 import { PlaceBar } from './PlaceBar'
 import { PricedSummary } from './PricedSummary'
+import { Problems } from './Problems'
 import { useCheckout } from './use-checkout'
 import { usePress } from './use-press'
 
@@ -56,43 +47,25 @@ type Props = {
 export function Checkout({ user, restaurant, onNext }: Props) {
   const { customerId } = user
   const cart = useCart()
-  const { acceptPrice, remove, setQuantity, substitute } = useCartActions()
+  const { remove, setQuantity } = useCartActions()
   // Undoing 'Leave out' needs the menu, too: it has the ids of the dishes.
   const dishes = useDishes()
   /** After the first quote the form stays, even if a later quote fails. */
   const [priced, setPriced] = useState(false)
   /** The API's ids of the lines in the cart, or of the last ones before it became empty. */
   const [had, setHad] = useState<string[]>([])
-  const provider = useProvider()
   const isWide = useIsWide(900)
   /** Here, as the summary has another place in a wide window. */
   const [promoText, setPromoText] = useKeptText(`promo code ${customerId}`)
-  const {
-    plan,
-    table,
-    isCovered,
-    payment,
-    change,
-    quote,
-    error,
-    stale,
-    retry,
-    order,
-    canPlace,
-    isReread,
-    readAt,
-    missing,
-    signature,
-    newAddress,
-    refusedPromo,
-  } = useCheckout(customerId, restaurant, cart)
-  const { isWaiting, press } = usePress({ quote, readAt, isReread, canPlace, signature }, FORM)
+  const checkout = useCheckout(customerId, restaurant, cart)
+  const { plan, table, payment, change, quote, error, stale, order, signature } = checkout
+  const { canPlace, isReread } = checkout
+  const { isWaiting, press } = usePress(checkout, FORM)
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
   const attempt = useUnconfirmedOrder(customerId, order.busy)
   const isAnswered = useInSlices(Boolean(quote ?? error))
-  const onTime = useCallback((requestedTime: string | null) => change({ requestedTime }), [change])
 
   const ids = cart.lines.flatMap(({ cartItemIds }) => cartItemIds)
   if (ids.length > 0 && ids.join() !== had.join()) setHad(ids)
@@ -152,7 +125,8 @@ export function Checkout({ user, restaurant, onNext }: Props) {
 
   const summary = quote && (
     <PricedSummary
-      {...{ customerId, restaurant, quote, stale, plan, refusedPromo, lineOf, dishes, avoid }}
+      {...{ customerId, restaurant, quote, stale, plan, lineOf, dishes, avoid }}
+      refusedPromo={checkout.refusedPromo}
       folds={!isWide}
       isFixed={order.busy || isWaiting}
       promoText={promoText}
@@ -168,58 +142,21 @@ export function Checkout({ user, restaurant, onNext }: Props) {
       <h1>{t`Checkout`}</h1>
       <ClosingSoon restaurant={restaurant} />
       {quote && (
-        <QuoteProblems
-          quote={withoutSolved(quote, cart.lines)}
+        <Problems
+          {...{ quote, cart, plan, order, lineOf, takeOut }}
           atTable={table !== null}
-          refused={order.error !== null}
-          onPlan={change}
-          substitutes={(cartItemId) => {
-            const line = lineOf(cartItemId)
-            if (!line) return null
-            const onChoose = (item: AddCartItem) => {
-              order.reset()
-              return substitute(line, item)
-            }
-            return <Substitutes line={line} currency={restaurant.currency} onChoose={onChoose} />
-          }}
-          onAccept={(cartItemId, price) => {
-            order.reset()
-            const line = lineOf(cartItemId)
-            if (line) acceptPrice(line, price)
-          }}
-          onGiftCardRemove={(id) => change({ giftCards: plan.giftCards.filter((card) => id && card.id !== id) })}
-          onRemove={(cartItemId) => {
-            const line = lineOf(cartItemId)
-            if (line) takeOut(line)
-          }}
+          currency={restaurant.currency}
+          onChange={change}
         />
       )}
       {!isWide && summary}
       <div className={styles.columns}>
         <div>
-          <LeftTable table={table} />
-          {table ? (
-            <TableField table={table} />
-          ) : (
-            <FulfilmentField
-              restaurant={restaurant}
-              type={plan.type}
-              onType={(type) => change({ type })}
-              requestedTime={plan.requestedTime}
-              after={plan.after}
-              onTime={onTime}
-              readyAt={quote?.readyAt}
-              address={
-                <AddressChoice
-                  customerId={customerId}
-                  country={restaurant.address?.country ?? ''}
-                  value={plan.addressId}
-                  {...newAddress}
-                  onChange={(addressId) => change({ addressId })}
-                />
-              }
-            />
-          )}
+          <Fulfilment
+            {...{ customerId, restaurant, plan, table, quote }}
+            newAddress={checkout.newAddress}
+            onChange={change}
+          />
           <ContactForm
             id={FORM}
             user={user}
@@ -230,35 +167,11 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             onSubmit={(fields) => press(() => placeWith(fields))}
           />
           <AvoidedNote avoid={avoided} />
-          <TipField
-            value={plan.tip}
-            base={quote?.totals.subtotal}
-            currency={restaurant.currency}
-            onChange={(tip) => change({ tip })}
-          />
-          {quote?.points && restaurant.pointsProgram && (
-            <RewardField
-              name={restaurant.pointsProgram.name}
-              points={quote.points}
-              currency={restaurant.currency}
-              value={plan.rewardId}
-              onChange={(rewardId) => change({ rewardId })}
-            />
-          )}
-          {isCovered ? (
-            <Covered byGiftCards={(quote?.totals.giftCards ?? []).length > 0} />
-          ) : (
-            <PaymentField
-              {...payment}
-              atTable={table !== null}
-              provider={provider}
-              onChange={(way) => change({ payment: way })}
-            />
-          )}
+          <Paying {...{ restaurant, plan, table, quote, payment }} isCovered={checkout.isCovered} onChange={change} />
         </div>
         <div className={styles.side}>
           {isWide && summary}
-          {error && <ErrorState title={t`Your order could not be priced`} onRetry={retry} page={false} />}
+          {error && <ErrorState title={t`Your order could not be priced`} onRetry={checkout.retry} page={false} />}
           <PlaceBar
             form={FORM}
             quote={quote}
@@ -268,7 +181,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             isWaiting={isWaiting}
             order={order}
             outcome={attempt.outcome}
-            missing={missing}
+            missing={checkout.missing}
           />
         </div>
       </div>

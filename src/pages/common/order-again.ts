@@ -3,7 +3,8 @@ import type { AddCartItem, MenuItem, OrderLine } from '../../api/types'
 import { optionTexts } from '../../features/cart/format-options'
 import { isSoldOut } from '../../features/menu/sold-out'
 import type { Dish } from '../../features/menu/dish-index'
-import { missingChoices, restoredSelection, toCartItem } from '../../features/menu/selection'
+import { missingChoices, restoredSelection } from '../../features/menu/selection'
+import { toCartItem } from '../../features/menu/selection-price'
 import { formatMoney } from '../../lib/money'
 
 export type Again = {

@@ -11,10 +11,10 @@ import {
   nestedOf,
   quantityOf,
   restoredSelection,
-  toCartItem,
   withQuantity,
   type Selection,
 } from '../../features/menu/selection'
+import { toCartItem } from '../../features/menu/selection-price'
 import { formatMoney } from '../../lib/money'
 import type { Before } from './order-again'
 

@@ -19,13 +19,8 @@ import { isSoldOut } from '../../features/menu/sold-out'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
 import { ShareButton } from '../../components/ShareButton'
-import {
-  initialSelection,
-  lowestPrice,
-  restoredSelection,
-  toCartItem,
-  type Selection,
-} from '../../features/menu/selection'
+import { initialSelection, restoredSelection, type Selection } from '../../features/menu/selection'
+import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText } from '../../features/menu/format-dish'
 import { listOf } from '../../lib/list'
