@@ -30,12 +30,13 @@ let lastTick = 0
 /** A time that is later than each before, in ms. */
 export const tick = () => (lastTick = Math.max(lastTick + 1, Date.now()))
 
-type Writing = { writes: Promise<unknown>; onRead: (customerId: string, cart: ServerCart) => void }
-const writing = new WeakMap<QueryClient, Writing>()
+type Writing = { writes: Promise<unknown>; onRead: (cart: ServerCart) => void }
+const writing = new WeakMap<QueryClient, Map<string, Writing>>()
 
-/** The writes to the cart on this page. `onRead` is called with each cart that was read after them, before it is cached. */
-export function writingOf(client: QueryClient): Writing {
-  const known = writing.get(client) ?? { writes: Promise.resolve(), onRead: () => {} }
-  writing.set(client, known)
-  return known
+/** The writes to a customer's cart on this page. `onRead` is called with each cart read after them, before it is cached. */
+export function writingOf(client: QueryClient, customerId: string): Writing {
+  const carts = writing.get(client) ?? new Map<string, Writing>()
+  const own = carts.get(customerId) ?? { writes: Promise.resolve(), onRead: () => {} }
+  writing.set(client, carts.set(customerId, own))
+  return own
 }

@@ -16,7 +16,7 @@ const reads = () => world.requests('GET').length
 /** Something is written until the returned function is called. */
 function write() {
   let end = () => {}
-  writingOf(world.client).writes = new Promise<void>((resolve) => (end = resolve))
+  writingOf(world.client, CUSTOMER).writes = new Promise<void>((resolve) => (end = resolve))
   return end
 }
 
@@ -33,7 +33,7 @@ it('a read of the cart waits until nothing is written', async () => {
 
 it('a read that a write has overtaken is repeated, and only the last one counts', async () => {
   const onRead = vi.fn()
-  writingOf(world.client).onRead = onRead
+  writingOf(world.client, CUSTOMER).onRead = onRead
   const letGo = hold(world, 'GET', { answer: true })
   const cart = read()
   await quiet()
@@ -44,7 +44,7 @@ it('a read that a write has overtaken is repeated, and only the last one counts'
   end()
   const { items } = await cart
   expect([items.length, reads()]).toEqual([1, 2])
-  expect(onRead).toHaveBeenCalledExactlyOnceWith(CUSTOMER, await cart)
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(await cart)
 })
 
 it('a read that a write has overtaken is not repeated for a customer who has signed out', async () => {

@@ -43,13 +43,13 @@ async function readCart(customerId: string): Promise<ServerCart> {
 
 /** Reads the cart while nothing is written: a read that overlaps a write may or may not have it, so it is repeated. */
 async function readAtRest(client: QueryClient, customerId: string): Promise<ServerCart> {
-  const own = writingOf(client)
+  const own = writingOf(client, customerId)
   for (;;) {
     const before = own.writes
     await before
     const cart = await readCart(customerId)
     if (own.writes !== before && isCurrent(customerId)) continue
-    own.onRead(customerId, cart)
+    own.onRead(cart)
     return cart
   }
 }

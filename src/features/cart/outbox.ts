@@ -88,9 +88,7 @@ export function outboxOf(cart: Cart): Outbox {
     ...{ confirming: null, isRunning: false, wake: () => {} },
   }
   outboxes.set(cart.client, box)
-  writingOf(cart.client).onRead = (customerId, now) => {
-    if (customerId === cart.customerId) onRead(box, now)
-  }
+  writingOf(cart.client, cart.customerId).onRead = (now) => onRead(box, now)
   return box
 }
 

@@ -16,7 +16,10 @@ export const areRelated = (one: CartChange, other: CartChange) =>
 
 /** Whether two changes can be sent as one, with their sum. */
 export function areSummable(one: CartChange, other: CartChange): boolean {
-  if (one.kind === 'add') return other.kind === 'add' && keyOf(one.item) === keyOf(other.item)
+  if (one.kind === 'add') {
+    // An undo that is refused is made otherwise, which must not take a new addition with it.
+    return other.kind === 'add' && !one.undoes && !other.undoes && keyOf(one.item) === keyOf(other.item)
+  }
   return one.kind === 'step' && other.kind === 'step' && one.line === other.line
 }
 

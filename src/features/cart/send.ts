@@ -36,7 +36,7 @@ async function send(box: Outbox, batch: Batch): Promise<void> {
   const next = nextCalls(batch, before)
   if (typeof next === 'boolean') return end(batch, next)
   noteSent(batch, true)
-  const writing = writingOf(cart.client)
+  const writing = writingOf(cart.client, cart.customerId)
   const call = callApi(batch, next, before).then((answered) => void box.answered.set(batch, answered))
   writing.writes = Promise.all([writing.writes, call]).then(() => {})
   await call
@@ -103,6 +103,7 @@ const nextChange = ({ cart: { client } }: Outbox) =>
 /** Sends what waits, oldest first: additions at once, any other change when the cart shows what came of the one before. */
 async function run(box: Outbox) {
   const { sending, answered, shown } = box
+  box.isRunning = true
   // Taps of one moment go together.
   await Promise.resolve()
   while (box.waiting.length > 0 || !isAtRest(box)) {
@@ -121,9 +122,10 @@ async function run(box: Outbox) {
     const events = [...sending.values()]
     if (answered.size + shown.length > 0) events.push(confirm(box))
     if (ready[0]) events.push(endOfBurst(box, ready[0]))
-    if (events.length === 0) events.push(nextChange(box))
+    if (ready.length < box.waiting.length) events.push(nextChange(box))
     await Promise.race([woken, ...events])
   }
+  box.isRunning = false
 }
 
 /**
@@ -143,8 +145,7 @@ export async function sendChange(cart: Cart, change: CartChange): Promise<boolea
   return new Promise((resolve, reject) => {
     const progress = { tries: 0, refusals: 0, hasBegun: false, isEdited: false, known: undefined }
     box.waiting.push({ ...progress, cart, wanted: change, jobs: [{ change, resolve, reject }], isQuick })
-    if (box.isRunning) return box.wake()
-    box.isRunning = true
-    void run(box).finally(() => (box.isRunning = false))
+    if (box.isRunning) box.wake()
+    else void run(box)
   })
 }
