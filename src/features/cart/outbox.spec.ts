@@ -4,7 +4,6 @@ import { silenceFailures } from '../../../tests/faults/silence'
 import { holdTimers } from '../../../tests/faults/timers'
 import { CUSTOMER, hold } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
-import { told, wentWrong } from '../../../tests/setup/toasts'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { signedIn, signedOut } from '../../stores/auth'
@@ -28,18 +27,6 @@ describe('additions', () => {
     await page.world.settled()
     expect(page.inApi().sort()).toEqual(['1 bread', '1 soup', '1 tea'])
     expect(calls).toEqual(['POST 200', 'POST 200', 'POST 200', 'GET'])
-  })
-
-  it('do not wait for a change that is being sent', async () => {
-    await page.open([['tea']])
-    const letGo = hold(page.world, 'PUT')
-    set('tea', 2)
-    add('soup')
-    await pass(0)
-    expect(page.inApi()).toEqual(['1 tea', '1 soup'])
-    letGo()
-    await pass(0)
-    await page.expectSettled('2 tea', '1 soup')
   })
 })
 
@@ -111,21 +98,6 @@ describe('a change other than an addition', () => {
     expect(calls).toEqual(['PUT 412'])
     saveUnsent(cartFor(page.world.client, CUSTOMER))
     expect(readSaved(CUSTOMER)?.awaited.map(({ dish }) => dish)).toEqual(['tea'])
-  })
-})
-
-describe('a step down that fails', () => {
-  it('is not sent again with the steps that follow', async () => {
-    await page.open([['tea', 5]])
-    page.fail('PUT')
-    const letGo = hold(page.world, 'PUT')
-    set('tea', 4)
-    await pass(0)
-    set('tea', 3)
-    letGo()
-    await pass(400)
-    await page.expectSettled('4 tea')
-    expect(told()).toEqual({ ...wentWrong('Failed to update cart item'), success: ['Cart item updated'] })
   })
 })
 

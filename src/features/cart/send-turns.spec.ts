@@ -77,20 +77,6 @@ describe('pieces of a dish that stand in several lines', () => {
 })
 
 describe('a change that follows another one', () => {
-  it('of another dish waits for its turn, as every write changes the version', async () => {
-    await page.open([['tea'], ['soup']])
-    const { calls } = recordCalls(page.world)
-    const letGo = hold(page.world, 'PUT')
-    set('tea', 2)
-    await pass(0)
-    set('soup', 2)
-    await pass(1000)
-    letGo()
-    await pass(0)
-    await page.expectSettled('2 tea', '2 soup')
-    expect(calls).toEqual(['PUT 200', 'GET', 'PUT 200', 'GET'])
-  })
-
   it('is not held up by it as an addition, which needs no version', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'PUT')
