@@ -101,12 +101,12 @@ test.describe('many toasts', () => {
     await expect(visible).toHaveCount(3)
     await expect(page.locator('[data-sonner-toast][data-visible=false]')).toHaveCSS('opacity', '0')
 
-    await visible.first().hover()
-    const gaps = async () => {
+    const gapsUnderMouse = async () => {
+      await visible.first().hover()
       const boxes = await Promise.all([0, 1, 2].map((index) => boxOf(visible.nth(index))))
       return boxes.slice(1).map(({ y }, index) => Math.round(y - boxes[index]!.y - boxes[index]!.height))
     }
-    await expect.poll(gaps).toEqual([14, 14])
+    await expect.poll(gapsUnderMouse).toEqual([14, 14])
 
     await page.mouse.move(100, 700)
     const spread = page.locator('[data-sonner-toast][data-expanded=true]')
