@@ -72,12 +72,19 @@ export function createWatcher(world: TabWorld) {
       for (const dish of new Set([...counted.keys(), ...cached.keys()].map(dishOf))) {
         const seen = written(ofDish(counted, dish))
         const canBe = (base: Counts) => {
-          for (let chosen = 2 ** pending.length - 1; chosen >= 0; chosen--) {
-            const counts = ofDish(base, dish)
-            pending.forEach((effect, index) => chosen & (1 << index) && effect(counts))
-            if (written(ofDish(counts, dish)) === seen) return true
+          const all = ofDish(base, dish)
+          pending.forEach((effect) => effect(all))
+          if (written(ofDish(all, dish)) === seen) return true
+          const some = new Map([[written(ofDish(base, dish)), ofDish(base, dish)]])
+          for (const effect of pending) {
+            for (const before of [...some.values()]) {
+              const after = new Map(before)
+              effect(after)
+              const own = ofDish(after, dish)
+              some.set(written(own), own)
+            }
           }
-          return false
+          return some.has(seen)
         }
         if (![cached, ...(states.get(dish)?.values() ?? []), new Map<string, number>()].some(canBe))
           throw new Error(`${seen} is neither the truth nor an intent on top of it`)
