@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test'
 
-/** Files with a build, a menu or a server of their own, which start a worker each and take the longest. */
-const OWN_SERVER = [
+const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+
+/** Files with a build, a menu or a server of their own, which start a worker each. */
+const OWN_SERVER = files(
   'next-visit',
-  'deploys',
   'push',
   'consent',
   'demo',
-  'memory',
   'large-item',
   'hostile-names',
   'back-from-payment',
   'in-pieces',
-  'restaurants',
-  'five-minutes',
-].map((name) => `${name}.spec.ts`)
+)
+
+/** Several builds, or many visits: half a minute and more each. */
+const NIGHTLY = files('deploys', 'five-minutes', 'memory', 'restaurants')
 
 const executablePath = process.env.CHROMIUM_PATH
 
@@ -30,7 +31,8 @@ export default defineConfig({
   projects: [
     // First, so that none runs alone at the end.
     { name: 'own-server', testMatch: OWN_SERVER },
-    { name: 'journeys', testIgnore: ['timing/**', ...OWN_SERVER], fullyParallel: true },
+    { name: 'journeys', testIgnore: ['timing/**', ...OWN_SERVER, ...NIGHTLY], fullyParallel: true },
+    { name: 'nightly', testMatch: NIGHTLY },
     // What is measured needs the machine to itself: one at a time, after the rest.
     { name: 'timing', testMatch: 'timing/**', workers: 1, use: { contextOptions: {} } },
   ],

@@ -1,9 +1,9 @@
 // Runs the checks and closes with one line 'N passed, N failed'.
 //
-//   node tests/run.mjs           everything, without the journeys that are variants of others
+//   node tests/run.mjs           what is checked at each change: no variants of journeys, nothing that is measured
 //   node tests/run.mjs quick     what needs no browser and no random runs
 //   node tests/run.mjs e2e ...   all browser tests; further arguments go to Playwright
-//   node tests/run.mjs long      random tests with more runs, accessibility at more sizes, for hours
+//   node tests/run.mjs long      every night: what is measured, builds under open tabs, random tests with more runs
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ const failuresOf = ({ suites = [], specs = [] }) => [
     ]),
   ...suites.flatMap(failuresOf),
 ]
-const PROJECTS = { journeys: ['own-server', 'journeys'], timing: ['timing'] }
+const PROJECTS = { journeys: ['own-server', 'journeys'], nightly: ['nightly'], timing: ['timing'] }
 const browser = (name, env = {}, ...args) => ({
   name,
   command: [
@@ -105,7 +105,7 @@ const browser = (name, env = {}, ...args) => ({
 const lint = check('lint and types', 'oxlint', '-c', 'oxlint.config.mjs')
 const format = check('format', 'oxfmt', '--check', '.')
 const unused = check('unused code', 'knip')
-const build = check('build', 'node', 'src/deploy/build.mjs', '--logLevel', 'warn')
+const build = check('build', 'node', 'src/tooling/build.mjs', '--logLevel', 'warn')
 
 const bench = check('bench', 'node', 'tests/bench/short.mjs')
 
@@ -127,13 +127,15 @@ const LONG_JOURNEYS = [
 /** Stages run one after another; the lanes of a stage run in parallel. */
 const STAGES = {
   quick: [[[quickUnit], [lint, format, unused]]],
-  e2e: [[[build]], [[browser('journeys')]], [[browser('timing')]]],
-  long: [[[longUnit]], [[build]], [[browser('journeys', MORE, ...LONG_JOURNEYS)]]],
-  all: [
-    [[unit], [build, lint, format, unused]],
-    [[browser('journeys', {}, NO_VARIANTS)]],
-    [[browser('timing', {}, NO_VARIANTS), bench]],
+  e2e: [[[build]], [[browser('journeys')]], [[browser('nightly')]], [[browser('timing')]]],
+  long: [
+    [[build]],
+    [[browser('nightly')]],
+    [[browser('timing'), bench]],
+    [[longUnit]],
+    [[browser('journeys', MORE, ...LONG_JOURNEYS)]],
   ],
+  all: [[[unit], [build, lint, format, unused]], [[browser('journeys', {}, NO_VARIANTS)]]],
 }
 
 const totals = { passed: 0, failed: 0 }
