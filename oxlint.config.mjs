@@ -46,7 +46,7 @@ function zonesOf(folder, patterns) {
 }
 const ZONES = [
   restrict(['src/*.{ts,tsx}'], [sandbox]),
-  restrict(['src/deploy/**'], []),
+  restrict(['src/tooling/**'], []),
   ...Object.entries(FORBIDDEN).flatMap(([room, rooms]) => zonesOf(room, rooms.length > 0 ? [layers(rooms)] : [])),
   ...FEATURES.flatMap((name) =>
     zonesOf(`features/${name}`, [

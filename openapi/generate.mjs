@@ -1,4 +1,4 @@
-// Makes src/api/schema.gen.ts (types), src/api/limits.gen.ts (how long a text may be) and src/api/answers.gen.json
+// Makes src/api/schema.gen.ts (types), src/api/limits.gen.ts (how long a text may be) and src/api/responses.gen.json
 // (schemas of the answers, for checks at run time) from adapters.yaml, and from those the schemas by which editors complete the files of a restaurant's folder.
 // `node openapi/generate.mjs` writes them; tests/contract compares.
 import { writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 export const typesPath = at('../src/api/schema.gen.ts')
 export const limitsPath = at('../src/api/limits.gen.ts')
-export const answersPath = at('../src/api/answers.gen.json')
+export const responsesPath = at('../src/api/responses.gen.json')
 
 /** The client's middleware adds these, so a call need not name them. */
 function relaxMiddlewareHeaders(contract) {
@@ -115,6 +115,6 @@ export async function generateFileSchema(name) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(typesPath, await generateTypes())
   writeFileSync(limitsPath, generateLimits())
-  writeFileSync(answersPath, generateAnswers())
+  writeFileSync(responsesPath, generateAnswers())
   for (const name of fileSchemas) writeFileSync(fileSchemaPath(name), await generateFileSchema(name))
 }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import 'virtual:brand.css'
 import 'virtual:looks.css'
 import './theme/global.css'
-import { loadWire } from './api/client'
+import { loadRuntime } from './api/client'
 import { App } from './app/App'
 import { beginWith, drawnHere, isAsDrawn } from './app/drawn'
 import { firstPage, nextPages } from './app/first-page'
@@ -29,7 +29,7 @@ function onRecoverableError(error: unknown) {
 }
 
 startSession()
-void loadWire().catch(() => {})
+void loadRuntime().catch(() => {})
 setTimeout(loadFormats)
 if (drawn) beginWith(drawn)
 const isThere = await firstPage(window.location.pathname, { isDrawn: root.hasChildNodes(), hasData: drawn !== null })

@@ -14,10 +14,10 @@ const isScreen = (file: string) => file.endsWith('.tsx')
 const isServer = (file: string) => /^(src\/sandbox|tests\/contract)\//.test(file)
 
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
-const SCREEN: Test = { environment: 'jsdom', setupFiles: ['./tests/setup/screen.ts', './tests/setup/wire.ts'] }
+const SCREEN: Test = { environment: 'jsdom', setupFiles: ['./tests/setup/screen.ts', './tests/setup/runtime.ts'] }
 const LOGIC: Test = {
   environment: 'node',
-  setupFiles: ['./tests/setup/wire.ts'],
+  setupFiles: ['./tests/setup/runtime.ts'],
   env: { VITE_API_BASE_URL: 'http://shop.test' },
   /** The second tab of the cart's model is a second instance of every module, TanStack's managers included. */
   server: { deps: { inline: [/@tanstack/] } },

@@ -25,14 +25,14 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('a %s is passed on as it is',
 })
 
 it('the code that calls the API is loaded once for all calls', async () => {
-  const { loadWire } = await reloaded()
-  expect(await loadWire()).toBe(await loadWire())
+  const { loadRuntime } = await reloaded()
+  expect(await loadRuntime()).toBe(await loadRuntime())
   expect(loadCode).toHaveBeenCalledOnce()
 })
 
 it('F55 a call after one whose code could not be loaded tries again', async () => {
-  const { loadWire } = await reloaded()
+  const { loadRuntime } = await reloaded()
   loadCode.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-  await expect(loadWire()).rejects.toThrow('Failed to fetch')
-  await expect(loadWire()).resolves.toEqual({ http })
+  await expect(loadRuntime()).rejects.toThrow('Failed to fetch')
+  await expect(loadRuntime()).resolves.toEqual({ http })
 })

@@ -2,15 +2,15 @@ import type { Client } from 'openapi-fetch'
 import { loadCode } from '../lib/load-code'
 import type { paths } from './schema.gen'
 
-let wire: Promise<typeof import('./wire')> | undefined
+let runtime: Promise<typeof import('./runtime')> | undefined
 
 /** Loads the code that calls the API, in parallel with the first page. If that fails, the next call tries again. */
-export function loadWire() {
-  wire ??= loadCode(() => import('./wire')).catch((cause: unknown) => {
-    wire = undefined
+export function loadRuntime() {
+  runtime ??= loadCode(() => import('./runtime')).catch((cause: unknown) => {
+    runtime = undefined
     throw cause
   })
-  return wire
+  return runtime
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,7 +19,7 @@ type Call = (...args: unknown[]) => Promise<unknown>
 const call =
   (method: Method): Call =>
   async (...args) =>
-    ((await loadWire()).http[method] as Call)(...args)
+    ((await loadRuntime()).http[method] as Call)(...args)
 
 /** The API's operations, typed by the contract. */
 export const api = { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') } as Pick<

@@ -4,7 +4,7 @@ import { t } from 'ttag'
 import { inTime } from '../lib/in-time'
 import { takenOver } from '../lib/take-over'
 import { whenIdle } from '../lib/when-idle'
-import { loadWire } from './client'
+import { loadRuntime } from './client'
 
 type Kept<T> = { at: number; data: T }
 
@@ -41,14 +41,14 @@ export function persisted<T, Key extends QueryKey>(
     const { queryHash, state } = query
     const isWithPage = notFromApi.has(queryHash)
     /** Data that came with the page stays until React has hydrated it, even when its first refetch fails. */
-    const inTurn = async () => {
+    const afterTakeOver = async () => {
       if (isWithPage) await takenOver
       notFromApi.delete(queryHash)
     }
     const ask = async () => {
       if (isThere() && !onlineManager.isOnline()) throw new Error(t`You are offline.`)
       const data = await queryFn(context)
-      await inTurn()
+      await afterTakeOver()
       const at = Date.now()
       // Skipped when the query is gone, because its customer has signed out.
       whenIdle(
@@ -60,13 +60,13 @@ export function persisted<T, Key extends QueryKey>(
     const shown = async () => {
       const found = isThere() && (state.data === undefined || isWithPage) ? await read<T>(queryHash) : undefined
       if (!found || found.at <= state.dataUpdatedAt) return undefined
-      const { checkedAnswer } = await loadWire()
-      const data = onlyOffline ? checkedAnswer(operation, found)?.data : checkedAnswer(operation, found.data)
+      const { validateResponse } = await loadRuntime()
+      const data = onlyOffline ? validateResponse(operation, found)?.data : validateResponse(operation, found.data)
       if (!data) {
         void quietly(() => del(queryHash))
         return undefined
       }
-      await inTurn()
+      await afterTakeOver()
       setTimeout(() => {
         query.setState({ dataUpdatedAt: found.at })
         if (onlineManager.isOnline()) query.fetch().catch(() => {})

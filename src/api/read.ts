@@ -1,4 +1,4 @@
-import type { Incomplete } from './answers'
+import type { Incomplete } from './validate-response'
 import { call, type Argument, type Data, type Field, type Header, type PathOf, type Query, type Values } from './call'
 import { unwrap } from './unwrap'
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { pauseBeforeRetry } from './query-client'
-import { refusal } from './refusal'
+import { toApiError } from './to-api-error'
 import { waitOf } from './retry-after'
 
 const refused = (after: string) =>
-  refusal(new Response(null, { status: 429, headers: { 'retry-after': after } }), {}, 'Please try later.')
+  toApiError(new Response(null, { status: 429, headers: { 'retry-after': after } }), {}, 'Please try later.')
 
 it.each([
   ['99999999', 30_000],

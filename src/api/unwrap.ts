@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import type { Incomplete } from './answers'
-import { loadWire } from './client'
+import type { Incomplete } from './validate-response'
+import { loadRuntime } from './client'
 import { ApiError } from './errors'
 import { operationOf } from './operations'
 import { RenewalFailedError } from './renewal'
@@ -29,9 +29,9 @@ export async function unwrap<Data>(
 ): Promise<NonNullable<Data> & Incomplete> {
   try {
     const { data, error, response } = await call
-    const { checkedAnswer, refusal } = await loadWire()
-    if (!response.ok) throw refusal(response, error, fallback)
-    const read = data === null ? undefined : checkedAnswer(operationOf(response), data)
+    const { validateResponse, toApiError } = await loadRuntime()
+    if (!response.ok) throw toApiError(response, error, fallback)
+    const read = data === null ? undefined : validateResponse(operationOf(response), data)
     if (read === undefined) {
       throw new ApiError({ status: response.status, code: 'MALFORMED', message: fallback })
     }

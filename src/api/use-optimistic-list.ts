@@ -1,10 +1,10 @@
 import { useMutation, useMutationState, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { notify } from '../lib/notify'
 
-type ListOptions<Wish> = {
-  /** The key of the list that the wishes change. */
+type ListOptions<Change> = {
+  /** The key of the list. */
   queryKey: QueryKey
-  send: (wish: Wish) => Promise<unknown>
+  send: (change: Change) => Promise<unknown>
   /** The calls that are made, for the devtools. */
   call: string
 }
@@ -13,19 +13,19 @@ type ListOptions<Wish> = {
 export const listScope = (queryKey: QueryKey) => ({ id: queryKey.join(' ') })
 
 /**
- * Optimistic changes ("wishes") of a list that the API stores. The cached list stays as the API answered it: apply
- * `pending` to it, oldest first. A wish is pending until the list has been read again. One that fails shows a toast and
+ * Optimistic changes of a list that the API stores. The cached list stays as the API answered it: apply
+ * `pending` to it, oldest first. A change is pending until the list has been read again. One that fails shows a toast and
  * leaves `pending`, which undoes it.
  */
-export function useOptimisticList<Wish>({ queryKey, send, call }: ListOptions<Wish>): {
-  pending: Wish[]
-  wish: (wish: Wish) => void
+export function useOptimisticList<Change>({ queryKey, send, call }: ListOptions<Change>): {
+  pending: Change[]
+  change: (change: Change) => void
 } {
   const client = useQueryClient()
   const mutationKey = [...queryKey, 'change']
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Wish,
+    select: ({ state }) => state.variables as Change,
   })
   const { mutate } = useMutation({
     mutationKey,
@@ -35,5 +35,5 @@ export function useOptimisticList<Wish>({ queryKey, send, call }: ListOptions<Wi
     onSettled: () => client.invalidateQueries({ queryKey }),
     meta: { call },
   })
-  return { pending, wish: mutate }
+  return { pending, change: mutate }
 }

@@ -1,4 +1,4 @@
-import type { Incomplete } from './answers'
+import type { Incomplete } from './validate-response'
 import {
   call,
   type Argument,

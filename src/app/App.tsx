@@ -4,7 +4,7 @@ import { queryClient } from '../api/query-client'
 import { AuthProvider } from '../features/auth/AuthProvider'
 import { CartQuantities } from '../features/cart/CartQuantities'
 import { AppRoutes } from './AppRoutes'
-import { Beside } from './Beside'
+import { GlobalOverlays } from './GlobalOverlays'
 
 type Props = {
   Router: ComponentType<{ children: ReactNode }>
@@ -19,6 +19,6 @@ export const App = ({ Router }: Props) => (
       </AuthProvider>
     </Router>
     <CartQuantities />
-    <Beside />
+    <GlobalOverlays />
   </QueryClientProvider>
 )

@@ -25,7 +25,7 @@ const LoginToAdd = lazyDialog(() => import('./LoginToAdd').then((module) => modu
 
 const Analytics = optional(() => import('./analytics/Analytics').then((module) => module.Analytics), loadIfThere)
 
-const OnEveryPage = optional(() => import('./OnEveryPage').then((module) => module.OnEveryPage))
+const CustomerServices = optional(() => import('./CustomerServices').then((module) => module.CustomerServices))
 
 /** The wrapper stays: adding or removing a sibling of the page makes the browser recalculate the whole page's style. */
 const RefreshProgress = () => {
@@ -70,7 +70,7 @@ function OfCustomer() {
     <div className={styles.ofCustomer}>
       {(customerId || isInGroup) && (
         <ErrorBoundary fallback={null}>
-          <OnEveryPage />
+          <CustomerServices />
         </ErrorBoundary>
       )}
     </div>

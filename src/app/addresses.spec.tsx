@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS } from '../deploy/addresses'
+import { ADDRESSES, APP_ADDRESS, FILE_ADDRESS } from '../tooling/addresses'
 import { RouteTable } from './AppRoutes'
 
 const location = { pathname: '/', search: '', hash: '', state: null, key: '' }

@@ -5,7 +5,7 @@ import { answerOf, anyRestaurant } from '../../tests/answers/restaurant'
 import { expectLog } from '../../tests/setup/log'
 import { createShop, quiet } from '../../tests/setup/shop'
 import { AppRoutes } from './AppRoutes'
-import * as pages from './pages'
+import { pages } from './pages'
 
 /** So many answers; ANY_ANSWERS=2000 for more of them. */
 const CASES = Number(process.env.ANY_ANSWERS ?? 100)

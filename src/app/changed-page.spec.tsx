@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnAgain, guardPage } from './changed-page'
-import { WATCH_PAGE } from './inline-scripts'
+import { WATCH_PAGE } from '../tooling/prerender/inline-scripts'
 import { isChanged, type Press } from './page-changes'
 
 const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype)

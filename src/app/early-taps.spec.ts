@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frameDone } from '../lib/take-over'
 import { repeatEarlyTaps } from './early-taps'
-import { KEEP_EARLY_TAPS } from './inline-scripts'
+import { KEEP_EARLY_TAPS } from '../tooling/prerender/inline-scripts'
 
 const pressed = vi.fn<(name: string) => void>()
 const draw = () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { paths } from '../lib/paths'
 import { firstPage } from './first-page'
-import * as pages from './pages'
+import { pages } from './pages'
 
 const DRAWN = { isDrawn: true, hasData: true }
 const PAGES: [address: string, ...names: (keyof typeof pages)[]][] = [

@@ -2,10 +2,9 @@ import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import { paramsOf } from '../lib/params-of'
-import { paths, patterns } from '../lib/paths'
 import { currentSession } from '../stores/auth'
-import type { LazyPage } from './lazy-page'
-import * as pages from './pages'
+import { pages } from './pages'
+import { ROUTES, type PageName } from './routes'
 
 /** Without prerendered HTML, the app renders after this long, in ms, even if the page's code has not loaded. */
 const FIRST_PAGE_DELAY = 400
@@ -22,46 +21,20 @@ function cartAndMenus() {
   menus()
 }
 
-type Code = Pick<LazyPage, 'preload'>
-
-/** A page of the account, with the frame of all of them. */
-const inAccount = (page: Code): Code => ({
-  preload: async () => (await Promise.all([pages.AccountLayout.preload(), page.preload()])).every(Boolean),
-})
-
-/** The pages a visit may begin with, and the prefetch of their data. */
-const FIRST: [pattern: string, page: Code, warm?: (found: Record<string, string | undefined>) => void][] = [
-  [paths.home, pages.HomePage, menus],
-  [paths.menu, pages.MenuPage, menus],
-  [patterns.itemInSection, pages.ItemPage, prefetchItem],
-  [patterns.item, pages.ItemPage, prefetchItem],
-  [paths.cart, pages.CartPage, cartAndMenus],
-  [paths.checkout, pages.CheckoutPage, ownCart],
-  [paths.about, pages.AboutPage],
-  [paths.contact, pages.ContactPage],
-  [paths.login, pages.LoginPage],
-  [paths.signup, pages.SignupPage],
-  [paths.sessionExpired, pages.SessionExpiredPage],
-  [paths.paymentReturn, pages.PaymentReturnPage],
-  [paths.orderSuccess, pages.OrderSuccessPage],
-  [paths.trackOrder, pages.TrackOrderPage],
-  [paths.groupOrder, pages.GroupOrderPage],
-  [paths.giftCards, pages.GiveGiftCardPage],
-  [paths.account.orders, inAccount(pages.OrdersPage)],
-  [paths.account.profile, inAccount(pages.ProfilePage)],
-  [paths.account.favorites, inAccount(pages.FavoritesPage)],
-  [paths.account.savedAddresses, inAccount(pages.SavedAddressesPage)],
-  [paths.account.paymentMethods, inAccount(pages.PaymentMethodsPage)],
-  [paths.account.giftCards, inAccount(pages.GiftCardsPage)],
-  [paths.account.points, inAccount(pages.PointsPage)],
-  [paths.account.notifications, inAccount(pages.NotificationsPage)],
-]
-
 function prefetchItem({ menuId = '', id = '' }: Record<string, string | undefined>) {
   void queryClient.prefetchQuery(restaurantQueries.item(menuId, id))
 }
 
-type Begun = {
+/** What a page reads, requested with its code. */
+const WARM: Partial<Record<PageName, (params: Record<string, string | undefined>) => void>> = {
+  HomePage: menus,
+  MenuPage: menus,
+  ItemPage: prefetchItem,
+  CartPage: cartAndMenus,
+  CheckoutPage: ownCart,
+}
+
+type Start = {
   /** Whether there is prerendered HTML, which stays until the page's code has loaded. */
   isDrawn: boolean
   /** Whether the cache holds the answers it was prerendered from: they are refetched after hydration, not before. */
@@ -72,13 +45,14 @@ type Begun = {
  * Requests the code and the data of the page at an address, so that it renders without a loading state. Resolves with
  * whether the code has loaded. Prerendered HTML stays until then; without it the wait ends after FIRST_PAGE_DELAY.
  */
-export async function firstPage(pathname: string, { isDrawn, hasData }: Begun): Promise<boolean> {
+export async function firstPage(pathname: string, { isDrawn, hasData }: Start): Promise<boolean> {
   if (!hasData) void queryClient.prefetchQuery(restaurantQueries.profile())
-  for (const [pattern, page, warm] of FIRST) {
-    const params = paramsOf(pattern, pathname)
+  for (const { path, page, audience } of ROUTES) {
+    const params = paramsOf(path, pathname)
     if (!params) continue
-    if (!hasData) warm?.(params)
-    const arrived = page.preload()
+    if (!hasData) WARM[page]?.(params)
+    const code = audience === 'account' ? [pages.AccountLayout, pages[page]] : [pages[page]]
+    const arrived = Promise.all(code.map((part) => part.preload())).then((parts) => parts.every(Boolean))
     return isDrawn
       ? arrived
       : Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, FIRST_PAGE_DELAY, false))])

@@ -28,7 +28,7 @@ function intlClaims(digits: number) {
 
 describe.each([0, 2])('with an Intl that claims %i digits', (digits) => {
   const load = async () => ({
-    ...(await import('./prerender')),
+    ...(await import('../tooling/prerender/prerender')),
     ...(await import('../pages/order-success/OrderSuccessPage')),
     ...(await import('../api/queries/orders')),
     ...(await import('../sandbox/seed/menu')),

@@ -1,7 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import { forgetPersisted, hasPageData } from '../api/persisted'
 import { logoutOfLost } from '../features/auth/logout'
-import { loadWire } from '../api/client'
+import { loadRuntime } from '../api/client'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
 import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
@@ -57,7 +57,7 @@ const SIGN_IN: string[] = [paths.sessionExpired, paths.login, paths.signup]
 function dropLeftBehind() {
   if (currentSession()) return
   if (!SIGN_IN.includes(window.location.pathname)) othersForgotten(null)
-  void loadWire()
+  void loadRuntime()
     .then(({ forgetAnswersAboutCustomers }) => forgetAnswersAboutCustomers())
     .catch(() => {})
 }

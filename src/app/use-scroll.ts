@@ -5,15 +5,15 @@ import { enter } from './enter'
 import { scrollPositions, saveScrollPositions } from './scroll-positions'
 
 /** How long to try, in ms: longer for a place on a menu that has yet to load. */
-const PATIENCE = 1500
-const PATIENCE_FOR_PLACE = 15_000
+const TIMEOUT = 1500
+const TIMEOUT_FOR_PLACE = 15_000
 /** Input that means the customer has taken over scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Tries once a frame until it succeeds; gives up after `patience`, in ms, or on the customer's first input. */
-function untilDone(attempt: () => boolean, patience: number): () => void {
+/** Tries once a frame until it succeeds; gives up after `timeout`, in ms, or on the customer's first input. */
+function untilDone(attempt: () => boolean, timeout: number): () => void {
   let frame = 0
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   const stop = () => {
     cancelAnimationFrame(frame)
     for (const kind of MOVES) removeEventListener(kind, stop)
@@ -34,14 +34,14 @@ const toPlaceNamed = (id: string) =>
     target?.scrollIntoView()
     if (target) enter(target.querySelector('h2') ?? target)
     return target !== null
-  }, PATIENCE_FOR_PLACE)
+  }, TIMEOUT_FOR_PLACE)
 
 /** Scrolls to the saved position, once the page is long enough. */
 const toPlaceKept = (top: number) =>
   untilDone(() => {
     window.scrollTo(0, top)
     return Math.abs(window.scrollY - top) < 1
-  }, PATIENCE)
+  }, TIMEOUT)
 
 /** The id in an address's hash, unchanged if it cannot be decoded. */
 function idOf(hash: string): string {

@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { readBrand } from '../brand/brand.ts'
-import { looksStyleSheet } from '../theme/looks-css.ts'
-import { translate } from './plugin.ts'
+import { readBrand } from '../tooling/brand/brand.ts'
+import { looksStyleSheet } from '../tooling/styles/looks-css.ts'
+import { translate } from '../tooling/translate.ts'
 
 /** Whether a build of this locale has the library that mirrors MUI's styles. */
 async function mirrors(locale: string) {

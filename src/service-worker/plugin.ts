@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { BuildEnv } from '../deploy/env.ts'
-import { translate } from '../i18n/plugin.ts'
+import type { BuildEnv } from '../tooling/env.ts'
+import { translate } from '../tooling/translate.ts'
 import { filesOf, lineOf, SERVICE_WORKER } from './shell.ts'
 
 /** Not cached: of no use to a customer. All other code is: the web host drops it when a newer build is deployed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { IMMUTABLE } from '../deploy/addresses.ts'
+import { IMMUTABLE } from '../tooling/addresses.ts'
 
 export const SERVICE_WORKER = 'service-worker.js'
 

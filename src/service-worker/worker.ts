@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController'
-import { IMMUTABLE, SHELL } from '../deploy/addresses'
+import { IMMUTABLE, SHELL } from '../tooling/addresses'
 import { paths } from '../lib/paths'
 import { loadAgain } from './load-again'
 import { receivePush } from './push'

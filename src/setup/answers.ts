@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { getCountries } from 'libphonenumber-js/min'
-import { brandMistakes } from '../brand/brand-mistakes.ts'
-import { readLogoFile } from '../brand/logo.ts'
-import { parseWithLines } from '../files/json-with-lines.ts'
-import { didYouMean } from '../files/schema-mistakes.ts'
+import { brandMistakes } from '../tooling/brand/brand-mistakes.ts'
+import { readLogoFile } from '../tooling/brand/logo.ts'
+import { parseWithLines } from '../tooling/files/json-with-lines.ts'
+import { didYouMean } from '../tooling/files/schema-mistakes.ts'
 import { restaurantMistakes } from '../sandbox/seed/restaurant-mistakes.ts'
 import { seedsOf } from './brand.ts'
 

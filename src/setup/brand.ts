@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { BrandFile } from '../brand/brand-look.ts'
-import { parseWithLines } from '../files/json-with-lines.ts'
+import type { BrandFile } from '../tooling/brand/brand-look.ts'
+import { parseWithLines } from '../tooling/files/json-with-lines.ts'
 import { THEMES } from '../lib/themes.ts'
 import { looks } from '../theme/looks.ts'
 
@@ -36,7 +36,7 @@ function takeLogo(folder: string, file: string) {
 
 /** Writes the accent and the logo to a brand's folder, and removes the sample restaurant's preview. */
 export function changeBrand(folder: string, { accent = '', logo }: { accent?: string; logo?: string }): void {
-  const brand = { $schema: '../../src/brand/brand.schema.json', ...seedsOf(accent) }
+  const brand = { $schema: '../tooling/brand/brand.schema.json', ...seedsOf(accent) }
   writeFileSync(join(folder, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`)
   const preview = join(folder, 'preview.jpg')
   if (existsSync(preview) && createHash('sha256').update(readFileSync(preview)).digest('hex') === SAMPLE_PREVIEW) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readBrand } from '../brand/brand.ts'
+import { readBrand } from '../tooling/brand/brand.ts'
 import { readRestaurantFolder } from '../sandbox/seed/restaurant-folder.ts'
 import { changeBrand } from './brand.ts'
 import type { Answers } from './questions.ts'

@@ -26,7 +26,7 @@ function checkApi({ api = '', id = '', site }: Answers): number {
     [
       next,
       '  npm start                          the shop with your API',
-      '  src/deploy/README.md               sign-in by phone, and how to host it',
+      '  src/tooling/README.md               sign-in by phone, and how to host it',
     ].join('\n'),
   )
   return status === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 // Writes the files of your own restaurant: npm run setup. Without a terminal, answers are given as flags.
-import '../deploy/no-web-storage.mjs'
+import '../tooling/no-web-storage.mjs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

@@ -6,5 +6,5 @@ import { modern } from './modern.ts'
 
 export type Looks = Record<ThemeName, Look>
 
-/** The three looks as designed. A restaurant's brand changes their colours and fonts (src/brand). */
+/** The three looks as designed. A restaurant's brand changes their colours and fonts (src/tooling/brand). */
 export const looks: Looks = { classic, modern, luxury }

@@ -32,7 +32,7 @@ export async function withDishes(shops, api, sizes) {
       const folder = mkdtempSync(join(tmpdir(), 'sized-'))
       cpSync(build, folder, { recursive: true })
       const answers = await serve(folder, api.url, { secure: false, menu })
-      await promisify(execFile)('node', ['src/deploy/prerender.mjs', '--api', answers.url, '--out', folder])
+      await promisify(execFile)('node', ['src/tooling/prerender.mjs', '--api', answers.url, '--out', folder])
       answers.close()
       made.push({ build, dishes, ...(await serve(folder, api.url, { menu })) })
     }

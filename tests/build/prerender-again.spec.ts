@@ -64,7 +64,7 @@ describe('prerendering again', () => {
       const { NODE_ENV: _, VITEST: __, ...env } = process.env
       execFile(
         process.execPath,
-        ['src/deploy/prerender.mjs', '--api', api, '--out', out],
+        ['src/tooling/prerender.mjs', '--api', api, '--out', out],
         { env: { ...env, ...HOST_ENV } },
         (_error, said, wrong) => resolve(said + wrong),
       )

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readBrand } from '../../src/brand/brand'
-import { checkEnv } from '../../src/deploy/env'
+import { readBrand } from '../../src/tooling/brand/brand'
+import { checkEnv } from '../../src/tooling/env'
 import { readRestaurantFolder } from '../../src/sandbox/seed/restaurant-folder'
 import { at, has, put, read, settings, setup, setupProcess } from './setup-folder'
 
@@ -107,7 +107,7 @@ it('setup writes the settings of a build with an API, and says that it cannot be
   )
   expect(code).toBe(1)
   expect(output).toContain('cannot be reached')
-  expect(output).toContain('src/deploy/README.md')
+  expect(output).toContain('src/tooling/README.md')
   expect(checkEnv(settings())).toMatchObject({
     VITE_API_BASE_URL: 'http://127.0.0.1:9',
     VITE_RESTAURANT_ID: 'joe',

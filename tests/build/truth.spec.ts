@@ -30,7 +30,7 @@ async function buildFor(listener: RequestListener, isDead = false) {
   if (isDead) server.close()
   const { VITEST: _, NODE_ENV: __, ...rest } = process.env
   const env = { ...rest, VITE_API_BASE_URL: `http://127.0.0.1:${port}`, VITE_RESTAURANT_ID: 'tamarind-row' }
-  const child = spawn(process.execPath, ['src/deploy/build.mjs', '--outDir', out, '--logLevel', 'silent'], { env })
+  const child = spawn(process.execPath, ['src/tooling/build.mjs', '--outDir', out, '--logLevel', 'silent'], { env })
   let printed = ''
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
   const code = await new Promise((resolve) => child.once('exit', resolve))
@@ -87,7 +87,7 @@ it.concurrent.each<[string, RequestListener, string, boolean?]>([
 it('an option that is not known, or a build to keep that is not there, is said', () => {
   const refusal = (...args: string[]) => {
     try {
-      return execFileSync(process.execPath, ['src/deploy/build.mjs', ...args], { encoding: 'utf8', stdio: 'pipe' })
+      return execFileSync(process.execPath, ['src/tooling/build.mjs', ...args], { encoding: 'utf8', stdio: 'pipe' })
     } catch (cause) {
       return (cause as { stderr: string }).stderr
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { checkedAnswer } from '../../src/api/answers'
+import { validateResponse } from '../../src/api/validate-response'
 import { type Customer, signedInCustomer } from '../sandbox/clients'
 import { asker, cases } from './cases'
 import { documentedAnswer, mistakes, type Operation, operations } from './contract'
@@ -54,7 +54,7 @@ describe.each(operations)('$key', (operation: Operation) => {
     expect(answer.headers.get('content-type')).toBe(type)
     const found = mistakes(schema, answer.body)
     expect(found, found.join('; ')).toEqual([])
-    if (isSuccess(status)) expect(checkedAnswer(key, answer.body)).toEqual(answer.body)
+    if (isSuccess(status)) expect(validateResponse(key, answer.body)).toEqual(answer.body)
     else expect(answer.body).toMatchObject({ status })
   })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import {
-  answersPath,
+  responsesPath,
   fileSchemaPath,
   fileSchemas,
   generateAnswers,
@@ -39,7 +39,7 @@ describe('what is generated from it', () => {
 
   it('has up-to-date types', async () => upToDate(typesPath, await generateTypes()))
   it('has up-to-date limits of texts', () => upToDate(limitsPath, generateLimits()))
-  it('has up-to-date schemas', () => upToDate(answersPath, generateAnswers()))
+  it('has up-to-date schemas', () => upToDate(responsesPath, generateAnswers()))
   it.each(fileSchemas)('has an up-to-date schema of %s files', async (name) =>
     upToDate(fileSchemaPath(name), await generateFileSchema(name)),
   )

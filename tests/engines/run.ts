@@ -16,7 +16,7 @@ async function serve(build: Build) {
   const folder = `.vite/engines-${build}`
   // Vite has set another one, to run this file.
   const env = { NODE_ENV: 'production', ...BUILDS[build] }
-  const args = ['src/deploy/build.mjs', '--outDir', folder, '--logLevel', 'error']
+  const args = ['src/tooling/build.mjs', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
   const server = new PreviewServer(['--outDir', folder])
   process.once('exit', () => void server.stop())

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SHOWN_FORMATS } from '../../openapi/formats.mjs'
-import answers from '../../src/api/answers.gen.json'
-import { checkedAnswer } from '../../src/api/answers'
+import responses from '../../src/api/responses.gen.json'
+import { validateResponse } from '../../src/api/validate-response'
 import type { MenuList } from '../../src/api/types'
 import { calls, operationsOfCalls, rightAnswer, schemaOf } from './calls'
 import { silenceFailures } from './silence'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('F18, F51 answers of any shape', () => {
   const ajv = new Ajv2020({ strict: false, formats: SHOWN_FORMATS })
-  const components = { schemas: answers.components.schemas }
+  const components = { schemas: responses.components.schemas }
   const wrong = fc.constantFrom(undefined, null, 'text', '', -1, 1.5, 1e300, true, [], {}, [null], ['__proto__'])
 
   /** A copy with one value removed or changed. */
@@ -70,8 +70,8 @@ describe('F18, F51 answers of any shape', () => {
     [ITEM, 'price', -1e12, -1e300],
   ])('%s: %s may be %s but not %s, which no screen could show', (operation, name, right, wrong) => {
     const answer = rightAnswer(operation) as object
-    expect(checkedAnswer(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
-    expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toBeUndefined()
+    expect(validateResponse(operation, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
+    expect(validateResponse(operation, { ...answer, [name]: wrong })).toBeUndefined()
   })
 
   it.each([
@@ -80,16 +80,20 @@ describe('F18, F51 answers of any shape', () => {
     ['spiceLevel', 3, 1e300, 0],
   ])('%s may be %s, and %s loses only that field', (name, right, wrong, instead) => {
     const answer = rightAnswer(ITEM) as object
-    expect(checkedAnswer(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
-    expect(checkedAnswer(ITEM, { ...answer, [name]: wrong })).toEqual({ ...answer, [name]: instead, incomplete: true })
+    expect(validateResponse(ITEM, { ...answer, [name]: right })).toEqual({ ...answer, [name]: right })
+    expect(validateResponse(ITEM, { ...answer, [name]: wrong })).toEqual({
+      ...answer,
+      [name]: instead,
+      incomplete: true,
+    })
   })
 
   it('a number without bounds is valid as long as it is exact', () => {
     const { paymentMethods } = structuredClone(rightAnswer(CARDS)) as { paymentMethods: { expiryYear: number }[] }
     paymentMethods[0]!.expiryYear = Number.MAX_SAFE_INTEGER
-    expect(checkedAnswer(CARDS, { paymentMethods })).toEqual({ paymentMethods })
+    expect(validateResponse(CARDS, { paymentMethods })).toEqual({ paymentMethods })
     paymentMethods[0]!.expiryYear += 1
-    expect(checkedAnswer(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
+    expect(validateResponse(CARDS, { paymentMethods })).not.toEqual({ paymentMethods })
   })
 
   const card = (rightAnswer(CARDS) as { paymentMethods: object[] }).paymentMethods[0]!
@@ -127,7 +131,7 @@ describe('F18, F51 answers of any shape', () => {
     ),
   ])('%s: a wrong %s loses only itself: %j', (operation, name, wrong, left) => {
     const answer = { ...(rightAnswer(operation) as object), id: 'one' }
-    expect(checkedAnswer(operation, { ...answer, [name]: wrong })).toEqual({
+    expect(validateResponse(operation, { ...answer, [name]: wrong })).toEqual({
       ...answer,
       [name]: left,
       incomplete: true,
@@ -135,6 +139,6 @@ describe('F18, F51 answers of any shape', () => {
   })
 
   it.each([RESTAURANT, `${RESTAURANT}/menus`])('%s: an answer of which nothing can be read is refused', (operation) => {
-    for (const body of [{}, { error: 'No' }, [], 'text', 7]) expect(checkedAnswer(operation, body)).toBeUndefined()
+    for (const body of [{}, { error: 'No' }, [], 'text', 7]) expect(validateResponse(operation, body)).toBeUndefined()
   })
 })

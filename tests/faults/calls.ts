@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { readContract } from '../../openapi/read.mjs'
-import answers from '../../src/api/answers.gen.json'
+import responses from '../../src/api/responses.gen.json'
 
 type Anything = (...args: unknown[]) => unknown
 type Call = { name: string; run: () => Promise<unknown> }
@@ -69,7 +69,7 @@ export const specified = Object.entries(paths).flatMap(([path, item]) =>
   ),
 )
 
-const schemas = answers.operations as Record<string, string | undefined>
+const schemas = responses.operations as Record<string, string | undefined>
 /** The name of the schema of an operation's answer; undefined when its answer is not part of the contract. */
 export const schemaOf = (operation: string) => schemas[operation]
 

@@ -12,7 +12,7 @@ export const builtWith = (env: Record<string, string>) =>
   shop.extend({
     server: [
       async ({ menu: _ }, use) => {
-        const build = ['src/deploy/build.mjs', '--outDir', BUILD, '--logLevel', 'error']
+        const build = ['src/tooling/build.mjs', '--outDir', BUILD, '--logLevel', 'error']
         execFileSync(process.execPath, build, { env: { ...process.env, ...env } })
         const server = new PreviewServer(['--outDir', BUILD])
         await server.start()

@@ -88,7 +88,7 @@ test('F10 a change reaches a tab before either tab has loaded the code that come
   counter,
 }) => {
   const second = await page.context().newPage()
-  const last = `**${chunkOf('dist', 'src/app/OnEveryPage.tsx')}`
+  const last = `**${chunkOf('dist', 'src/app/CustomerServices.tsx')}`
   const releases = await Promise.all([page, second].map((tab) => holdCode(tab, last)))
   await openCarts([page, second], customer, counter)
   await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()

@@ -68,7 +68,7 @@ test('npm run setup and npm start show a restaurant of your own, which goes on w
   await expect(page.locator('html')).toHaveCSS('--primary', '#b3261e')
 
   appendFileSync(join(folder, 'src/lib/paths.ts'), '\nObject.assign(globalThis, { isAnotherBuild: true })\n')
-  run(folder, 'src/deploy/build.mjs', '--logLevel', 'warn')
+  run(folder, 'src/tooling/build.mjs', '--logLevel', 'warn')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page.getByRole('button', { name: 'Login to Continue' }).click()
   await new Customer(page, sandbox).signIn()

@@ -6,7 +6,7 @@ import {
   QueryObserver,
   timeoutManager,
 } from '@tanstack/react-query'
-import { loadWire } from '../../src/api/client'
+import { loadRuntime } from '../../src/api/client'
 import { cartQuery } from '../../src/api/queries/cart'
 import type { AddCartItem } from '../../src/api/types'
 import { queryClient, resumeReadsAtOnce } from '../../src/api/query-client'
@@ -20,7 +20,7 @@ import { addToCart } from '../../src/features/cart/use-cart'
 import { signedIn, type Session } from '../../src/stores/auth'
 
 // A second tab has modules of its own: what the first loads later must be there before.
-await Promise.all([loadSender(), loadWire()])
+await Promise.all([loadSender(), loadRuntime()])
 
 /** Renders at once, and waits for no real time. */
 export function hurry() {

@@ -118,13 +118,13 @@ const SESSION = [
     reason: 'Reading a property of null throws, and what is stored is removed as well.',
   },
   {
-    file: 'src/api/refusal.ts',
+    file: 'src/api/to-api-error.ts',
     line: "const value = response.headers.get('retry-after') ?? ''",
     replacement: '"Stryker was here!"',
     reason: 'Neither text is a number of seconds or a date.',
   },
   {
-    file: 'src/api/refusal.ts',
+    file: 'src/api/to-api-error.ts',
     line: 'const entries = (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {',
     replacement: '["Stryker was here"]',
     reason: 'A string has no pointer and no message.',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { t } from 'ttag'
 import { config } from '../../lib/config'
-import type { Incomplete } from '../answers'
+import type { Incomplete } from '../validate-response'
 import { read } from '../read'
 import { persisted } from '../persisted'
 import type { FulfilmentType, MenuItem, MenuList, Restaurant } from '../types'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { drawnOf } from '../../features/cart/cart-for'
+import { applyPending } from '../../features/cart/cart-for'
 import { track } from '../../lib/events'
 import { paramsOf } from '../../lib/params-of'
 import { paths, patterns } from '../../lib/paths'
@@ -60,7 +60,7 @@ function DishViewed({ menuId, id }: { menuId: string; id: string }) {
 function CartViewed({ name }: { name: 'view_cart' | 'begin_checkout' }) {
   const client = useQueryClient()
   const { data } = useQuery({ ...cartQuery(useCustomerId() ?? ''), ...SEEN })
-  const { lines } = drawnOf(data, [])
+  const { lines } = applyPending(data, [])
   const currency = useCurrency()
   return useOnce(lines.length > 0 && Boolean(currency), () => {
     const nameOf = dishNames(client)

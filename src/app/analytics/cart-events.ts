@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { knownCustomerId } from '../../features/cart/add-item'
-import { cartFor, changeKey, drawnOf, type CartMutation } from '../../features/cart/cart-for'
+import { cartFor, changeKey, applyPending, type CartMutation } from '../../features/cart/cart-for'
 import type { CartChange, CartLine } from '../../features/cart/lines'
 import { track } from '../../lib/events'
 import { currencyOf, dishNames } from './cached-menu'
@@ -15,7 +15,7 @@ function linesBefore(client: QueryClient, change: CartChange): Before {
   const keys = change.kind === 'clear' ? change.lines : [change.line]
   const cart = cartFor(client, customerId)
   const others = cart.changes().filter(({ id }) => id !== change.id)
-  return drawnOf(cart.cached(), others).lines.filter(({ key }) => keys.includes(key))
+  return applyPending(cart.cached(), others).lines.filter(({ key }) => keys.includes(key))
 }
 
 /** The number of pieces a change adds to a line; negative if it removes some. */

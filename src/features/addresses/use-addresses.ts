@@ -5,7 +5,7 @@ import { usePaging } from '../../api/use-paging'
 import { useOptimisticList, listScope } from '../../api/use-optimistic-list'
 import { isCurrent } from '../../stores/auth'
 
-type Wish = { remove: Address } | { makeDefault: Address }
+type Change = { remove: Address } | { makeDefault: Address }
 
 /** Keeps exactly one default address and puts it first, as the API lists them. */
 function withDefault(addresses: Address[]): Address[] {
@@ -14,9 +14,9 @@ function withDefault(addresses: Address[]): Address[] {
   return chosen ? [{ ...chosen, isDefault: true }, ...others.map((one) => ({ ...one, isDefault: false }))] : []
 }
 
-function withWish(addresses: Address[], wish: Wish): Address[] {
-  if ('remove' in wish) return withDefault(addresses.filter(({ id }) => id !== wish.remove.id))
-  return withDefault(addresses.map((one) => ({ ...one, isDefault: one.id === wish.makeDefault.id })))
+function withChange(addresses: Address[], change: Change): Address[] {
+  if ('remove' in change) return withDefault(addresses.filter(({ id }) => id !== change.remove.id))
+  return withDefault(addresses.map((one) => ({ ...one, isDefault: one.id === change.makeDefault.id })))
 }
 
 /** Replaces a saved address, or inserts a new one where the API lists it: after the default one. */
@@ -37,7 +37,7 @@ export function useAddresses(customerId: string, enabled = true) {
   const read = useInfiniteQuery({ ...options, enabled })
   const { data } = read
   const paging = usePaging('addresses', read)
-  const { pending, wish } = useOptimisticList<Wish>({
+  const { pending, change } = useOptimisticList<Change>({
     queryKey: options.queryKey,
     send: async (wanted) => {
       if ('remove' in wanted) return addressWrites.remove(customerId, wanted.remove.id)
@@ -49,9 +49,9 @@ export function useAddresses(customerId: string, enabled = true) {
   return {
     ...paging,
     /** Undefined until the addresses have been read once. */
-    addresses: data && pending.reduce(withWish, withDefault(data.pages.flatMap(({ addresses }) => addresses))),
-    remove: (address: Address) => wish({ remove: address }),
-    makeDefault: (address: Address) => wish({ makeDefault: address }),
+    addresses: data && pending.reduce(withChange, withDefault(data.pages.flatMap(({ addresses }) => addresses))),
+    remove: (address: Address) => change({ remove: address }),
+    makeDefault: (address: Address) => change({ makeDefault: address }),
   }
 }
 

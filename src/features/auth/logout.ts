@@ -1,5 +1,5 @@
 import { authCalls } from '../../api/queries/auth'
-import { loadWire } from '../../api/client'
+import { loadRuntime } from '../../api/client'
 import { loadIfThere } from '../../lib/load-code'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
 
@@ -8,16 +8,16 @@ const LOGOUT_TIMEOUT = 3000
 /** The same for a session that has already ended, in ms. */
 const REFUSED_LOGOUT_TIMEOUT = 1000
 
-/** Resolves when the step has succeeded, failed or taken longer than `patience`, in ms. */
-const atMost = (step: Promise<unknown>, patience: number) =>
-  Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, patience))])
+/** Resolves when the step has succeeded, failed or taken longer than `timeout`, in ms. */
+const atMost = (step: Promise<unknown>, timeout: number) =>
+  Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, timeout))])
 
-const tellApi = (token: string, patience: number) => atMost(authCalls.logout(token), patience)
-const forgetProvider = () => loadWire().then(({ forgetStoredIdentity }) => forgetStoredIdentity())
-const leaveProvider = (patience: number) =>
+const tellApi = (token: string, timeout: number) => atMost(authCalls.logout(token), timeout)
+const forgetProvider = () => loadRuntime().then(({ forgetStoredIdentity }) => forgetStoredIdentity())
+const leaveProvider = (timeout: number) =>
   atMost(
     loadIfThere(() => import('../../api/identity')).then(({ endIdentity }) => endIdentity(), forgetProvider),
-    patience,
+    timeout,
   )
 
 /** Signs out in the specified order: the API (failures are ignored), the identity provider, then the local storage. */

@@ -5,7 +5,7 @@ import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { bearerToken, currentSession } from '../../stores/auth'
-import { putIn, type Begun } from './add-item'
+import { putIn, type PendingAdd } from './add-item'
 import { cartFor, type Cart } from './cart-for'
 import { changeCart } from './changes'
 import { configurationOf } from '../../api/configuration'
@@ -24,7 +24,7 @@ export function cartActions(client: QueryClient) {
     notify.error(t`Please login to modify cart.`)
     return null
   }
-  const edit = (line: CartLine, item: AddCartItem): Begun | null => {
+  const edit = (line: CartLine, item: AddCartItem): PendingAdd | null => {
     const cart = ownCart()
     if (!cart) return null
     const { servingQuantityId, price, specialInstructions, customOptionGroups } = item

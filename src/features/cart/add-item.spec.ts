@@ -9,7 +9,7 @@ import { signedOut } from '../../stores/auth'
 import { addItem, knownCustomerId, putIn } from './add-item'
 import { cartFor } from './cart-for'
 import { keyOf } from './lines'
-import { begun, toBePriced, type CartState } from './use-cart'
+import { pendingAdd, toBePriced, type CartState } from './use-cart'
 
 silenceFailures()
 let world: CartWorld
@@ -103,13 +103,13 @@ describe('a customer id that is missing', () => {
 
 describe('an addition in progress', () => {
   it('reports whether the dish was added', async () => {
-    await expect(begun(Promise.resolve(true)).done).resolves.toBe(true)
-    await expect(begun(Promise.resolve(false)).done).resolves.toBe(false)
+    await expect(pendingAdd(Promise.resolve(true)).done).resolves.toBe(true)
+    await expect(pendingAdd(Promise.resolve(false)).done).resolves.toBe(false)
     expect(told()).toEqual(wentWell())
   })
 
   it('has failed when it throws, and the customer is told', async () => {
-    await expect(begun(Promise.reject(new Error('No'))).done).resolves.toBe(false)
+    await expect(pendingAdd(Promise.reject(new Error('No'))).done).resolves.toBe(false)
     expect(told()).toEqual(wentWrong('Unable to add item. Please try again.'))
     expect(toast.error.mock.lastCall?.[1]?.duration).toBe(SHORT)
   })

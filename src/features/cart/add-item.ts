@@ -21,18 +21,18 @@ async function awaitedCustomerId(): Promise<string | undefined> {
 }
 
 /** A change in progress. `done` resolves with whether it succeeded. */
-export type Begun = { done: Promise<boolean> }
+export type PendingAdd = { done: Promise<boolean> }
 type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
 
 /**
  * Puts an item in a cart and returns the key of the line that shows it.
  * @param undoes the removal that this reverts, and the fallback for when the API refuses it
  */
-export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): Begun & { line: string } {
+export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): PendingAdd & { line: string } {
   const line = keyOf(item)
   if (!onlineManager.isOnline()) notify.success(t`You are offline. It will be added as soon as you are back.`)
-  const { removal, ...ways } = undoes ?? {}
-  const done = changeCart(cart, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, ways)
+  const { removal, ...hooks } = undoes ?? {}
+  const done = changeCart(cart, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, hooks)
   return { line, done }
 }
 

@@ -6,7 +6,16 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
 import { keyOf, type CartChange } from './lines'
-import { cartCleared, cartFor, drawnOf, dropUndo, leftOf, madeProgress, markSent, mayHaveArrived } from './cart-for'
+import {
+  cartCleared,
+  cartFor,
+  applyPending,
+  dropUndo,
+  leftOf,
+  madeProgress,
+  markSent,
+  mayHaveArrived,
+} from './cart-for'
 
 const line = (cartItemId: string, menuItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, menuItemId, quantity, price: 500 },
@@ -27,14 +36,14 @@ describe('a change that has made progress', () => {
     madeProgress(change, 10, more(1))
     madeProgress(change, 20, null)
     const drawn = (askedAt: number, quantity: number) =>
-      drawnOf(at(askedAt, line('a', 'tea', quantity)), [change]).count
+      applyPending(at(askedAt, line('a', 'tea', quantity)), [change]).count
     expect([drawn(9, 1), drawn(10, 2), drawn(19, 2), drawn(20, 3), drawn(30, 3)]).toEqual([3, 3, 3, 3, 3])
   })
 
   it('is drawn whole on a cart that is not known yet', () => {
     const add: CartChange = { id: 'add', kind: 'add', item: { ...line('a', 'tea', 1), menuItemMappingId: 'm', qty: 2 } }
     madeProgress(add, 10, null)
-    expect(drawnOf(undefined, [add]).count).toBe(2)
+    expect(applyPending(undefined, [add]).count).toBe(2)
   })
 })
 

@@ -39,7 +39,7 @@ export function isUnsentChange({ options, state }: Mutation<unknown, Error, unkn
 }
 
 /** The cart to render: the API's, with what it lacks of the changes whose mutations are pending. */
-export const drawnOf = (cart: ServerCart | undefined, pending: CartChange[]): FoldedCart =>
+export const applyPending = (cart: ServerCart | undefined, pending: CartChange[]): FoldedCart =>
   fold(
     cart,
     pending.flatMap((change) => leftOf(change, cart?.askedAt ?? 0) ?? []),
@@ -64,7 +64,7 @@ export function cartFor(client: QueryClient, customerId: string) {
     /** The API's cart as last read. */
     cached,
     /** The cart as the customer sees it. */
-    drawn: () => drawnOf(cached(), changes()),
+    drawn: () => applyPending(cached(), changes()),
     /** Whether this page must still make a change: its customer is signed in, and it has not been removed. */
     isPending: (change: CartChange) => currentSession()?.user.customerId === customerId && changes().includes(change),
     /** Resolves when no change is pending: every one has arrived or failed. */

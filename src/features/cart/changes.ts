@@ -10,7 +10,7 @@ let sender: typeof import('./send') | undefined
 /** Loads the code that sends changes, once, with the first change. */
 export const loadSender = async () => (sender ??= await loadCode(() => import('./send')))
 
-type Ways = {
+type Hooks = {
   /** Runs before the change is sent, and may delay it. If it throws, the change has failed. */
   first?: () => Promise<void>
   /** Returns the function that reverts the change. Called once the change has succeeded. */
@@ -23,7 +23,7 @@ type Ways = {
  * Changes the cart. The change is rendered at once, stays pending until the cart has been read again, and is then
  * dropped, whether it succeeded or not. Resolves with whether it succeeded.
  */
-export function changeCart(cart: Cart, change: CartChange, { first, undo, instead }: Ways = {}): Promise<boolean> {
+export function changeCart(cart: Cart, change: CartChange, { first, undo, instead }: Hooks = {}): Promise<boolean> {
   const { client, customerId } = cart
   const mutation = client.getMutationCache().build<boolean, Error, CartChange, undefined>(client, {
     mutationKey: [...changeKey(customerId), change.kind],

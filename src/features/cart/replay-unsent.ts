@@ -3,7 +3,7 @@ import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore } from '../../lib/storage'
 import { currentSession, isCurrent } from '../../stores/auth'
-import { cartFor, drawnOf, type Cart } from './cart-for'
+import { cartFor, applyPending, type Cart } from './cart-for'
 import { changeCart } from './changes'
 import { arrival, missingIn } from './late-arrivals'
 import { dishesOf, fold, type CartChange } from './lines'
@@ -25,7 +25,7 @@ function requireLine(cart: Cart, change: CartChange) {
     0,
     changes.findIndex(({ id }) => id === change.id),
   )
-  if (!drawnOf(cart.cached(), earlier).lines.some(({ key }) => key === change.line))
+  if (!applyPending(cart.cached(), earlier).lines.some(({ key }) => key === change.line))
     throw new Error('The line has gone.')
 }
 

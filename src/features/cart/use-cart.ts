@@ -6,8 +6,8 @@ import type { AddCartItem } from '../../api/types'
 import { notify, SHORT } from '../../lib/notify'
 import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { addItem, type Begun } from './add-item'
-import { changeKey, changesOf, drawnOf, type CartMutation } from './cart-for'
+import { addItem, type PendingAdd } from './add-item'
+import { changeKey, changesOf, applyPending, type CartMutation } from './cart-for'
 import type { FoldedCart } from './lines'
 
 export type CartState = FoldedCart & {
@@ -27,7 +27,7 @@ export function useCart(): CartState {
     // What is selected is compared, and plain objects would be copied: a change is known by its identity.
     select: (mutation) => mutation as unknown as CartMutation,
   })
-  const folded = useMemo(() => drawnOf(data, changesOf(pending)), [data, pending])
+  const folded = useMemo(() => applyPending(data, changesOf(pending)), [data, pending])
   return {
     ...folded,
     loading: Boolean(customerId) && isPending && folded.lines.length === 0,
@@ -55,7 +55,7 @@ export function useQuantities(): ReadonlyMap<string, number> {
 }
 
 /** An addition in progress. If it throws, the customer is told, and it has failed. */
-export const begun = (added: Promise<boolean>): Begun => ({
+export const pendingAdd = (added: Promise<boolean>): PendingAdd => ({
   done: added.catch(() => {
     notify.error(t`Unable to add item. Please try again.`, { duration: SHORT })
     return false
@@ -66,12 +66,12 @@ export const begun = (added: Promise<boolean>): Begun => ({
  * Puts an item in the cart and shows it at once. For a guest it asks for a sign-in and returns null: the item is added
  * after that. With a token but no customer id yet, it waits for the id instead (rule 5.1).
  */
-export function addToCart(client: QueryClient, item: AddCartItem): Begun | null {
+export function addToCart(client: QueryClient, item: AddCartItem): PendingAdd | null {
   if (!bearerToken() && !currentSession()) {
     loginRequired(item, item.price * item.qty)
     return null
   }
-  return begun(addItem(client, item))
+  return pendingAdd(addItem(client, item))
 }
 
 export function useAddToCart() {

@@ -6,11 +6,11 @@ import { isCurrent } from '../../stores/auth'
 import { useFreshOnReturn } from './use-fresh-on-return'
 import { leaveFor } from './payment-url'
 
-type Wish = { remove: string } | { makeDefault: string }
+type Change = { remove: string } | { makeDefault: string }
 
-function withWish(cards: PaymentMethod[], wish: Wish): PaymentMethod[] {
-  const left = 'remove' in wish ? cards.filter(({ id }) => id !== wish.remove) : cards
-  const wanted = 'makeDefault' in wish ? wish.makeDefault : undefined
+function withChange(cards: PaymentMethod[], change: Change): PaymentMethod[] {
+  const left = 'remove' in change ? cards.filter(({ id }) => id !== change.remove) : cards
+  const wanted = 'makeDefault' in change ? change.makeDefault : undefined
   const chosen = left.find(({ id, isDefault }) => (wanted ? id === wanted : isDefault)) ?? left[0]
   return [
     ...(chosen ? [{ ...chosen, isDefault: true }] : []),
@@ -22,7 +22,7 @@ function withWish(cards: PaymentMethod[], wish: Wish): PaymentMethod[] {
 export function usePaymentMethods(customerId: string, enabled = true) {
   const options = paymentMethodsQuery(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled })
-  const { pending, wish } = useOptimisticList<Wish>({
+  const { pending, change } = useOptimisticList<Change>({
     queryKey: options.queryKey,
     send: (wanted) =>
       'remove' in wanted
@@ -32,11 +32,11 @@ export function usePaymentMethods(customerId: string, enabled = true) {
   })
   return {
     /** Undefined until the cards have been read once. */
-    cards: data && pending.reduce(withWish, data.paymentMethods),
+    cards: data && pending.reduce(withChange, data.paymentMethods),
     error: data ? null : error,
     retry: () => void refetch(),
-    remove: (cardId: string) => wish({ remove: cardId }),
-    makeDefault: (cardId: string) => wish({ makeDefault: cardId }),
+    remove: (cardId: string) => change({ remove: cardId }),
+    makeDefault: (cardId: string) => change({ makeDefault: cardId }),
   }
 }
 

@@ -6,11 +6,11 @@ import { useCustomerId } from '../../stores/auth'
 import { favoriteIdOf } from './favorite-id'
 
 /** A pending change of a favorite: the dish with the options to remember, or null to remove it. */
-type Wish = { id: string; remembered: FavoriteRequest | null }
+type Change = { id: string; remembered: FavoriteRequest | null }
 
 const NONE: Favorite[] = []
 
-function withWish(favorites: Favorite[], { id, remembered }: Wish): Favorite[] {
+function withChange(favorites: Favorite[], { id, remembered }: Change): Favorite[] {
   const others = favorites.filter((one) => one.id !== id)
   return remembered ? [{ id, ...remembered }, ...others] : others
 }
@@ -20,7 +20,7 @@ export function useFavorites() {
   const customerId = useCustomerId() ?? ''
   const options = favoritesQuery(customerId)
   const { data, error, isLoading, refetch } = useQuery({ ...options, enabled: customerId !== '' })
-  const { pending, wish } = useOptimisticList<Wish>({
+  const { pending, change } = useOptimisticList<Change>({
     queryKey: options.queryKey,
     send: async ({ id, remembered }) => {
       if (remembered) await favoriteWrites.save(customerId, id, remembered)
@@ -29,11 +29,11 @@ export function useFavorites() {
     call: 'PUT or DELETE /restaurants/{restaurantId}/users/{customerId}/favorites/{favoriteId}',
   })
   return {
-    favorites: pending.reduce(withWish, data ?? NONE),
+    favorites: pending.reduce(withChange, data ?? NONE),
     isLoading,
     error: data ? null : error,
     refetch,
-    save: (remembered: FavoriteRequest) => wish({ id: favoriteIdOf(remembered), remembered }),
-    remove: (id: string) => wish({ id, remembered: null }),
+    save: (remembered: FavoriteRequest) => change({ id: favoriteIdOf(remembered), remembered }),
+    remove: (id: string) => change({ id, remembered: null }),
   }
 }

@@ -7,7 +7,7 @@ import { usePaging } from '../../api/use-paging'
 export function useGiftCards(customerId: string, enabled = true) {
   const options = giftCardsQuery(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled })
-  const { pending, wish } = useOptimisticList<string>({
+  const { pending, change } = useOptimisticList<string>({
     queryKey: options.queryKey,
     send: (giftCardId) => giftCardWrites.remove(customerId, giftCardId),
     call: 'DELETE /restaurants/{restaurantId}/users/{customerId}/gift-cards/{giftCardId}',
@@ -17,7 +17,7 @@ export function useGiftCards(customerId: string, enabled = true) {
     cards: data?.giftCards.filter(({ id }) => !pending.includes(id)),
     error: data ? null : error,
     retry: () => void refetch(),
-    remove: wish,
+    remove: change,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuItemSummary } from '../../api/types'
-import answers from '../../api/answers.gen.json'
+import responses from '../../api/responses.gen.json'
 import { ALLERGENS, DIETS } from '../../lib/diets'
 import { allergenList, allergenText } from '../../lib/diets'
 import { dietText, dietTexts, priceText, spiceText, dietSigns } from './format-dish'
@@ -17,7 +17,7 @@ it('an allergen that stands alone begins with a capital letter', () => {
 })
 
 it('every allergen and diet of the contract has a name, in the order of the contract', () => {
-  const { Allergen, Diet } = answers.components.schemas
+  const { Allergen, Diet } = responses.components.schemas
   expect(ALLERGENS).toEqual(Allergen.enum)
   expect(DIETS).toEqual(Diet.enum)
   expect(DIETS.map(dietText)).toEqual(['Vegetarian', 'Vegan', 'Gluten-free'])

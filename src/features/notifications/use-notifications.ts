@@ -16,7 +16,7 @@ export function useNotifications(customerId: string) {
   })
   const { data } = read
   const paging = usePaging('notifications', read)
-  const { pending, wish } = useOptimisticList<ReadRequest>({
+  const { pending, change } = useOptimisticList<ReadRequest>({
     queryKey: options.queryKey,
     send: (request) => notificationWrites.read(customerId, request),
     call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/read',
@@ -33,9 +33,9 @@ export function useNotifications(customerId: string) {
     /** Undefined until the notifications have been read once. */
     notifications,
     unreadCount: isAllBeingRead ? 0 : Math.max(0, (data?.pages[0]?.unreadCount ?? 0) - beingRead),
-    markRead: (id: string) => wish({ id }),
+    markRead: (id: string) => change({ id }),
     /** Marks everything up to the newest notification on screen. */
-    markAllRead: () => newest && wish({ upTo: newest.at }),
+    markAllRead: () => newest && change({ upTo: newest.at }),
   }
 }
 
@@ -46,7 +46,7 @@ const isSame = (one: NotificationPreference, other: NotificationPreference) =>
 export function usePreferences(customerId: string) {
   const options = notificationQueries.preferences(customerId)
   const { data, error, refetch } = useQuery({ ...options, enabled: customerId !== '' })
-  const { pending, wish } = useOptimisticList<NotificationPreference>({
+  const { pending, change } = useOptimisticList<NotificationPreference>({
     queryKey: options.queryKey,
     send: (preference) => notificationWrites.prefer(customerId, preference),
     call: 'PUT /restaurants/{restaurantId}/users/{customerId}/notifications/preferences',
@@ -55,6 +55,6 @@ export function usePreferences(customerId: string) {
     preferences: data?.channels.map((known) => pending.findLast((wanted) => isSame(wanted, known)) ?? known),
     error: data ? null : error,
     retry: () => void refetch(),
-    prefer: wish,
+    prefer: change,
   }
 }

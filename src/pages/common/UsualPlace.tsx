@@ -8,7 +8,7 @@ const Usual = optional(() => import('./Usual').then((module) => module.Usual))
 
 /**
  * The place of 'Your usual', kept free from the first paint on where the device knows that the customer has ordered
- * (theme/first-paint), so that nothing moves when it is filled. Elsewhere it is hidden until the next page.
+ * (tooling/styles/first-paint), so that nothing moves when it is filled. Elsewhere it is hidden until the next page.
  */
 export function UsualPlace() {
   const customerId = useCustomerId()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { AddCartItem } from '../../api/types'
-import { addToCart, begun } from '../../features/cart/use-cart'
+import { addToCart, pendingAdd } from '../../features/cart/use-cart'
 import { isInGroupOrder } from '../../lib/group-key'
 import { loadCode } from '../../lib/load-code'
 
@@ -17,7 +17,7 @@ export function useAdd() {
     (item: AddCartItem) => {
       if (!isInGroupOrder()) return addToCart(client, item)
       const added = groupOrders().then(({ addToGroup }) => addToGroup(client, item) ?? addToCart(client, item)?.done)
-      return begun(added.then(Boolean))
+      return pendingAdd(added.then(Boolean))
     },
     [client],
   )

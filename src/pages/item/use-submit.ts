@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Begun } from '../../features/cart/add-item'
+import type { PendingAdd } from '../../features/cart/add-item'
 import type { CartLine } from '../../features/cart/lines'
 
 /** Resolves with whether a change succeeded. Offline, a change waits to be sent and counts as done. */
@@ -29,7 +29,7 @@ export function useSubmit() {
     }
   }, [])
 
-  async function settle({ done }: Begun, leave: () => void) {
+  async function settle({ done }: PendingAdd, leave: () => void) {
     // The customer may have pressed Back although the previous page has not rendered yet.
     const { href } = window.location
     setBusy(true)
@@ -42,10 +42,10 @@ export function useSubmit() {
     submitted,
     busy,
     /** @param leave navigates away once it is done; not called if the customer has already left */
-    submit: (line: CartLine | undefined, begun: Begun | null, leave: () => void) => {
-      if (!begun) return
+    submit: (line: CartLine | undefined, pending: PendingAdd | null, leave: () => void) => {
+      if (!pending) return
       setSubmitted({ line })
-      void settle(begun, leave)
+      void settle(pending, leave)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
+import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import { digitsOf } from '../../lib/money'
 import { groupsOf, listOf } from './csv-options'
 import { readPrice } from './csv-price'

@@ -1,5 +1,5 @@
 import { parse, type CsvError } from 'csv-parse/sync'
-import { didYouMean } from '../../files/schema-mistakes.ts'
+import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 
 const COLUMNS = [
   ...['menu', 'section', 'id', 'name', 'description', 'price', 'picture'],

@@ -1,4 +1,4 @@
-import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
+import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
 import type { Loose } from './lists'
 import { DAYS, EVERY_DAY, periodOf } from './short-restaurant'
 

@@ -1,4 +1,4 @@
-import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
+import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { dishesOf, entries, groupsOf, inner, isRecord, type Entry, type Loose } from './lists'
 import { idFor } from './short-menu'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../../files/json-with-lines.ts'
+import type { Path } from '../../tooling/files/json-with-lines.ts'
 
 export type Loose = Record<string, unknown>
 /** An object of a file, with its path. */

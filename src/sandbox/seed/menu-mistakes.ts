@@ -1,5 +1,5 @@
-import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
-import { didYouMean } from '../../files/schema-mistakes.ts'
+import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
+import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { idMistakes } from './id-mistakes'
 import { dishesOf, entries, groupsOf, inner, isRecord, type Loose } from './lists'
 import { servingMistakes } from './serving-mistakes'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JsonWithLines, Mistake, Path } from '../../files/json-with-lines.ts'
-import { didYouMean } from '../../files/schema-mistakes.ts'
+import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
+import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { emojiPictures } from '../emoji-pictures'
 import { dishesOf, isRecord } from './lists'
 

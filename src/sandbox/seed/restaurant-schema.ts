@@ -1,8 +1,8 @@
-import answers from '../../api/answers.gen.json'
+import responses from '../../api/responses.gen.json'
 import { AMOUNT, ID, listOf, name, record, ref, text, without } from './schema-parts'
 import { DAYS, EVERY_DAY } from './short-restaurant'
 
-const { schemas } = answers.components
+const { schemas } = responses.components
 const TIME = '([01]\\d|2[0-3]):[0-5]\\d'
 const HOURS = {
   type: 'string',

@@ -1,5 +1,5 @@
-import type { JsonWithLines, Mistake } from '../../files/json-with-lines.ts'
-import { didYouMean } from '../../files/schema-mistakes.ts'
+import type { JsonWithLines, Mistake } from '../../tooling/files/json-with-lines.ts'
+import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
 import { dishesOf, entries, inner, isRecord, type Entry, type Loose } from './lists'
 import { idFor } from './short-menu'
 

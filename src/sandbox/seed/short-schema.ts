@@ -1,7 +1,7 @@
-import answers from '../../api/answers.gen.json'
+import responses from '../../api/responses.gen.json'
 import { AMOUNT, ID, listOf, name, record, ref, text, TIME, without } from './schema-parts'
 
-const { schemas } = answers.components
+const { schemas } = responses.components
 const FROM_ITS_PLACE = ['menuId', 'menuSectionId', 'menuItemMappingId', 'availability']
 
 /** One amount, or one for each serving. */

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseWithLines, type Mistake } from '../files/json-with-lines.ts'
+import { readText, throwMistakes } from '../files/mistakes.ts'
+import { schemaMistakes } from '../files/schema-mistakes.ts'
+import { THEMES } from '../../lib/themes.ts'
+import { looks, type Looks } from '../../theme/looks.ts'
+import { brandFolder, firstOf } from './brand-folder.ts'
+import { brandLook, type BrandFile } from './brand-look.ts'
+import { brandMistakes } from './brand-mistakes.ts'
+import { readLogo, type Logo } from './logo.ts'
+
+/** How the shop looks for one restaurant. */
+export type Brand = {
+  folder: string
+  looks: Looks
+  seeds: BrandFile
+  logo: Logo
+  /** The file the icons are made from. */
+  icon: string
+  /** The file name of a photograph for the head of the home page, if there is one. */
+  hero: string | null
+  /** The file name of the picture for link previews, if there is one; otherwise one is made. */
+  preview: string | null
+}
+
+const schema = JSON.parse(readFileSync(new URL('./brand.schema.json', import.meta.url), 'utf8')) as object
+
+/** A font file that is named but not there. */
+const missingFonts = (folder: string, brand: BrandFile, lineOf: (path: string[]) => number): Mistake[] =>
+  THEMES.flatMap((name) => {
+    const file = brand[name]?.font?.file
+    if (!file || existsSync(join(folder, file))) return []
+    return [{ line: lineOf([name, 'font', 'file']), text: `"${file}" is not in ${folder}.` }]
+  })
+
+/**
+ * Reads a brand's folder: `brand.json`, `logo`, `icon`, and if they are there `hero` and `preview`.
+ * @throws Error with every mistake in it: unknown fields, colours too much alike, files that are missing or too large
+ */
+export async function readBrand(folder = brandFolder()): Promise<Brand> {
+  const path = join(folder, 'brand.json')
+  const file = existsSync(path) ? readText(path, parseWithLines) : parseWithLines('{}')
+  const wrong = file.value === undefined ? [] : schemaMistakes(schema, file)
+  const brand = (wrong.length === 0 && file.value ? file.value : {}) as BrandFile
+  const { logo, path: logoPath, mistakes: ofLogo } = await readLogo(folder)
+  throwMistakes([
+    {
+      path,
+      file,
+      mistakes: [
+        ...file.mistakes,
+        ...wrong,
+        ...brandMistakes(brand, file),
+        ...missingFonts(folder, brand, file.lineOf),
+      ],
+    },
+    { path: logoPath, file, mistakes: ofLogo },
+  ])
+  if (!logo) throw new Error(`${logoPath} is missing.`)
+  const branded = THEMES.map((name) => [name, brandLook(looks[name], brand[name] ?? {})] as const)
+  return {
+    folder,
+    looks: Object.fromEntries(branded) as Looks,
+    seeds: brand,
+    logo,
+    icon: join(folder, firstOf(folder, 'icon', ['svg', 'png']) ?? logo.file),
+    hero: firstOf(folder, 'hero', ['webp', 'jpg', 'png']),
+    preview: firstOf(folder, 'preview', ['jpg', 'png', 'webp']),
+  }
+}

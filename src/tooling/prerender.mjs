@@ -1,0 +1,25 @@
+// Draws the pages of a build again from what an API says now, without a build: npm run prerender -- --api URL
+import './no-web-storage.mjs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadEnv, runnerImport } from 'vite'
+import { compressTexts } from './finish.mjs'
+
+const load = async (path) => {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  return module
+}
+
+const { values } = parseArgs({ options: { api: { type: 'string' }, out: { type: 'string', default: 'dist' } } })
+const { VITE_API_BASE_URL, VITE_LOCALE } = loadEnv('production', process.cwd())
+const api = values.api ?? VITE_API_BASE_URL
+try {
+  if (!api) throw new Error('Which API? npm run prerender -- --api https://adapters.example')
+  const [{ redraw }, { askApi }] = await Promise.all([load('./prerender/draw-pages.ts'), load('./ask-api.ts')])
+  for (const file of await redraw(values.out, VITE_LOCALE, askApi(api))) console.log(`${file} drawn`)
+  await compressTexts(values.out)
+} catch (cause) {
+  console.error(cause.message)
+  process.exitCode = 1
+}

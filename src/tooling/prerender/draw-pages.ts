@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { readBrand, type Brand } from '../brand/brand.ts'
+import { brandModule } from '../brand/plugin.ts'
+import { HEAD_TAGS, headTags } from './site-files.ts'
+import { translate } from '../translate.ts'
+import { looksStyleSheet } from '../styles/looks-css.ts'
+import { refreshed, SERVICE_WORKER } from '../../service-worker/shell.ts'
+import type { Ask } from './drawn-answers'
+import type { DrawnPage, Unread } from './prerender'
+
+/** The empty root in the template, and the marker that ends the root in a page. */
+const ROOT = '<div id="root"></div>'
+const END = '<!--end of root-->'
+const WHOLE_ROOT = new RegExp(`<div id="root">[^]*${END}`)
+
+/**
+ * Some web hosts answer with index.html for addresses that have no file. The home page must not flash there, not even
+ * in part: HIDE_ELSEWHERE hides it from the start, ONLY_HOME removes it after its root.
+ */
+const ONLY_HOME = `<script>location.pathname==='/'||document.getElementById('root').replaceChildren();document.documentElement.hidden=false</script>`
+export const HIDE_ELSEWHERE = `<script>location.pathname==='/'||(document.documentElement.hidden=true)</script>`
+
+/** The answers as a JSON data block, which a CSP does not treat as a script. `<` is escaped: no text can close it. */
+const dataBlock = ({ drawn }: DrawnPage) =>
+  drawn ? `<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>` : ''
+
+const rootOf = (page: DrawnPage) =>
+  `<div id="root">${page.html}</div>${page.path === '/' ? ONLY_HOME : ''}${dataBlock(page)}${END}`
+
+export const fileOf = ({ path }: DrawnPage) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The HTML with the page in its root: fills the empty root of the template, or replaces that of a page. */
+export const withPage = (html: string, page: DrawnPage) =>
+  html.replace(html.includes(END) ? WHOLE_ROOT : ROOT, () => rootOf(page))
+
+const requireFile = createRequire(import.meta.url)
+
+/** Where the bundled app lies while it draws: inside the project, as Node finds its packages from there. */
+const BUNDLES = '.vite'
+
+/**
+ * Prerenders the pages with the app itself, bundled for Node.
+ * @param brand the logo and the photograph of the pages
+ * @param locale the language of the texts, as VITE_LOCALE has it
+ * @param ask reads the API; without it the pages are rendered as they are before any answer
+ * @param unread called when the API cannot be read; may throw, otherwise the pages are rendered without answers
+ * @throws Error when a page cannot be rendered
+ */
+export async function drawPages(brand: Brand, locale: string, ask?: Ask, unread?: Unread): Promise<DrawnPage[]> {
+  mkdirSync(BUNDLES, { recursive: true })
+  const outDir = mkdtempSync(join(BUNDLES, 'prerender-'))
+  try {
+    await build({
+      configFile: false,
+      plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand)],
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        ssr: 'src/tooling/prerender/prerender.tsx',
+        outDir,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    })
+    // `import` would be Vite's where Vite runs this file, and Vite's ends before the pages are drawn.
+    const { prerender } = requireFile(resolve(outDir, 'prerender.mjs')) as typeof import('./prerender')
+    return await prerender(ask, unread)
+  } finally {
+    rmSync(outDir, { recursive: true })
+  }
+}
+
+/** How much HTML holds the first screen, in characters. */
+const FIRST_SCREEN = 20_000
+const WAIT_TAG = /\n *<link rel="expect"[^>]*>/
+
+/**
+ * Lets the browser paint the first screen at once, not in the pieces in which it arrives: text that is still arriving
+ * would wrap again and move. The browser waits for the last heading of the first screen, or for the whole of a page
+ * without one.
+ */
+export function waitTag({ html, drawn }: DrawnPage): string {
+  if (!drawn) return ''
+  const headings = [...html.slice(0, FIRST_SCREEN).matchAll(/<h\d[^>]* id="([^"]+)"/g)]
+  const end = (html.length > FIRST_SCREEN && headings.at(-1)?.[1]) || 'drawn'
+  return `<link rel="expect" href="#${end}" blocking="render">`
+}
+
+/** A page without its prerender time: if only that differs, devices that have cached the page need no new one. */
+const withoutTime = (html: string) => html.replace(/"at":\d+/, '')
+
+const CANONICAL = /<link rel="canonical" href="([^"]*)">/
+
+/** The HTML of a built page with the current head, for the site it was built for. */
+function withHead(html: string, page: DrawnPage): string {
+  const [, address = ''] = CANONICAL.exec(html) ?? []
+  if (!address) return html
+  const { origin } = new URL(address)
+  return html.replace(WAIT_TAG, '').replace(HEAD_TAGS, () => `${headTags(origin, page)}\n    ${waitTag(page)}`)
+}
+
+/** The dish pages of a build. Other files in the folder are left out: they have no END marker. */
+const dishFiles = (folder: string) =>
+  existsSync(join(folder, 'menu'))
+    ? readdirSync(join(folder, 'menu'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => join(folder, 'menu', file))
+        .filter((file) => readFileSync(file, 'utf8').includes(END))
+    : []
+
+/**
+ * Prerenders the pages of a build again from the API's current answers, and updates the service worker's file list.
+ * Returns the files' names. The page of a dish that is gone is deleted; a new dish gets one with the next build.
+ * @throws Error when the API cannot be read or there is no build; nothing is written then
+ */
+export async function redraw(folder: string, locale: string | undefined, ask: Ask): Promise<string[]> {
+  const pages = (await drawPages(await readBrand(), locale ?? 'en-US', ask)).filter(({ drawn }) => drawn)
+  const all = pages.map((page) => ({ page, file: join(folder, fileOf(page)) }))
+  const missing = all.find(({ page, file }) => !page.drawn?.item && !existsSync(file))
+  if (missing) throw new Error(`${missing.file} is not there: npm run build makes it.`)
+  const files = all.filter(({ file }) => existsSync(file))
+  const drawn = new Set(files.map(({ file }) => file))
+  for (const file of dishFiles(folder)) if (!drawn.has(file)) rmSync(file)
+  for (const { page, file } of files) {
+    const before = readFileSync(file, 'utf8')
+    const now = withHead(withPage(before, page), page)
+    if (withoutTime(before) !== withoutTime(now)) writeFileSync(file, now)
+  }
+  const worker = join(folder, SERVICE_WORKER)
+  if (existsSync(worker)) writeFileSync(worker, refreshed(readFileSync(worker, 'utf8'), folder))
+  return files.map(({ file }) => file)
+}

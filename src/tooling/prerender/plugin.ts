@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { Brand } from '../brand/brand.ts'
+import { ROUTES } from '../../app/routes.ts'
+import { drawPages, fileOf, HIDE_ELSEWHERE, waitTag, withPage } from './draw-pages.ts'
+import { cannotDraw } from '../cannot-draw.ts'
+import { NOT_FOUND, SHELL } from '../addresses.ts'
+import { KEEP_EARLY_TAPS, LOAD_CODE, WATCH_PAGE } from './inline-scripts.ts'
+import type { Ask } from './drawn-answers'
+import { headTags, manifestOf, robotsOf, sitemapOf, titleTag } from './site-files.ts'
+
+/** The early-taps script goes here, before any style sheet: a script after one would wait for it. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/
+const EARLY_TAPS = `<script>${KEEP_EARLY_TAPS}</script>`
+/** The end of the page: what follows finds it as it was sent, and what others change afterwards is seen. */
+const watched = (html: string) => html.replace('</body>', () => `<script>${WATCH_PAGE}</script>\n  </body>`)
+
+function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`${name} has no chunk of its own.`)
+  return chunk
+}
+
+/** The head's tags for the assets of named chunks: their style sheets, and preloads for their code. */
+function assetTags(bundle: Rolldown.OutputBundle, names: string[], html: string): string {
+  const chunks = new Set(names.map((name) => chunkOf(bundle, name)))
+  for (const { imports } of chunks) {
+    for (const file of imports) {
+      const imported = bundle[file]
+      if (imported?.type === 'chunk') chunks.add(imported)
+    }
+  }
+  const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...chunks].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ]
+    .filter((tag) => !html.includes(tag))
+    .join('\n    ')
+}
+
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+
+/**
+ * Pages that are read first and typed into later: their code yields to their fonts. On pages with dishes the code would
+ * yield to the pictures too, which holds up the first tap.
+ */
+const CODE_LAST = ROUTES.filter(({ audience }) => audience === 'guests').map(({ path }) => path)
+
+/**
+ * What there is to see is painted first, then the code is requested: where it comes quickly, as from a cache, it would
+ * run before the paint.
+ */
+const afterPaint = (code: string) => `\n    <template id="code">${code}\n    </template><script>${LOAD_CODE}</script>`
+
+/**
+ * A page that requests nothing before it is painted: its styles are inlined in the head, its code is requested at the
+ * end of the body, or after the paint if the page is drawn, which `path` says. The style sheet links stay, disabled, so
+ * that later pages find the styles already present.
+ */
+function selfContained(bundle: Rolldown.OutputBundle, html: string, path?: string): string {
+  const isLast = path !== undefined && CODE_LAST.includes(path)
+  const tags = [...html.matchAll(CODE)].map(([tag]) =>
+    isLast ? tag.replace(' crossorigin', ' fetchpriority="low" crossorigin') : tag,
+  )
+  const code = path === undefined ? tags.join('') : afterPaint(tags.join(''))
+  const styles = (tag: string, file: string) => {
+    const sheet = bundle[file]
+    if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle.`)
+    return `\n    <style>${String(sheet.source)}</style>${tag.replace('rel=', 'disabled rel=')}`
+  }
+  return html
+    .replace(CODE, '')
+    .replace(SHEET, styles)
+    .replace('</body>', () => `${code}\n  </body>`)
+}
+
+/**
+ * Pages that cannot be prerendered, as they show what a customer has: an empty root, like the shell's, but the page's
+ * code and the API client's are requested with the app's instead of after it.
+ */
+const EMPTY_PAGES = ROUTES.filter(({ audience }) => audience === 'customers')
+const NO_INDEX = '<meta name="robots" content="noindex">'
+const API_CLIENT = 'runtime'
+
+/**
+ * Prerenders every public page at build time: one file each, with its own head, visible before any script has run. The
+ * app hydrates pages that were prerendered with the API's answers, and replaces those without. `site` is the origin the
+ * build is served from; `ask` reads the API. With `restaurantId`
+ * the API is asked for that restaurant first.
+ */
+export function pagesAsFiles(site: string, brand: Brand, locale: string, ask?: Ask, restaurantId?: string): Plugin {
+  return {
+    name: 'pages-as-files',
+    apply: 'build',
+    enforce: 'post',
+    async buildStart() {
+      if (!ask || !restaurantId) return
+      const { module } = await runnerImport<typeof import('./require-restaurant')>(
+        fileURLToPath(new URL('./require-restaurant.ts', import.meta.url)),
+        { configFile: false, logLevel: 'error' },
+      )
+      await module.requireRestaurant(ask, restaurantId)
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') return
+        const template = String(index.source)
+        const pages = await drawPages(brand, locale, ask, (cause) => {
+          throw cannotDraw(cause.message)
+        })
+        for (const page of pages) {
+          const file = fileOf(page)
+          const tags = [headTags(site, page), waitTag(page), assetTags(bundle, [page.name], template)]
+          const head = `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`
+          const whole = watched(withPage(template, page))
+            .replace('</head>', () => head)
+            .replace(VIEWPORT, (meta) => `${meta}\n    ${file === 'index.html' ? HIDE_ELSEWHERE : ''}${EARLY_TAPS}`)
+          const source = selfContained(bundle, whole, page.path)
+          if (file === 'index.html') index.source = source
+          else this.emitFile({ type: 'asset', fileName: file, source })
+        }
+        const home = headTags(site, pages[0]!)
+        const emitEmpty = (fileName: string, tags: string, ...names: string[]) => {
+          const head = `  ${[tags, assetTags(bundle, names, template)].filter(Boolean).join('\n    ')}\n  </head>`
+          const whole = watched(template.replace('</head>', () => head))
+          this.emitFile({ type: 'asset', fileName, source: selfContained(bundle, whole) })
+        }
+        emitEmpty(SHELL.slice(1), home)
+        emitEmpty(NOT_FOUND.slice(1), titleTag(pages[0]!) + NO_INDEX, 'NotFoundPage')
+        for (const { path, page } of EMPTY_PAGES) emitEmpty(`${path.slice(1)}.html`, home, page, API_CLIENT)
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifestOf(pages[0]!, brand, locale) })
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(site, pages) })
+      },
+    },
+  }
+}

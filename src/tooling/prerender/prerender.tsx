@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { t } from 'ttag'
+import { queryClient } from '../../api/query-client'
+import { descriptionOf, titleOf, type Head } from '../../lib/head'
+import { HEADS } from '../../lib/heads'
+import { paths } from '../../lib/paths'
+import { App } from '../../app/App'
+import { beginWith, type Drawn } from '../../app/drawn'
+import { answersOf, type Ask } from './drawn-answers'
+import { pages } from '../../app/pages'
+import { ROUTES, type PageName } from '../../app/routes'
+
+type PageToDraw = { head: Head & { path: string }; name: PageName; drawn: Drawn | null }
+
+export type DrawnPage = {
+  path: string
+  name: string
+  title: string
+  description: string
+  html: string
+  /** The answers it was prerendered from. */
+  drawn: Drawn | null
+  /** Of the home page: what the icon of the installed storefront offers. */
+  shortcuts?: { name: string; url: string }[]
+}
+
+const SHORTCUTS = [
+  { name: t`Menu`, url: paths.menu },
+  { name: t`Cart`, url: paths.cart },
+]
+
+/** Called when the API cannot be read: returns to render without answers, or throws. */
+export type Unread = (cause: Error) => undefined
+const rethrow: Unread = (cause) => {
+  throw cause
+}
+
+type Answers = Awaited<ReturnType<typeof answersOf>>
+
+const headOf = (path: string) => Object.values(HEADS).find((head) => head.path === path)!
+
+/** The pages of fixed addresses, each with the answers it shows. */
+const fixedPages = (answers: Answers | undefined) =>
+  ROUTES.flatMap(({ path, page: name, drawnFrom }): PageToDraw[] => {
+    if (!drawnFrom) return []
+    const head = headOf(path)
+    if (!answers) return [{ head, name, drawn: null }]
+    const { at, profile, menus } = answers
+    return [{ head, name, drawn: { path, at, profile, ...(drawnFrom.includes('menus') && { menus }) } }]
+  })
+
+const pagesOfDishes = ({ at, profile, dishes }: Answers) =>
+  dishes.map(([path, item]): PageToDraw => ({
+    head: { path, page: item.name, description: item.description },
+    name: 'ItemPage',
+    drawn: { path, at, profile, item },
+  }))
+
+async function draw({ head, name, drawn }: PageToDraw): Promise<DrawnPage> {
+  await pages[name].preload()
+  queryClient.clear()
+  if (drawn) beginWith(drawn)
+  const { path } = head
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>
+  const html = renderToString(<App Router={Router} />)
+  queryClient.clear()
+  const shortcuts = path === paths.home && { shortcuts: SHORTCUTS }
+  return { path, name, title: titleOf(head), description: descriptionOf(head), html, drawn, ...shortcuts }
+}
+
+/**
+ * Renders the public pages as a guest sees them: with the restaurant, its menu and its dishes if `ask` is given,
+ * otherwise as they are before any answer has arrived.
+ */
+export async function prerender(ask?: Ask, unread: Unread = rethrow): Promise<DrawnPage[]> {
+  const answers = ask && (await answersOf(ask, unread === rethrow).catch(unread))
+  const all: DrawnPage[] = []
+  for (const page of [...fixedPages(answers), ...(answers ? pagesOfDishes(answers) : [])]) all.push(await draw(page))
+  return all
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { titleOf } from '../../lib/head'
+import { HEADS } from '../../lib/heads'
+import { paths } from '../../lib/paths'
+import type { DrawnPage } from './prerender'
+import { looks } from '../../theme/looks'
+import { headTags, manifestOf, robotsOf, sitemapOf } from './site-files'
+
+const SITE = 'https://tamarind.example'
+const HOSTILE = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)> & 'Söhne' $& \`\${x}\` <!--`
+const pages = Object.values(HEADS).map((head): DrawnPage => ({
+  ...head,
+  name: '',
+  title: titleOf(head),
+  html: '',
+  drawn: null,
+}))
+const [home, menu] = pages as [DrawnPage, DrawnPage]
+
+const headOf = (page: DrawnPage) => new DOMParser().parseFromString(headTags(SITE, page), 'text/html')
+const xmlOf = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
+const content = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content')
+const locations = (text: string) => [...xmlOf(text).querySelectorAll('url > loc')].map(({ textContent }) => textContent)
+
+describe('the head of a page', () => {
+  it('gives its title, description, address and picture to search engines and link previews', () => {
+    const document = headOf(menu)
+    expect(document.title).toBe(menu.title)
+    expect(content(document, 'meta[name=description]')).toBe(menu.description)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${SITE}/menu`)
+    expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
+    expect(content(document, 'meta[property="og:title"]')).toBe(menu.title)
+    expect(content(document, 'meta[property="og:description"]')).toBe(menu.description)
+    expect(content(document, 'meta[property="og:url"]')).toBe(`${SITE}/menu`)
+    expect(content(document, 'meta[property="og:image"]')).toBe(`${SITE}/preview.jpg`)
+  })
+
+  it('holds a hostile name as text, without an extra element', () => {
+    const document = headOf({ ...menu, title: HOSTILE, description: HOSTILE })
+    expect(document.title).toBe(HOSTILE)
+    for (const of of ['[name=description]', '[property="og:title"]', '[property="og:description"]']) {
+      expect(content(document, `meta${of}`)).toBe(HOSTILE)
+    }
+    expect(document.querySelectorAll('*')).toHaveLength(headOf(menu).querySelectorAll('*').length)
+    expect(document.body.childNodes).toHaveLength(0)
+  })
+})
+
+/** What a guest has no use for: everything behind a sign-in, the sign-in itself, and the pages of an order. */
+const { login, signup, sessionExpired, cart, checkout, account, trackOrder, orderSuccess, paymentReturn } = paths
+const PRIVATE = [
+  ...[login, signup, sessionExpired, cart, checkout, trackOrder, orderSuccess, paymentReturn],
+  ...Object.values(account),
+]
+const PUBLIC = [paths.home, paths.menu, paths.about, paths.contact]
+
+describe('robots.txt', () => {
+  const lines = robotsOf(SITE).split('\n')
+  const refused = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  const isRefused = (path: string) => refused.some((start) => path.startsWith(start))
+
+  it.each(PRIVATE)('keeps every robot from %s', (path) => {
+    expect(lines[0]).toBe('User-agent: *')
+    expect(isRefused(path)).toBe(true)
+  })
+
+  it.each([...PUBLIC, paths.item('all-day', 'drinks', 'tamarind-lemonade')])('lets them read %s', (path) =>
+    expect(isRefused(path)).toBe(false),
+  )
+
+  it('gives the address of the sitemap', () => expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`))
+})
+
+describe('the sitemap', () => {
+  it('lists exactly the public pages, at the origin of the site', () => {
+    expect(locations(sitemapOf(SITE, pages))).toEqual(PUBLIC.map((path) => SITE + path))
+    expect(xmlOf(sitemapOf(SITE, pages)).documentElement.namespaceURI).toBe(
+      'http://www.sitemaps.org/schemas/sitemap/0.9',
+    )
+  })
+
+  it('is valid XML whatever an address holds', () => {
+    const text = sitemapOf(SITE, [{ ...home, path: '/a&b<c>"d"' }])
+    expect(xmlOf(text).querySelector('parsererror')).toBeNull()
+    expect(locations(text)).toEqual([`${SITE}/a&b<c>"d"`])
+  })
+})
+
+it('the manifest names the shop, where it starts and its icons, one of them maskable', () => {
+  const manifest = JSON.parse(manifestOf({ ...home, title: HOSTILE }, { icon: 'icon.svg', looks }, 'ar-KW')) as Record<
+    string,
+    unknown
+  >
+  expect(manifest).toMatchObject({ name: HOSTILE, short_name: HOSTILE, start_url: '/', scope: '/', id: '/' })
+  expect(manifest).toMatchObject({ description: home.description, display: 'standalone', lang: 'ar', dir: 'rtl' })
+  const icons = manifest.icons as { sizes: string; purpose?: string }[]
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+})
