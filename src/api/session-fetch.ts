@@ -1,6 +1,7 @@
 import { bearerToken, currentSession, tokenRefreshed } from '../stores/auth'
 import { read } from '../lib/patient-read'
 import { SessionExpiredError, RenewalFailedError, type SessionHandlers } from './renewal'
+import { delay } from '../lib/delay'
 
 /** How long a call waits for a renewal, in ms. A renewal that ends later still serves the next call. */
 const RENEWAL_LIMIT = 20_000
@@ -44,7 +45,7 @@ export function createSessionFetch({ refresh, onLost }: SessionHandlers): (reque
   }
 
   async function lose(customerId: string | null) {
-    await Promise.race([Promise.allSettled(onTheWay), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))])
+    await Promise.race([Promise.allSettled(onTheWay), delay(LAST_ANSWERS)])
     if (customerNow() === customerId) onLost()
   }
 

@@ -1,5 +1,6 @@
 import type { Press } from './page-changes.ts'
 import { successorOf } from './successor.ts'
+import { delay } from '../lib/delay'
 
 /** React marks each node that it has made or taken over. */
 const isForeign = (node: Node) => !Object.keys(node).some((key) => key.startsWith('__react'))
@@ -81,8 +82,8 @@ const CLICK_AFTER = 100
 async function isLost(press: Press): Promise<boolean> {
   if (press.isClick) return true
   const isOver = () => Boolean(press.isUp || press.isCancelled)
-  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, CLICK_AFTER))
-  await new Promise((resolve) => setTimeout(resolve, CLICK_AFTER))
+  while (!isOver()) await delay(CLICK_AFTER)
+  await delay(CLICK_AFTER)
   return !press.isCancelled && !press.isHeard
 }
 

@@ -5,6 +5,7 @@ import { paramsOf } from '../lib/params-of'
 import { currentSession } from '../stores/auth'
 import { pages } from './pages'
 import { ROUTES, type PageName } from './routes'
+import { delay } from '../lib/delay'
 
 /** Without prerendered HTML, the app renders after this long, in ms, even if the page's code has not loaded. */
 const FIRST_PAGE_DELAY = 400
@@ -53,9 +54,7 @@ export async function firstPage(pathname: string, { isDrawn, hasData }: Start): 
     if (!hasData) WARM[page]?.(params)
     const code = audience === 'account' ? [pages.AccountLayout, pages[page]] : [pages[page]]
     const arrived = Promise.all(code.map((part) => part.preload())).then((parts) => parts.every(Boolean))
-    return isDrawn
-      ? arrived
-      : Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, FIRST_PAGE_DELAY, false))])
+    return isDrawn ? arrived : Promise.race([arrived, delay(FIRST_PAGE_DELAY, false)])
   }
   return false
 }

@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { LoadingPage } from '../components/PageState'
 import { loadCode } from '../lib/load-code'
+import { delay } from '../lib/delay'
 
 const failures = new Set<() => void>()
 
@@ -35,7 +36,7 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
     const code = lazy<ComponentType>(() => loadCode(load).then(keep, keepFailure))
     const Waiting = () => <Suspense fallback={<LoadingPage />}>{createElement(code)}</Suspense>
     return lazy<ComponentType>(async () => {
-      await Promise.race([preload(), new Promise((resolve) => setTimeout(resolve, LOADING_DELAY))])
+      await Promise.race([preload(), delay(LOADING_DELAY)])
       return { default: arrived ?? Waiting }
     })
   }

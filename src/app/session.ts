@@ -15,6 +15,7 @@ import { bearerToken, currentSession, followOtherTabs as followSession, OURS, se
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
 import { followOtherTabs } from './other-tabs'
+import { delay } from '../lib/delay'
 
 /** How long, in ms, the page stays after its session ended, so that a write refused with it can be saved for later. */
 const LAST_MOMENT = 100
@@ -24,7 +25,7 @@ async function sessionLost() {
   if (!currentSession() && !bearerToken()) return
   const { pathname, search } = window.location
   const address = withQuery(paths.sessionExpired, { next: pathname + search })
-  await Promise.all([logoutOfLost(), new Promise((resolve) => setTimeout(resolve, LAST_MOMENT))])
+  await Promise.all([logoutOfLost(), delay(LAST_MOMENT)])
   window.location.assign(address)
 }
 

@@ -1,3 +1,5 @@
+import { delay } from './delay'
+
 const SLICES = 6
 const SLICE = 50
 
@@ -11,7 +13,7 @@ export async function inTime<T>(ask: () => Promise<T>, instead: T): Promise<T> {
     .catch(() => instead)
     .finally(() => (answered = true))
   for (let slice = 0; slice < SLICES && !answered; slice++) {
-    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SLICE))])
+    await Promise.race([answer, delay(SLICE)])
   }
   return answered ? answer : instead
 }

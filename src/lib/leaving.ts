@@ -1,3 +1,5 @@
+import { delay } from './delay'
+
 /** How long, in ms, a page that is being left may take to go. It may also stay, as after a download. */
 const LEAVING = 5000
 /** How often what was stopped runs again: a slow page may still be leaving. */
@@ -25,7 +27,7 @@ export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
         return await work()
       } catch (cause) {
         if (!own.isLeft || tries === MOST_TRIES) throw cause
-        await new Promise((resolve) => setTimeout(resolve, LEAVING))
+        await delay(LEAVING)
       }
     }
   } finally {

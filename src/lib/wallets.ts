@@ -1,3 +1,5 @@
+import { delay } from './delay'
+
 /** A wallet of the device. */
 type Wallet = 'APPLE_PAY' | 'GOOGLE_PAY'
 
@@ -31,14 +33,13 @@ const CAN_PAY: Record<Wallet, () => boolean | Promise<boolean>> = {
 }
 
 /** How long a wallet may take to answer, in ms. Then it is not offered, and no longer holds up the others. */
-const PATIENCE = 3000
-const tooLate = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE))
+const TIMEOUT = 3000
 
 /** The wallets that this browser can pay with. Asks the browser; no SDK is loaded. */
 export async function usableWallets(wallets: readonly Wallet[]): Promise<Wallet[]> {
   const can = wallets.map(async (wallet) => {
     try {
-      return await Promise.race([CAN_PAY[wallet](), tooLate()])
+      return await Promise.race([CAN_PAY[wallet](), delay(TIMEOUT, false)])
     } catch {
       return false
     }

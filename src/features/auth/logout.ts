@@ -2,6 +2,7 @@ import { authCalls } from '../../api/queries/auth'
 import { loadRuntime } from '../../api/client'
 import { loadIfThere } from '../../lib/load-code'
 import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
+import { delay } from '../../lib/delay'
 
 /** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */
 const LOGOUT_TIMEOUT = 3000
@@ -9,8 +10,7 @@ const LOGOUT_TIMEOUT = 3000
 const REFUSED_LOGOUT_TIMEOUT = 1000
 
 /** Resolves when the step has succeeded, failed or taken longer than `timeout`, in ms. */
-const atMost = (step: Promise<unknown>, timeout: number) =>
-  Promise.race([step.catch(() => {}), new Promise((resolve) => setTimeout(resolve, timeout))])
+const atMost = (step: Promise<unknown>, timeout: number) => Promise.race([step.catch(() => {}), delay(timeout)])
 
 const tellApi = (token: string, timeout: number) => atMost(authCalls.logout(token), timeout)
 const forgetProvider = () => loadRuntime().then(({ forgetStoredIdentity }) => forgetStoredIdentity())

@@ -7,6 +7,7 @@ import { currentSession, sessionRestored } from '../../stores/auth'
 import { cartFor, type Cart } from './cart-for'
 import { changeCart } from './changes'
 import { keyOf } from './lines'
+import { delay } from '../../lib/delay'
 
 /** How long to wait, in ms, for a missing customer id before giving up. */
 const MISSING_CONFIG_RETRY = 500
@@ -15,7 +16,7 @@ export const knownCustomerId = () => currentSession()?.user.customerId
 
 /** The customer id after the specified wait; undefined if it is still missing. */
 async function awaitedCustomerId(): Promise<string | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, MISSING_CONFIG_RETRY))
+  await delay(MISSING_CONFIG_RETRY)
   if (!knownCustomerId()) sessionRestored()
   return knownCustomerId()
 }

@@ -3,6 +3,7 @@ import type { Cart } from './cart-for'
 import { fold, type CartLine } from './lines'
 import { refresh } from './reread'
 import { linesWith, waits, type Awaited } from './saved'
+import { delay } from '../../lib/delay'
 
 /** The awaited dishes whose lines a cart does not have yet. */
 export const missingIn = (cart: CartLine[], awaited: Awaited[]) =>
@@ -12,14 +13,12 @@ export const missingIn = (cart: CartLine[], awaited: Awaited[]) =>
 const FIRST = 500
 const PAUSES = [1500, 2500, 500]
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 async function readUntilArrived(cart: Cart, awaited: Awaited[]) {
   const isOver = () => !isCurrent(cart.customerId) || missingIn(fold(cart.cached()).lines, awaited).length === 0
-  await sleep(FIRST)
+  await delay(FIRST)
   for (const pause of PAUSES) {
     if (isOver()) return
-    const rest = sleep(pause)
+    const rest = delay(pause)
     // A read may hang.
     await Promise.race([refresh(cart), rest])
     if (isOver()) return

@@ -10,6 +10,7 @@ import { dishesOf, fold, type CartChange } from './lines'
 import { isChange } from './parse-change'
 import { putBackAsNow } from './put-back'
 import { KEY, readSaved } from './saved'
+import { delay } from '../../lib/delay'
 
 /** The fallback for an addition that reverts a removal, the same as without a reload. */
 const waysOf = (cart: Cart, change: CartChange) =>
@@ -67,7 +68,7 @@ export const pageLeft = (isLeft: boolean) => void (hasLeft = isLeft)
 export const replayAlone = (cart: Cart) =>
   locked('saved cart changes', () => {
     if (!hasLeft && isCurrent(cart.customerId)) replayUnsent(cart)
-    return new Promise<void>((resolve) => setTimeout(resolve, SEEN))
+    return delay(SEEN)
   })
 
 /** How long, in ms, a reloaded tab has to take back the changes it saved before another tab replays them. */

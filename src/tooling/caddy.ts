@@ -1,0 +1,88 @@
+import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
+import { cacheControl, type Headers } from './headers.ts'
+import { proxied } from './proxied.ts'
+
+const inCaddy = (apiBaseUrl: string | undefined) =>
+  proxied(apiBaseUrl)
+    .map((path) => `${path}*`)
+    .join(' ')
+
+/** What a site of Caddy imports to serve a build. */
+export const caddy = (
+  headers: Headers,
+  api: string | undefined,
+) => `# Within a site's block. Set root to the folder of the build.
+@shop not path ${inCaddy(api)}
+header @shop {
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name} "${value}"`)
+  .join('\n')}
+}
+@kept {
+  path ${IMMUTABLE}*
+  file
+}
+@fresh {
+  not path ${inCaddy(api)}
+  not {
+    path ${IMMUTABLE}*
+    file
+  }
+}
+header /manifest.webmanifest Content-Type application/manifest+json
+header @kept Cache-Control "${cacheControl(IMMUTABLE)}"
+header @fresh Cache-Control "${cacheControl('/')}"
+@app path_regexp app ${APP_ADDRESS}
+@file path_regexp ${FILE_ADDRESS}
+# The build has written a compressed file beside each text.
+route {
+  @home path /
+  rewrite @home /index.html
+  handle @app {
+    try_files {re.app.1}.html ${SHELL}
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle @file {
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle {
+    error 404
+  }
+}
+handle_errors {
+  @page {
+    expression {http.error.status_code} == 404
+    not path_regexp ${FILE_ADDRESS}
+  }
+  handle @page {
+    rewrite * ${NOT_FOUND}
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
+
+/** Caddy's address of an API has no path: one with a path is put before that of the call. */
+function caddyProxy(api: string, path: string) {
+  const { origin, pathname } = new URL(api)
+  const before = pathname.replace(/\/$/, '')
+  const upstream = origin.startsWith('https:') ? ` {\n    header_up Host {upstream_hostport}\n  }` : ''
+  return `handle ${path}* {
+  encode gzip
+  header X-Content-Type-Options nosniff
+${before && `  rewrite * ${before}{uri}\n`}  reverse_proxy ${origin}${upstream}
+}
+`
+}
+
+/** What it imports, too, for an API on the shop's own origin. */
+export const caddyApi = (api: string | undefined, sandbox: string) =>
+  `# Within a site's block, before the other file, for an API on the shop's own origin.
+${proxied(api)
+  .map((path) => caddyProxy(api ?? sandbox, path))
+  .join('')}`

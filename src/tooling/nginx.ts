@@ -1,0 +1,79 @@
+import { APP_ADDRESS, FILE_ADDRESS, IMMUTABLE, NOT_FOUND, SHELL } from './addresses.ts'
+import { cacheControl, type Headers } from './headers.ts'
+import { proxied } from './proxied.ts'
+
+const inNginx = (headers: Headers, end = '') =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}"${end};`)
+    .join('\n')
+
+/** What a server of nginx includes to serve a build. */
+export const nginx = (headers: Headers) => `# Within server { }. Set root to the folder of the build.
+${inNginx({ ...headers, 'Cache-Control': cacheControl('/') }, ' always')}
+
+# The build has written a compressed file beside each text.
+gzip_static on;
+gzip_vary on;
+charset utf-8;
+
+error_page 404 ${NOT_FOUND};
+location = / {
+  try_files /index.html =404;
+}
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
+}
+location ^~ ${IMMUTABLE} {
+  try_files $uri @missing;
+${inNginx({ ...headers, 'Cache-Control': cacheControl(IMMUTABLE) }).replaceAll(/^/gm, '  ')}
+}
+# The addresses of the app.
+location ~ "${APP_ADDRESS}" {
+  try_files $1.html ${SHELL};
+}
+# What names a file, and what only machines ask for.
+location ~ "${FILE_ADDRESS}" {
+  try_files $uri @missing;
+}
+location / {
+  return 404;
+}
+# A file that is not there, or not yet, must not be remembered as missing.
+location @missing {
+  types { }
+  default_type text/plain;
+  return 404 "Not found";
+}
+`
+
+/** An API that is reached by its own name wants to hear that name. */
+const nginxHost = (api: string) =>
+  api.startsWith('https:') ? 'proxy_ssl_server_name on;' : 'proxy_set_header Host $http_host;'
+
+/** What it includes, too, for an API on the shop's own origin. */
+export const nginxApi = (
+  api: string | undefined,
+  sandbox: string,
+) => `# Within server { }, for an API on the shop's own origin.
+# nginx drops headers with an underscore, and the API needs them (login_source, device_id). Where several servers listen
+# on the port, nginx takes this line from the first of them.
+underscores_in_headers on;
+${proxied(api)
+  .map(
+    (path) => `
+location ^~ ${path} {
+  proxy_pass ${api ?? sandbox}${path};
+  proxy_http_version 1.1;
+  ${nginxHost(api ?? sandbox)}
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # A location with a header of its own has none of the pages'.
+  add_header X-Content-Type-Options nosniff always;
+  gzip on;
+  gzip_proxied any;
+  gzip_types application/json application/problem+json;
+}
+`,
+  )
+  .join('')}`
