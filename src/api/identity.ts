@@ -1,23 +1,18 @@
-import { onlineManager } from '@tanstack/react-query'
-import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import { t } from 'ttag'
+import { FirebaseError } from 'firebase/app'
 import {
-  connectAuthEmulator,
   getAdditionalUserInfo,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
   PhoneAuthProvider,
   RecaptchaVerifier,
   signInWithCredential,
   signInWithPhoneNumber,
   type Auth,
   type ConfirmationResult,
-  type Persistence,
 } from 'firebase/auth'
-import { databaseOpens } from '../lib/database'
 import { storageLasts } from '../lib/lasting-storage'
 import { localStore } from '../lib/storage'
+import { BLOCKED, codeOf, explain, mayBeConfiguration, NO_NETWORK, REFUSED } from './identity-errors'
+import { endSdk, identity, isInMemory, startAgain } from './identity-sdk'
 import { firebaseConfigQuery } from './queries/firebase-config'
 import { queryClient } from './query-client'
 import { SessionExpiredError } from './renewal'
@@ -25,82 +20,17 @@ import { SessionExpiredError } from './renewal'
 /** What a confirmed code proves (rule 3.3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
 
-/** Provider errors after which the session is over. Any other error may be temporary. */
-const REFUSED = [
-  'auth/user-token-expired',
-  'auth/invalid-user-token',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/invalid-refresh-token',
-]
-
-const NO_NETWORK = 'auth/network-request-failed'
-/** The code of an error that features/auth/messages explains. */
-const BLOCKED = 'shop/sign-in-blocked'
-
-/** Refusals that are about the number, the network or the device. Any other may come from a wrong configuration. */
-const NOT_OF_CONFIGURATION = [
-  'auth/invalid-phone-number',
-  'auth/missing-phone-number',
-  'auth/user-disabled',
-  'auth/too-many-requests',
-  'auth/quota-exceeded',
-  NO_NETWORK,
-  BLOCKED,
-]
-
-let starting: Promise<Auth> | null = null
-let inMemory = false
 let confirmation: ConfirmationResult | null = null
-
-/** Starts the SDK in an app, which goes when that fails: there can be one only. */
-async function startIn(app: FirebaseApp, persistence: Persistence): Promise<Auth> {
-  try {
-    return initializeAuth(app, { persistence })
-  } catch (cause) {
-    await deleteApp(app).catch(() => {})
-    throw cause
-  }
-}
-
-async function startAuth(): Promise<Auth> {
-  const { firebaseConfig } = await queryClient.fetchQuery(firebaseConfigQuery())
-  inMemory = !(await databaseOpens())
-  const app = initializeApp(firebaseConfig)
-  const auth = await startIn(app, inMemory ? inMemoryPersistence : indexedDBLocalPersistence)
-  if (!import.meta.env.VITE_API_BASE_URL) {
-    const emulator = typeof firebaseConfig.emulatorUrl === 'string' ? firebaseConfig.emulatorUrl : ''
-    connectAuthEmulator(auth, emulator || window.location.origin, { disableWarnings: true })
-    auth.settings.appVerificationDisabledForTesting = true
-  }
-  return auth
-}
-
-/** The configuration may have been wrong: the next call asks for it again. */
-function startAgain(): void {
-  starting = null
-  queryClient.removeQueries({ queryKey: firebaseConfigQuery().queryKey, exact: true })
-}
-
-/** Starts the SDK once. After a failed start the next call tries again, with the configuration of then. */
-function identity(): Promise<Auth> {
-  starting ??= startAuth().catch((cause: unknown) => {
-    startAgain()
-    throw cause
-  })
-  return starting
-}
 
 /** Ends the SDK; the next call starts another. A code that was sent before can still be confirmed. */
 async function end(auth: Auth): Promise<void> {
-  starting = null
   if (confirmation) resumeCode(confirmation.verificationId)
-  await deleteApp(auth.app).catch(() => {})
+  await endSdk(auth)
 }
 
 /** Ends the SDK after a code could not be sent or a token not be renewed, unless that is about something else. */
 async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
-  if (cause instanceof FirebaseError && NOT_OF_CONFIGURATION.includes(cause.code)) return
+  if (!mayBeConfiguration(cause)) return
   startAgain()
   await end(auth)
 }
@@ -108,27 +38,7 @@ async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
 /** Loads the SDK and its configuration in advance. `forgetful` means that a sign-in does not survive the page. */
 export async function prefetchIdentity(): Promise<{ forgetful: boolean }> {
   await identity()
-  return { forgetful: inMemory || !storageLasts() }
-}
-
-const codeOf = (cause: unknown) => (cause instanceof FirebaseError ? cause.code : '')
-
-/** Whether the API answers now. */
-const apiAnswers = () =>
-  queryClient.fetchQuery({ ...firebaseConfigQuery(), staleTime: 0, retry: false }).then(
-    () => true,
-    () => false,
-  )
-
-/**
- * Tells a provider that something on the device blocks, such as an ad blocker, from a missing connection: the API
- * answers meanwhile.
- * @param codes the provider's codes that may mean either
- * @throws FirebaseError with the code BLOCKED, or the cause
- */
-async function explain(cause: unknown, codes = [NO_NETWORK]): Promise<never> {
-  const isBlocked = codes.includes(codeOf(cause)) && onlineManager.isOnline() && (await apiAnswers())
-  throw isBlocked ? new FirebaseError(BLOCKED, 'The identity provider cannot be reached, and the API can.') : cause
+  return { forgetful: isInMemory() || !storageLasts() }
 }
 
 /** @throws Error 'Failed to initialize reCAPTCHA' (rule 8.2) */
@@ -223,7 +133,7 @@ export async function freshIdToken(): Promise<string> {
       throw new SessionExpiredError('Session expired. Please login again.', { cause })
     }
     // A user in memory would go with the SDK.
-    if (!inMemory) await endIfMisconfigured(auth, cause)
+    if (!isInMemory()) await endIfMisconfigured(auth, cause)
     throw cause
   }
 }

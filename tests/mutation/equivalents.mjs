@@ -118,7 +118,7 @@ const SESSION = [
     reason: 'Reading a property of null throws, and what is stored is removed as well.',
   },
   {
-    file: 'src/api/to-api-error.ts',
+    file: 'src/api/retry-after.ts',
     line: "const value = response.headers.get('retry-after') ?? ''",
     replacement: '"Stryker was here!"',
     reason: 'Neither text is a number of seconds or a date.',
@@ -136,7 +136,7 @@ const SESSION = [
     reason: 'Nothing waits for an answer that has come; it only stays in memory.',
   },
   {
-    file: 'src/api/identity.ts',
+    file: 'src/api/identity-sdk.ts',
     line: 'let inMemory = false',
     replacement: 'true',
     reason: 'The start sets it before anybody reads it.',

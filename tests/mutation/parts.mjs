@@ -16,7 +16,7 @@ export const PARTS = {
   },
   session: {
     mutate:
-      /^src\/(stores\/|lib\/(phone|storage)\.|api\/(call|client|errors|http|(stored-)?identity|persisted|query-client|read|to-api-error|renewal|send-again|session-fetch|unwrap|write)\.)/,
+      /^src\/(stores\/|lib\/(phone|storage)\.|api\/(call|client|errors|http|(stored-)?identity(-errors|-sdk)?|persisted|query-client|read|to-api-error|renewal|send-again|session-fetch|unwrap|write)\.)/,
     tests: /^(src\/(api|stores|lib|features\/auth)\/|tests\/faults\/(http|reads|answers|sign-in))/,
   },
   host: {

@@ -8,7 +8,7 @@ const WAYS = ['loadCode', 'lazyPage', 'lazyPages', 'lazyDialog', 'lazyPart', 'op
 /** They make the ways, and ask for an address again. */
 const MAKERS = ['src/lib/load-code.ts', 'src/app/lazy-page.tsx']
 /** No code of a page: what builds, serves, draws or replaces the API. */
-const OTHERS = /^src\/(sandbox|deploy|setup|files|i18n|service-worker)\/|\.spec\.tsx?$|\/draw-pages\.ts$/
+const OTHERS = /^src\/(sandbox|tooling|setup|i18n|service-worker)\/|\.spec\.tsx?$/
 
 const nameOf = ({ expression }: ts.CallExpression) => (ts.isIdentifier(expression) ? expression.text : '')
 

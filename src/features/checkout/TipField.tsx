@@ -5,7 +5,8 @@ import { Field } from '../../components/Field'
 import { readAmount } from '../../lib/amount'
 import { locale } from '../../lib/locale'
 import { formatMoney } from '../../lib/money'
-import styles from './checkout.module.css'
+import parts from './checkout.module.css'
+import styles from './TipField.module.css'
 import { isTip, isToConfirm, TIP_PRESETS, type TipChoice } from './tip'
 
 const PERCENT = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -35,7 +36,7 @@ export function TipField({ value, base, currency, onChange }: Props) {
       ? formatMoney(Math.round((base * choice.percent) / 100), currency)
       : undefined
   return (
-    <fieldset className={styles.block}>
+    <fieldset className={parts.block}>
       <legend>{t`Tip the kitchen`}</legend>
       <div className={styles.tips}>
         {choices.map(([label, choice]) => (
@@ -80,7 +81,7 @@ export function TipField({ value, base, currency, onChange }: Props) {
             }
           />
           {isToConfirm(value, base) && (
-            <div role="status" className={styles.notice}>
+            <div role="status" className={parts.notice}>
               <p>{t`Is a tip of ${formatMoney(value.amount ?? 0, currency)} right? It is more than the dishes cost.`}</p>
               <Button onClick={() => onChange({ ...value, isConfirmed: true })}>{t`Yes, it is right`}</Button>
             </div>

@@ -3,7 +3,8 @@ import { EVENTS_PART, eventsScript } from './panel-events'
 import { GIFT_CARDS_PART, giftCardsScript } from './panel-gift-cards'
 import type { SandboxContext } from '../context'
 import { projectId } from '../rules/identity'
-import { storiesOf, type Story } from '../scenarios/stories'
+import type { Story } from '../scenarios/scenarios'
+import { storiesOf } from '../scenarios/stories'
 
 const script = (codes: string) => `
 const inbox = document.querySelector('#inbox'), said = document.querySelector('#said')

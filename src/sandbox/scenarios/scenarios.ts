@@ -51,6 +51,16 @@ export type Scenario =
   /** Starts one of the `stories`. */
   | { name: 'story'; id: string }
 
+/** A scenario to start by name, and what comes of it. */
+export type Story = {
+  /** Its name in a URL: `?scenario=id`. */
+  id: string
+  label: string
+  scenario: Scenario
+  /** What the storefront then shows. */
+  tells: string
+}
+
 type TroubleName = 'latency' | 'fail' | 'reset-connection' | 'lost-answer' | 'half-answer' | 'no-answer' | 'odd-answer'
 type Chaos = Omit<Extract<Scenario, { name: 'chaos' }>, 'name'>
 type Active = Extract<Scenario, Trouble & { name: TroubleName }> & { left: number }

@@ -1,72 +1,13 @@
-import { digitsOf, formatMoney } from '../../lib/money'
 import { dayIn } from '../../lib/zone'
 import type { SandboxContext } from '../context'
 import { Refusal } from '../refusal'
 import { addDays, instantOf } from '../rules/hours'
 import type { SeedItem } from '../seed/types'
-import type { Scenario } from './scenarios'
-
-export type Story = {
-  /** Its name in a URL: `?scenario=id`. */
-  id: string
-  label: string
-  scenario: Scenario
-  /** What the storefront then shows. */
-  tells: string
-}
+import { optionGone, priceUp, soldOut } from './dish-stories'
+import type { Scenario, Story } from './scenarios'
 
 type Shop = Pick<SandboxContext, 'restaurant' | 'menu' | 'now'>
 type Restaurant = Shop['restaurant']
-
-const groupsOf = ({ optionGroups }: SeedItem) => optionGroups.length
-/** The first of the dishes with the most groups of options. */
-const mainDish = (dishes: SeedItem[]) =>
-  dishes.reduce<SeedItem | undefined>(
-    (most, dish) => (most && groupsOf(most) >= groupsOf(dish) ? most : dish),
-    undefined,
-  )
-
-function soldOut(dishes: SeedItem[]): Story[] {
-  const dish = mainDish(dishes)
-  if (!dish) return []
-  return [
-    {
-      id: 'sold-out',
-      label: `Sold out: ${dish.name}`,
-      scenario: { name: 'sold-out', itemId: dish.id },
-      tells: `The menu marks ${dish.name} “Sold out”, and it cannot be added.`,
-    },
-  ]
-}
-
-function optionGone(dishes: SeedItem[]): Story[] {
-  const dish = mainDish(dishes)
-  const group = dish?.optionGroups.find(({ min }) => min === 0) ?? dish?.optionGroups[0]
-  const option = group?.options.find((one) => !one.soldOut)
-  if (!dish || !option) return []
-  return [
-    {
-      id: 'option-gone',
-      label: `No ${option.name} for ${dish.name}`,
-      scenario: { name: 'option-gone', itemId: dish.id, optionId: option.id },
-      tells: `The page of ${dish.name} marks ${option.name} “Sold out”.`,
-    },
-  ]
-}
-
-function priceUp(dishes: SeedItem[], { currency }: Restaurant): Story[] {
-  const dish = dishes.find((one) => groupsOf(one) === 0) ?? dishes[0]
-  const by = 10 ** digitsOf(currency)
-  if (!dish) return []
-  return [
-    {
-      id: 'price-up',
-      label: `${formatMoney(by, currency)} more: ${dish.name}`,
-      scenario: { name: 'price-up', itemId: dish.id, by },
-      tells: 'A cart that holds it says “The price has changed”, with the old and the new one to accept.',
-    },
-  ]
-}
 
 function promoEnded({ promoCodes }: Restaurant, now: number): Story[] {
   const promo = promoCodes.find(({ ends }) => Date.parse(ends) > now)

@@ -1,15 +1,7 @@
 import type { SandboxContext } from '../../context'
 import { Refusal } from '../../refusal'
-import {
-  addForParticipant,
-  changeForParticipant,
-  changeGroup,
-  groupView,
-  joinGroup,
-  requireGroup,
-  requireHosted,
-  startGroup,
-} from '../../rules/group-orders'
+import { changeGroup, groupView, requireGroup, requireHosted, startGroup } from '../../rules/group-orders'
+import { addForParticipant, changeForParticipant, joinGroup } from '../../rules/group-participants'
 import { requireCustomer, requireSignedIn } from '../../rules/identity'
 import { typedHttp as http } from './typed-http'
 
