@@ -45,7 +45,8 @@ export async function visit(engine: Engine, server: string, size: Size, work: (v
       throw new Error([message, `Picture: ${picture}`, ...shop.wrong].join('\n'), { cause })
     })
     await sleep(REPORT)
-    if (shop.wrong.length > 0) throw new Error(shop.wrong.join('\n'))
+    if (shop.wrong.length > 0)
+      throw new Error([...shop.wrong, ...shop.givenUp.map((call) => `Given up: ${call}`)].join('\n'))
   } finally {
     await tab.close()
     shop.end()

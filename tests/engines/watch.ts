@@ -24,7 +24,8 @@ export function watch(reports: string) {
   for (const name of ['error', 'warn'] as const) {
     const print = console[name].bind(console)
     console[name] = (...values: unknown[]) => {
-      tell(`console.${name}: ${values.map(said).join(' ')}`)
+      const at = `${Math.round(performance.now())} ms after the page began${isLeft ? ', while it is left' : ''}`
+      tell(`console.${name}: ${values.map(said).join(' ')} (${at})`)
       print(...values)
     }
   }

@@ -13,6 +13,8 @@ export class WatchedShop {
   readonly wrong: string[] = []
   /** The documents that were asked for. */
   readonly documents: string[] = []
+  /** The requests whose answers the browser did not wait for. */
+  readonly givenUp: string[] = []
   /** How long, in ms, an address that begins like that waits for its answer. */
   readonly delays = new Map<string, number>()
   /** How many wait now. */
@@ -20,7 +22,10 @@ export class WatchedShop {
   private readonly server = createServer((asked, answer) => void this.pass(asked, answer))
   url = ''
 
-  constructor(private readonly shop: string) {}
+  constructor(private readonly shop: string) {
+    // A browser may use a kept connection just as the server closes it. Node closes one after five seconds.
+    this.server.keepAliveTimeout = 0
+  }
 
   async start() {
     await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve))
@@ -34,6 +39,7 @@ export class WatchedShop {
 
   private async pass(asked: IncomingMessage, answer: ServerResponse) {
     const path = asked.url!
+    answer.once('close', () => answer.writableFinished || this.givenUp.push(`${asked.method} ${path}`))
     if (path === SCRIPT) {
       answer.setHeader('Content-Type', 'text/javascript').end(`(${String(watch)})('${REPORTS}')`)
     } else if (path === REPORTS) {
