@@ -1,4 +1,5 @@
 import { config } from '../lib/config'
+import { unlessLeaving } from '../lib/leaving'
 import { api } from './client'
 import type { paths } from './schema.gen'
 import type { Answer } from './unwrap'
@@ -41,9 +42,15 @@ export type Argument<Value> = object extends Value ? [init?: Value] : [init: Val
 type Init = { query?: unknown; header?: object | undefined; [option: string]: unknown }
 type Call<Data> = (path: string, init: object) => Promise<Answer<Data>>
 
-/** Calls the API. The restaurant's id is filled in. */
-export const call = <D>(method: Method, path: string, values: object, { query, header, ...init }: Init) =>
-  (api[method] as unknown as Call<D>)(path, {
-    params: { path: { restaurantId: config.restaurantId, ...values }, query, header },
-    ...init,
-  })
+/**
+ * Calls the API. The restaurant's id is filled in. What breaks off because the page is left is no failure of a read:
+ * WebKit stops the parsing of an answer, too.
+ */
+export function call<D>(method: Method, path: string, values: object, { query, header, ...init }: Init) {
+  const ask = () =>
+    (api[method] as unknown as Call<D>)(path, {
+      params: { path: { restaurantId: config.restaurantId, ...values }, query, header },
+      ...init,
+    })
+  return method === 'GET' ? unlessLeaving(ask) : ask()
+}

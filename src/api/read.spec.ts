@@ -53,6 +53,20 @@ it('a read that the page no longer needs is given up', async () => {
   await expect(slots().queryFn({ signal: left.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+it('a read that breaks off because the page is left is no failure', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('fetch', () => {
+    page.dispatchEvent(new Event('pagehide'))
+    return Promise.reject(new TypeError('Load failed'))
+  })
+  const failed = vi.fn()
+  slots().queryFn().catch(failed)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(failed).not.toHaveBeenCalled()
+})
+
 it.each([
   ['an error', undefined, 'error' as const],
   ['information when it may be gone', true, 'info' as const],

@@ -4,6 +4,8 @@ import { delay } from './delay'
 const LEAVING = 5000
 /** How often what was stopped runs again: a slow page may still be leaving. */
 const MOST_TRIES = 3
+/** The first comes before requests are stopped, but not from every browser at every kind of navigation. */
+const EVENTS = ['beforeunload', 'pagehide']
 
 let leftAt = -LEAVING
 const running = new Set<{ isLeft: boolean }>()
@@ -20,7 +22,7 @@ function leave() {
 export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   const own = { isLeft: performance.now() - leftAt < LEAVING }
   running.add(own)
-  globalThis.addEventListener?.('beforeunload', leave)
+  for (const event of EVENTS) globalThis.addEventListener?.(event, leave)
   try {
     for (let tries = 0; ; tries++) {
       try {
@@ -32,6 +34,6 @@ export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
     }
   } finally {
     running.delete(own)
-    if (running.size === 0) globalThis.removeEventListener?.('beforeunload', leave)
+    if (running.size === 0) for (const event of EVENTS) globalThis.removeEventListener?.(event, leave)
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type * as PatientRead from './patient-read'
 import type * as PendingReads from './pending-reads'
 
@@ -86,86 +86,4 @@ it('a failure counts when it is the last, and ends with the signal of its query'
   void read(new Request('http://shop.test/menus', { signal: query.signal })).catch(() => {})
   query.abort()
   expect(asked[1]!.signal.aborted).toBe(true)
-})
-
-describe('a page that is left', () => {
-  const window_ = new EventTarget()
-  beforeEach(() => {
-    vi.useFakeTimers()
-    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
-    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
-
-  it('fails no read; what broke off is repeated if the page stays', async () => {
-    const failed = vi.fn()
-    const response = begin()
-    response.catch(failed)
-    window_.dispatchEvent(new Event('beforeunload'))
-    asked[0]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(4000)
-    expect([failed.mock.calls, asked.length]).toEqual([[], 1])
-    await vi.advanceTimersByTimeAsync(1000)
-    asked[1]!.answer(new Response('soup'))
-    expect(await textOf(response)).toBe('soup')
-  })
-
-  it('fails no read that was under way, however long the next page takes to come', async () => {
-    const failed = vi.fn()
-    begin().catch(failed)
-    window_.dispatchEvent(new Event('beforeunload'))
-    await vi.advanceTimersByTimeAsync(8000)
-    asked[0]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(failed).not.toHaveBeenCalled()
-  })
-
-  it('fails no read that the next page stops once more, as it comes late', async () => {
-    const failed = vi.fn()
-    begin().catch(failed)
-    window_.dispatchEvent(new Event('beforeunload'))
-    asked[0]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(5000)
-    asked[1]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(4999)
-    expect([failed.mock.calls, asked.length]).toEqual([[], 2])
-  })
-
-  it('fails a read that still fails when the page has stayed for 15 seconds', async () => {
-    const response = begin()
-    window_.dispatchEvent(new Event('beforeunload'))
-    const failed = vi.fn()
-    response.catch(failed)
-    for (const at of [0, 1, 2]) {
-      asked[at]!.fail(stopped)
-      await vi.advanceTimersByTimeAsync(5000)
-    }
-    expect(failed).not.toHaveBeenCalled()
-    asked[3]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(failed).toHaveBeenCalledWith(stopped)
-  })
-
-  it('fails no read that begins while it is being left', async () => {
-    const failed = vi.fn()
-    void begin()
-    window_.dispatchEvent(new Event('beforeunload'))
-    begin().catch(failed)
-    asked[1]!.fail(stopped)
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(failed).not.toHaveBeenCalled()
-  })
-
-  it('fails new reads as usual once it has stayed for five seconds', async () => {
-    void begin()
-    window_.dispatchEvent(new Event('beforeunload'))
-    await vi.advanceTimersByTimeAsync(5001)
-    const response = begin()
-    asked[1]!.fail(stopped)
-    await expect(response).rejects.toBe(stopped)
-  })
 })

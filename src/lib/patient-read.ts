@@ -1,4 +1,3 @@
-import { unlessLeaving } from './leaving'
 import { readBegun } from './pending-reads'
 
 /** The response with its whole body: one that stalls halfway does not count as an answer. */
@@ -9,8 +8,11 @@ async function whole(response: Response): Promise<Response> {
 
 const isFailure = ({ status }: Response) => status >= 500
 
-/** The first whole answer counts and aborts the other attempts. A 5xx or a network error counts only when no other is pending. */
-function firstAnswer(request: Request): Promise<Response> {
+/**
+ * Reads without a time limit (rule 7.4). The first whole answer counts and aborts the other attempts. A 5xx or a network
+ * error counts only when no other is pending.
+ */
+export function read(request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
     const ends = new Set<AbortController>()
     const settle = (how: () => void) => {
@@ -33,6 +35,3 @@ function firstAnswer(request: Request): Promise<Response> {
     ask()
   })
 }
-
-/** Reads without a time limit (rule 7.4). What breaks off because the page is left is no failure. */
-export const read = (request: Request) => unlessLeaving(() => firstAnswer(request))

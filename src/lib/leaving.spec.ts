@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Leaving from './leaving'
+
+let { unlessLeaving } = {} as typeof Leaving
+let asked: { resolve: (text: string) => void; reject: (cause: Error) => void }[]
+const begin = () => unlessLeaving(() => new Promise<string>((resolve, reject) => asked.push({ resolve, reject })))
+
+describe.each(['beforeunload', 'pagehide'])('a page that is left, as %s says', (event) => {
+  const window_ = new EventTarget()
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    ;({ unlessLeaving } = await import('./leaving'))
+    asked = []
+    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
+    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const leave = () => window_.dispatchEvent(new Event(event))
+  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
+
+  it('fails no read; what broke off is repeated if the page stays', async () => {
+    const failed = vi.fn()
+    const work = begin()
+    work.catch(failed)
+    leave()
+    asked[0]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([failed.mock.calls, asked.length]).toEqual([[], 1])
+    await vi.advanceTimersByTimeAsync(1000)
+    asked[1]!.resolve('soup')
+    expect(await work).toBe('soup')
+  })
+
+  it('fails no read that was under way, however long the next page takes to come', async () => {
+    const failed = vi.fn()
+    begin().catch(failed)
+    leave()
+    await vi.advanceTimersByTimeAsync(8000)
+    asked[0]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails no read that the next page stops once more, as it comes late', async () => {
+    const failed = vi.fn()
+    begin().catch(failed)
+    leave()
+    asked[0]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(5000)
+    asked[1]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect([failed.mock.calls, asked.length]).toEqual([[], 2])
+  })
+
+  it('fails a read that still fails when the page has stayed for 15 seconds', async () => {
+    const work = begin()
+    leave()
+    const failed = vi.fn()
+    work.catch(failed)
+    for (const at of [0, 1, 2]) {
+      asked[at]!.reject(stopped)
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    expect(failed).not.toHaveBeenCalled()
+    asked[3]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(failed).toHaveBeenCalledWith(stopped)
+  })
+
+  it('fails no read that begins while it is being left', async () => {
+    const failed = vi.fn()
+    void begin()
+    leave()
+    begin().catch(failed)
+    asked[1]!.reject(stopped)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('fails new reads as usual once it has stayed for five seconds', async () => {
+    void begin()
+    leave()
+    await vi.advanceTimersByTimeAsync(5001)
+    const work = begin()
+    asked[1]!.reject(stopped)
+    await expect(work).rejects.toBe(stopped)
+  })
+})
