@@ -1,4 +1,6 @@
+import { timeoutManager } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { SEND_AGAIN } from '../../src/api/send-again'
 
 /** AbortSignal.timeout has its own clock. After this call, limits end only when the test ends them. */
 export function heldTimeLimits() {
@@ -29,3 +31,11 @@ export const silence = ({ signal }: Request) =>
     }
     signal.addEventListener('abort', end)
   })
+
+/** What is sent again is sent at once, and not after a second. */
+export function retriesAtOnce() {
+  const start = timeoutManager.setTimeout.bind(timeoutManager)
+  vi.spyOn(timeoutManager, 'setTimeout').mockImplementation((callback, delay) =>
+    start(callback, delay === SEND_AGAIN.retryDelay ? 0 : delay),
+  )
+}

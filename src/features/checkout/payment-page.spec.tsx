@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { retriesAtOnce } from '../../../tests/setup/time-limits'
 import type { Payment } from '../../api/types'
 import { readOrderData } from './order-data'
 import { goToPayment, useRetryPayment } from './use-place-order'
@@ -10,6 +11,7 @@ import { goToPayment, useRetryPayment } from './use-place-order'
 const PATIENT = { timeout: 5000 }
 let shop: Shop
 beforeEach(() => {
+  retriesAtOnce()
   shop = createShop()
   shop.signIn()
 })

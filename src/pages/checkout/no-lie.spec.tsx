@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { heldTimeLimits } from '../../../tests/setup/time-limits'
+import { heldTimeLimits, retriesAtOnce } from '../../../tests/setup/time-limits'
 import { configureSession } from '../../api/renewal'
 import { unconfirmedOrder } from '../../features/checkout/idempotency-key'
 import { issueIdToken } from '../../sandbox/rules/identity'
@@ -63,6 +63,7 @@ const WAYS = [AT_RESTAURANT, 'Card, on Clover’s secure page']
 let shop: Shop
 beforeEach(() => {
   expectLog(/Failed to/)
+  retriesAtOnce()
   shop = createShop()
   shop.signIn()
   shop.stock(4)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { retriesAtOnce } from '../../../tests/setup/time-limits'
 import { saveAddress } from '../../sandbox/rules/addresses'
 import { cancelOrder } from '../../sandbox/rules/orders'
 import { signedOut } from '../../stores/auth'
@@ -14,6 +15,7 @@ const HOME = { line1: '1 Old Street', city: 'New York', region: 'NY', postalCode
 
 let shop: Shop
 beforeEach(() => {
+  retriesAtOnce()
   shop = createShop()
   shop.signIn()
   shop.stock(6)

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { retriesAtOnce } from '../../../tests/setup/time-limits'
 import type { Scenario } from '../../sandbox/scenarios/scenarios'
 import { cartLine } from '../../../tests/sandbox/orders'
 import { CheckoutPage } from './CheckoutPage'
@@ -13,6 +14,7 @@ const TIME = '2026-11-20T19:30:00.000Z'
 let shop: Shop
 beforeEach(() => {
   expectLog(/Failed to place your order/)
+  retriesAtOnce()
   shop = createShop()
   shop.signIn()
   shop.stock(3)
