@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterPaint } from '../lib/after-paint'
 import { SCHEMES, THEMES } from '../lib/themes'
 import { followOtherTabs, themeChosen, themeRestored, useTheme } from './theme'
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   localStorage.clear()
   themeRestored()
 })
+/** A choice is shown after the next paint: none is left to come when the window has gone. */
+afterEach(() => new Promise<void>(afterPaint))
 
 it('there are three themes, and the first is the default', () => {
   expect(THEMES).toEqual(['classic', 'modern', 'luxury'])
