@@ -70,6 +70,24 @@ describe.each(['beforeunload', 'pagehide'])('a page that is left, as %s says', (
     await vi.advanceTimersByTimeAsync(0)
     expect(failed).toHaveBeenCalledWith(stopped)
   })
+})
+
+describe('a page that begins to go', () => {
+  const window_ = new EventTarget()
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    ;({ unlessLeaving } = await import('./leaving'))
+    asked = []
+    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
+    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const leave = () => window_.dispatchEvent(new Event('beforeunload'))
+  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
 
   it('fails no read that begins while it is being left', async () => {
     const failed = vi.fn()

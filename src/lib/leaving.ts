@@ -4,15 +4,19 @@ import { delay } from './delay'
 const LEAVING = 5000
 /** How often what was stopped runs again: a slow page may still be leaving. */
 const MOST_TRIES = 3
-/** The first comes before requests are stopped, but not from every browser at every kind of navigation. */
-const EVENTS = ['beforeunload', 'pagehide']
 
 let leftAt = -LEAVING
 const running = new Set<{ isLeft: boolean }>()
 
+/** What runs is stopped with the page. */
+function stop() {
+  for (const one of running) one.isLeft = true
+}
+
+/** The page begins to go, so what begins now is stopped, too. Not every browser says so at every kind of navigation. */
 function leave() {
   leftAt = performance.now()
-  for (const one of running) one.isLeft = true
+  stop()
 }
 
 /**
@@ -22,7 +26,8 @@ function leave() {
 export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
   const own = { isLeft: performance.now() - leftAt < LEAVING }
   running.add(own)
-  for (const event of EVENTS) globalThis.addEventListener?.(event, leave)
+  globalThis.addEventListener?.('beforeunload', leave)
+  globalThis.addEventListener?.('pagehide', stop)
   try {
     for (let tries = 0; ; tries++) {
       try {
@@ -34,6 +39,9 @@ export async function unlessLeaving<T>(work: () => Promise<T>): Promise<T> {
     }
   } finally {
     running.delete(own)
-    if (running.size === 0) for (const event of EVENTS) globalThis.removeEventListener?.(event, leave)
+    if (running.size === 0) {
+      globalThis.removeEventListener?.('beforeunload', leave)
+      globalThis.removeEventListener?.('pagehide', stop)
+    }
   }
 }

@@ -88,6 +88,8 @@ const EFFECTS: Record<string, () => Promise<unknown>> = {
     expect([await add(), await quantities()]).toEqual([0, [1]])
   },
   async 'expired-token'() {
+    // The token is of an earlier millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2))
     await start('expired-token')
     expect((await customer.call('GET', `${customer.home}/profile`)).status).toBe(401)
   },
