@@ -29,7 +29,7 @@ test('dishes added before the code has loaded are in the cart, as often as they 
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await expect(page.getByText('Item added to cart!')).toBeVisible()
   await expect(add(page)).not.toHaveAttribute('data-early')
-  expect(await new Counter(page).inCart('charred-corn-ribs')).toBe(2)
+  await expect.poll(() => new Counter(page).inCart('charred-corn-ribs')).toBe(2)
 })
 
 test(
