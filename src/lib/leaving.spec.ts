@@ -5,22 +5,23 @@ let { unlessLeaving } = {} as typeof Leaving
 let asked: { resolve: (text: string) => void; reject: (cause: Error) => void }[]
 const begin = () => unlessLeaving(() => new Promise<string>((resolve, reject) => asked.push({ resolve, reject })))
 
+const window_ = new EventTarget()
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  ;({ unlessLeaving } = await import('./leaving'))
+  asked = []
+  vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
+  vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const stopped = new TypeError('NetworkError when attempting to fetch resource.')
+
 describe.each(['beforeunload', 'pagehide'])('a page that is left, as %s says', (event) => {
-  const window_ = new EventTarget()
-  beforeEach(async () => {
-    vi.useFakeTimers()
-    vi.resetModules()
-    ;({ unlessLeaving } = await import('./leaving'))
-    asked = []
-    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
-    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   const leave = () => window_.dispatchEvent(new Event(event))
-  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
 
   it('fails no read; what broke off is repeated if the page stays', async () => {
     const failed = vi.fn()
@@ -73,21 +74,7 @@ describe.each(['beforeunload', 'pagehide'])('a page that is left, as %s says', (
 })
 
 describe('a page that begins to go', () => {
-  const window_ = new EventTarget()
-  beforeEach(async () => {
-    vi.useFakeTimers()
-    vi.resetModules()
-    ;({ unlessLeaving } = await import('./leaving'))
-    asked = []
-    vi.stubGlobal('addEventListener', window_.addEventListener.bind(window_))
-    vi.stubGlobal('removeEventListener', window_.removeEventListener.bind(window_))
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   const leave = () => window_.dispatchEvent(new Event('beforeunload'))
-  const stopped = new TypeError('NetworkError when attempting to fetch resource.')
 
   it('fails no read that begins while it is being left', async () => {
     const failed = vi.fn()
