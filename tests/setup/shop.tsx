@@ -40,6 +40,9 @@ let endEarlier = () => {}
 /** Which shop was asked first: a read that an earlier test left without an answer may be sent again in a later one. */
 const askedFirst = new WeakMap<Request, object>()
 
+/** The tokens of each shop's customers: a read that began in an earlier test may be sent for the first time in this one. */
+const shopOf = new Map<string | null, object>()
+
 /** The storefront's screens on a sandbox in memory, on Friday, 1 PM. A guest is in it until `signIn`. */
 export function createShop() {
   const sandbox = createSandbox()
@@ -55,7 +58,8 @@ export function createShop() {
     // The web host, which has the pages.
     if (typeof request === 'string') return new Response()
     if (!askedFirst.has(request)) askedFirst.set(request, sandbox)
-    const isOurs = askedFirst.get(request) === sandbox
+    const bearer = request.headers.get('Authorization')
+    const isOurs = askedFirst.get(request) === sandbox && (shopOf.get(bearer) ?? sandbox) === sandbox
     const response = await Promise.race([...(isOurs ? [sandbox.fetch(request)] : []), silence(request)])
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
@@ -84,7 +88,9 @@ export function createShop() {
     assign,
     signIn() {
       sandbox.context.state.customers.push({ id: CUSTOMER, phone: PHONE, ...person })
-      const authToken = issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'test')
+      const account = { uid: `uid ${shopOf.size}`, phone: PHONE, createdAt: 0, lastLoginAt: 0 }
+      const authToken = issueIdToken(account, 'test')
+      shopOf.set(`Bearer ${authToken}`, sandbox)
       const user = { ...person, id: CUSTOMER, customerId: CUSTOMER, phoneNumber: PHONE, isNewUser: false }
       act(() => signedIn({ authToken, refreshToken: 'refresh', user: { ...user, lastLoginAt: FRIDAY } }))
     },
