@@ -34,9 +34,16 @@ import {
 const LINE = { cartItemId: 'ci_1', menuItemId: 'tamarind-lemonade', name: 'Tamarind lemonade', quantity: 5 }
 const TOTALS = { currency: 'USD', subtotal: 2250, discount: 0, tax: 200, fees: [], tip: 0, total: 2450 }
 const READY = '2026-11-20T18:25:00.000Z'
+const PLACED = '2026-11-20T17:30:00.000Z'
+const QUOTE = {
+  ...{ id: 'quo_1', expiresAt: '2026-11-20T18:09:00.000Z', readyAt: READY },
+  ...{ lines: [], totals: TOTALS, problems: [] },
+}
+const PAID = { payment: { status: 'PAID', method: 'HOSTED', sessionId: 'pay_1' } }
+const PENDING = { payment: { status: 'PENDING', method: 'HOSTED', sessionId: 'pay_2' } }
 const ORDER = {
   customerId: 'cus_1',
-  placedAt: '2026-11-20T17:30:00.000Z',
+  placedAt: PLACED,
   fulfilment: { type: 'PICKUP', requestedTime: null, readyAt: READY },
   lines: [{ ...LINE, unitPrice: 450, total: 2250 }],
   totals: TOTALS,
@@ -55,35 +62,10 @@ const older = () =>
     carts: {
       cus_1: [{ ...LINE, price: 450, servingQuantityId: null, specialInstructions: null, customOptionGroups: [] }],
     },
-    quotes: {
-      quo_1: {
-        customerId: 'cus_1',
-        fulfilment: PICKUP.fulfilment,
-        quote: {
-          id: 'quo_1',
-          expiresAt: '2026-11-20T18:09:00.000Z',
-          readyAt: READY,
-          lines: [],
-          totals: TOTALS,
-          problems: [],
-        },
-      },
-    },
+    quotes: { quo_1: { customerId: 'cus_1', fulfilment: PICKUP.fulfilment, quote: QUOTE } },
     orders: [
-      {
-        ...ORDER,
-        id: 'ord_1',
-        number: '1042',
-        receivedAt: Date.parse('2026-11-20T17:30:00Z'),
-        payment: { status: 'PAID', method: 'HOSTED', sessionId: 'pay_1' },
-      },
-      {
-        ...ORDER,
-        id: 'ord_2',
-        number: '1043',
-        receivedAt: null,
-        payment: { status: 'PENDING', method: 'HOSTED', sessionId: 'pay_2' },
-      },
+      { ...ORDER, ...PAID, id: 'ord_1', number: '1042', receivedAt: Date.parse(PLACED) },
+      { ...ORDER, ...PENDING, id: 'ord_2', number: '1043', receivedAt: null },
     ],
     placed: { 'cus_1 an-older-key': 'ord_1' },
     sessions: [{ id: 'pay_2', orderId: 'ord_2', returnUrl: ORIGIN, expiresAt: Date.parse('2026-11-20T18:14:00Z') }],

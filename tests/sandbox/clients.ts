@@ -101,5 +101,8 @@ export async function signedInCustomer({
 
 export type Customer = Awaited<ReturnType<typeof signedInCustomer>>
 
+/** Lets time pass, in ms. */
+export const passes = ({ sandbox }: Customer, ms: number) => setClock(sandbox, sandbox.context.now() + ms)
+
 /** Registers another customer on the same sandbox. */
 export const otherCustomer = ({ sandbox }: Customer) => signedInCustomer({ sandbox, phone: OTHER_PHONE })

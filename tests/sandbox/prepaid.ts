@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.gen'
-import { type Customer, ORIGIN } from './clients'
+import { type Customer, ORIGIN, startScenario } from './clients'
 
 type Schemas = components['schemas']
 
@@ -15,6 +15,9 @@ export const readGiftCards = async ({ call, home }: Customer) =>
 
 export const readPoints = async ({ call, home }: Customer) =>
   (await call<Schemas['PointsAccount']>('GET', `${home}/points`)).body
+
+export const grantPoints = ({ sandbox }: Customer, points: number) =>
+  startScenario(sandbox, { name: 'grant-points', points })
 
 /** What an entry of the history was, and how many points it was. */
 export const historyOf = ({ entries }: Schemas['PointsAccount']) =>

@@ -7,7 +7,6 @@ import {
   delivery,
   lemonade,
   placedOrder,
-  problemCodes,
   quoted,
   readAddresses,
   requestQuote,
@@ -44,13 +43,6 @@ describe('an address', () => {
     expect(await other.call('GET', `${customer.home}/addresses`)).toMatchObject({ status: 403 })
   })
 
-  it('may have a ZIP+4 code, in the same zone as without the last four digits', async () => {
-    expect(await save({ postalCode: `${ADDRESS.postalCode}-1234` })).toMatchObject({
-      status: 201,
-      body: { deliverable: true },
-    })
-  })
-
   it('without a label is named after its street', async () => {
     expect((await save({}, '  ')).body.label).toBe('5 Ludlow Street')
   })
@@ -75,10 +67,8 @@ describe('an address', () => {
   })
 
   it('has a label of at most forty characters', async () => {
-    expect(await save<Schemas['Problem']>({}, 'x'.repeat(41))).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/label' }] },
-    })
+    const { status, body } = await save<Schemas['Problem']>({}, 'x'.repeat(41))
+    expect([status, body]).toMatchObject([422, { errors: [{ pointer: '/label' }] }])
     expect((await save({}, 'x'.repeat(40))).status).toBe(201)
   })
 
@@ -86,6 +76,7 @@ describe('an address', () => {
     ['10002', true],
     ['11201', true],
     [' 10013 ', true],
+    ['10002-1234', true],
     ['10011', false],
     ['10001', false],
     ['00000', false],
@@ -98,14 +89,8 @@ describe('a delivery', () => {
   beforeEach(() => addToCart(customer, lemonade(5)))
 
   it.each([undefined, null, ''])('needs an address: %j', async (addressId) => {
-    expect(await problemCodes(customer, delivery(addressId))).toEqual(['ADDRESS_REQUIRED'])
-  })
-
-  it('is refused outside its zone', async () => {
-    const { id } = await savedAddress(customer, '10011')
-    const { problems } = await quoted(customer, delivery(id))
-    const message = 'Home is outside of the area we deliver to.'
-    expect(problems).toEqual([{ code: 'OUT_OF_SERVICE_AREA', message }])
+    const message = 'Please tell us where to deliver.'
+    expect((await quoted(customer, delivery(addressId))).problems).toEqual([{ code: 'ADDRESS_REQUIRED', message }])
   })
 
   it('has a fee, its own minimum and a longer preparation time', async () => {
@@ -117,9 +102,8 @@ describe('a delivery', () => {
     expect(problems).toEqual([])
     customer.sandbox.context.state.carts = {}
     await addToCart(customer)
-    expect((await quoted(customer, request)).problems).toMatchObject([
-      { code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 },
-    ])
+    const { problems: missing } = await quoted(customer, request)
+    expect(missing).toMatchObject([{ code: 'MINIMUM_NOT_MET', from: 1800, to: 2000 }])
   })
 
   it('has the address in its order, and a pickup has none', async () => {
@@ -150,10 +134,8 @@ describe('a saved address', () => {
     const moved = { label: 'Office', address: { ...ADDRESS, postalCode: '10011' } }
     expect((await change(ids[1]!, moved)).body).toMatchObject({ ...moved, deliverable: false, isDefault: false })
     expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
-    expect(await change(ids[1]!, { address: { ...ADDRESS, city: '' } })).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/address/city' }] },
-    })
+    const { status, body } = await change(ids[1]!, { address: { ...ADDRESS, city: '' } })
+    expect([status, body]).toMatchObject([422, { errors: [{ pointer: '/address/city' }] }])
     expect(await labels()).toEqual(['Home*', 'Gran', 'Office'])
   })
 
@@ -161,15 +143,8 @@ describe('a saved address', () => {
     expect((await change(ids[2]!, { label: 'Gran', isDefault: true })).body.isDefault).toBe(true)
     expect(await labels()).toEqual(['Gran*', 'Home', 'Work'])
     expect((await save({}, 'Boat')).body.isDefault).toBe(false)
-    expect(
-      (
-        await customer.call<Address>('POST', `${customer.home}/addresses`, {
-          label: 'Barn',
-          address: ADDRESS,
-          isDefault: true,
-        })
-      ).body.isDefault,
-    ).toBe(true)
+    const barn = { label: 'Barn', address: ADDRESS, isDefault: true }
+    expect((await customer.call<Address>('POST', `${customer.home}/addresses`, barn)).body.isDefault).toBe(true)
     expect(await labels()).toEqual(['Barn*', 'Gran', 'Boat', 'Home', 'Work'])
   })
 

@@ -23,30 +23,16 @@ const ZONES: [string, number, ...[string, number][]][] = [
   ['Pacific/Auckland', 13, ['2026-04-04T14:00Z', 12], ['2026-09-26T14:00Z', 13], ['2027-04-03T14:00Z', 12]],
 ]
 
-type Hours = (weekday: number) => [string, string][]
+type Hours = (weekday: number) => string[]
 const KINDS: Record<string, Hours> = {
-  'round the clock': () => [['00:00', '00:00']],
-  'across midnight': () => [['18:00', '02:15']],
-  'in two periods, but not on Mondays': (weekday) =>
-    weekday === 0
-      ? []
-      : [
-          ['11:00', '14:00'],
-          ['17:00', '22:00'],
-        ],
-  'from the hour in which clocks change': () => [['02:15', '10:00']],
-  'on Mondays only': (weekday) => (weekday === 0 ? [['17:55', '23:00']] : []),
-  'in periods that touch': (weekday) =>
-    weekday > 3
-      ? [
-          ['00:00', '03:00'],
-          ['12:00', '00:00'],
-        ]
-      : [
-          ['12:00', '15:00'],
-          ['15:00', '20:00'],
-        ],
+  'round the clock': () => ['00:00-00:00'],
+  'across midnight': () => ['18:00-02:15'],
+  'in two periods, but not on Mondays': (weekday) => (weekday === 0 ? [] : ['11:00-14:00', '17:00-22:00']),
+  'from the hour in which clocks change': () => ['02:15-10:00'],
+  'on Mondays only': (weekday) => (weekday === 0 ? ['17:55-23:00'] : []),
+  'in periods that touch': (weekday) => (weekday > 3 ? ['00:00-03:00', '12:00-00:00'] : ['12:00-15:00', '15:00-20:00']),
 }
+const periodsOf = (hours: string[]) => hours.map((one) => one.split('-') as [string, string])
 
 /** The quarters of an hour of the walk: the instant, and the clock and calendar of the zone as if they were in UTC. */
 function walkOf([, first, ...changes]: (typeof ZONES)[number]) {
@@ -78,7 +64,7 @@ function paintedOpen(walk: Walk, hours: Hours): boolean[] {
   const open = walk.map(() => false)
   const midnight = (index: number) => Math.floor(walk[0]!.local / DAY) * DAY + index * DAY
   for (let index = -1; index <= DAYS + 1; index++) {
-    for (const [opens, closes] of hours(weekdayOf(midnight(index)))) {
+    for (const [opens, closes] of periodsOf(hours(weekdayOf(midnight(index))))) {
       const on = (time: string, day: number) => Date.parse(`${dateOf(midnight(day))}T${time}Z`)
       const from = find(on(opens, index)) ?? (index < 1 ? 0 : walk.length)
       const to = find(on(closes, closes <= opens ? index + 1 : index)) ?? (index < 1 ? 0 : walk.length)
@@ -98,7 +84,7 @@ describe.each(ZONES)('400 days in %s', (...zone) => {
     const { context } = createSandbox()
     const week = WEEKDAYS.map((day, index) => ({
       day,
-      periods: hours(index).map(([opens, closes]) => ({ opens, closes })),
+      periods: periodsOf(hours(index)).map(([opens, closes]) => ({ opens, closes })),
     }))
     return { ...context, restaurant: { ...context.restaurant, timeZone, hours: week } }
   }
@@ -124,7 +110,7 @@ describe.each(ZONES)('400 days in %s', (...zone) => {
 
   describe.each(Object.entries(KINDS))('open %s', (_, given) => {
     // Openings off the quarters would need a finer walk.
-    const hours: Hours = (weekday) => given(weekday).map(([opens, closes]) => [opens.replace(':55', ':45'), closes])
+    const hours: Hours = (weekday) => given(weekday).map((one) => one.replace(':55', ':45'))
     const { restaurant, ...context } = sandboxOf(hours)
     const open = paintedOpen(walk, hours)
     /** From the second day to the last but two weeks: what is before and after is not known to the walk. */

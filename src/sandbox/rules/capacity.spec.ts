@@ -23,7 +23,6 @@ import {
   problemCodes,
   quoted,
   receivedOrder,
-  requestQuote,
   retryPayment,
   savedAddress,
   SEVEN,
@@ -70,20 +69,6 @@ describe('a requested time', () => {
     ['in a week', '2026-11-27T18:15:00Z'],
   ])('is not available: %s', async (_name, requestedTime) => {
     expect(await codes(requestedTime)).toEqual(['UNAVAILABLE_SLOT'])
-  })
-
-  it.each(['soon', ''])('that is no time is refused: %j', async (requestedTime) => {
-    expect(await requestQuote(customer, pickupAt(requestedTime))).toMatchObject({
-      status: 422,
-      body: { code: 'INVALID_TIME' },
-    })
-  })
-
-  it('is available until it is too soon', async () => {
-    await setClock(customer.sandbox, '2026-11-20T23:34:00Z')
-    expect([await codes(), await isListed()]).toEqual([[], true])
-    await setClock(customer.sandbox, '2026-11-20T23:35:01Z')
-    expect([await codes(), await isListed()]).toEqual([['UNAVAILABLE_SLOT'], undefined])
   })
 })
 

@@ -63,10 +63,8 @@ describe('adding to the cart', () => {
 
   it('refuses a sold-out dish, but takes one that is served at another hour', async () => {
     await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
-    expect(await add(lemonade())).toMatchObject({
-      status: 409,
-      body: { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.' },
-    })
+    const body = { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.' }
+    expect(await add(lemonade())).toMatchObject({ status: 409, body })
     expect(await add(cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))).toMatchObject({ status: 200 })
   })
 
@@ -75,17 +73,8 @@ describe('adding to the cart', () => {
       const required = optionGroups.find(({ min }) => min > 0)!
       for (const option of required.options) option.soldOut = true
     })
-    expect(await add(cartLine('bubble-tea', 'all-day.drinks', 650))).toMatchObject({
-      status: 409,
-      body: { code: 'AVAILABILITY_CHANGED', message: 'Bubble tea is sold out.' },
-    })
-  })
-
-  it('refuses a body that is not JSON', async () => {
-    expect(await customer.call('POST', `${customer.home}/cart/cart-items`, '{')).toMatchObject({
-      status: 400,
-      body: { code: 'BAD_REQUEST' },
-    })
+    const body = { code: 'AVAILABILITY_CHANGED', message: 'Bubble tea is sold out.' }
+    expect(await add(cartLine('bubble-tea', 'all-day.drinks', 650))).toMatchObject({ status: 409, body })
   })
 })
 
@@ -103,12 +92,6 @@ describe('the cart of a customer', () => {
       expect(answer, path).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     }
     expect(await other.call('GET', `${RESTAURANT}/users/nobody/cart`)).toMatchObject({ status: 403 })
-  })
-
-  it('is separate from other carts', async () => {
-    const other = await otherCustomer(customer)
-    await addToCart(other)
-    expect((await readCart(customer)).items).toEqual([])
   })
 })
 
@@ -147,4 +130,61 @@ it('equal lines become one where carts merge, up to the maximum of the dish', as
   await addToCart(customer, lemonade(3))
   expect((await readCart(customer)).items.map(({ quantity }) => quantity)).toEqual([4, 1])
   expect(await add(lemonade(MOST))).toMatchObject({ status: 422, body: { code: 'INVALID_QUANTITY' } })
+})
+
+const put = (line: string, change: object) => customer.call('PUT', `${customer.home}/cart/cart-items/${line}`, change)
+const remove = (line: string) => customer.call('DELETE', `${customer.home}/cart/cart-items/${line}`)
+
+describe('a line of the cart', () => {
+  let id: string
+  beforeEach(async () => {
+    for (const line of [lemonade(4), noodles]) await addToCart(customer, line)
+    id = (await readCart(customer)).items[0]!.cartItemId
+  })
+
+  it.each([
+    [{ qty: 2 }, { quantity: 2 }],
+    [{ specialInstructions: 'Little ice' }, { quantity: 4, specialInstructions: 'Little ice' }],
+  ])('changes by %j', async (change, line) => {
+    expect(await put(id, change)).toMatchObject({ status: 200 })
+    expect((await readCart(customer)).items[0]).toMatchObject({ cartItemId: id, price: 450, ...line })
+  })
+
+  it('changes its size and choice with their price', async () => {
+    const other = (await readCart(customer)).items[1]!.cartItemId
+    const mild = { ...heat, options: [{ ...heat.options[0], optionId: 'mild', name: 'Mild' }] }
+    const change = { servingQuantityId: 'regular', customOptionGroups: [mild] }
+    expect(await put(other, change)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await put(other, { ...change, price: 1450 })).toMatchObject({ status: 200 })
+    expect((await readCart(customer)).items[1]).toMatchObject({ ...change, quantity: 1, price: 1450 })
+  })
+
+  const rest = { items: [{ menuItemId: 'hand-pulled-noodles' }], totalAmount: 1750 }
+  it.each([0, -1])('is removed by the quantity %d', async (qty) => {
+    expect(await put(id, { qty })).toMatchObject({ status: 200 })
+    expect(await readCart(customer)).toMatchObject(rest)
+  })
+
+  it('is removed once', async () => {
+    expect(await remove(id)).toMatchObject({ status: 200 })
+    expect(await readCart(customer)).toMatchObject(rest)
+    expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await put(id, { qty: 1 })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  it('stays as it is when the change is refused', async () => {
+    expect(await put(id, { qty: 100 })).toMatchObject({ status: 422, body: { code: 'INVALID_QUANTITY' } })
+    expect(await put(id, { price: 1 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 4, price: 450 })
+  })
+
+  it('may shrink but not grow once it is sold out or more expensive', async () => {
+    await startScenario(customer.sandbox, { name: 'price-up', itemId: 'tamarind-lemonade', by: 25 })
+    expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await put(id, { price: 475 })).toMatchObject({ status: 200 })
+    await startScenario(customer.sandbox, { name: 'sold-out', itemId: 'tamarind-lemonade' })
+    expect(await put(id, { qty: 5 })).toMatchObject({ status: 409, body: { code: 'AVAILABILITY_CHANGED' } })
+    expect(await put(id, { qty: 3 })).toMatchObject({ status: 200 })
+    expect((await readCart(customer)).items[0]).toMatchObject({ quantity: 3, price: 475 })
+  })
 })

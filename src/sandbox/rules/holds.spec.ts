@@ -12,7 +12,7 @@ import {
   readOrder,
   retryPayment,
 } from '../../../tests/sandbox/orders'
-import { CARD, checkCard, historyOf, readPoints, SMALL_CARD } from '../../../tests/sandbox/prepaid'
+import { CARD, checkCard, grantPoints, historyOf, readPoints, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 
 const MINUTE = 60_000
 const FIVE_OFF = { ...PICKUP, rewardId: 'five-off' }
@@ -21,7 +21,7 @@ let customer: Customer
 let now: number
 beforeEach(async () => {
   customer = await customerWithCart()
-  await startScenario(customer.sandbox, { name: 'grant-points', points: 300 })
+  await grantPoints(customer, 300)
   const { context } = customer.sandbox
   now = context.now()
   context.now = () => now

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { customerWithCart, placedOrder, quoted } from '../../../tests/sandbox/orders'
-import { bought, checkCard, readPoints } from '../../../tests/sandbox/prepaid'
-import { setClock, startScenario } from '../../../tests/sandbox/clients'
+import { bought, checkCard, grantPoints, readPoints } from '../../../tests/sandbox/prepaid'
+import { setClock } from '../../../tests/sandbox/clients'
 
 it('an id says what it is of, and is short enough for an address', async () => {
   const customer = await customerWithCart()
-  await startScenario(customer.sandbox, { name: 'grant-points', points: 1 })
+  await grantPoints(customer, 1)
   const { id: quote } = await quoted(customer)
   const { id: order, payment } = await placedOrder(customer, { paymentMethod: { type: 'AT_RESTAURANT' } })
   expect(payment.url).toBeNull()

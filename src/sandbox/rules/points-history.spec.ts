@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Customer, otherCustomer, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
+import { type Customer, otherCustomer, passes } from '../../../tests/sandbox/clients'
 import {
   addToCart,
+  customerWithCart,
   lemonade,
   pay,
   PICKUP,
@@ -11,38 +12,36 @@ import {
   receivedOrder,
   retryPayment,
 } from '../../../tests/sandbox/orders'
-import { historyOf, readPoints } from '../../../tests/sandbox/prepaid'
-import { applyReward, pointsOf, takeBackPoints } from './points'
+import { grantPoints, historyOf, readPoints } from '../../../tests/sandbox/prepaid'
+import type { StoredOrder } from '../state'
+import { pointsOf, takeBackPoints } from './points'
 
 const FIVE_OFF = { ...PICKUP, rewardId: 'five-off' }
 const HOUR = 60 * 60_000
 
 let customer: Customer
 beforeEach(async () => {
-  customer = await signedInCustomer()
-  await addToCart(customer)
+  customer = await customerWithCart()
 })
 
-const grant = (points: number) => startScenario(customer.sandbox, { name: 'grant-points', points })
-const passes = (ms: number) => setClock(customer.sandbox, customer.sandbox.context.now() + ms)
+const balance = async () => (await readPoints(customer)).balance
 const history = async () => historyOf(await readPoints(customer))
 const program = (change: object | null) => {
   const { context } = customer.sandbox
   const { pointsProgram, ...rest } = context.restaurant
   context.restaurant = { ...rest, pointsProgram: change && { ...pointsProgram!, ...change } }
 }
-const orderedAgain = async (line = lemonade(4)) => {
-  await addToCart(customer, line)
-  const order = await receivedOrder(customer, 'AT_RESTAURANT')
-  await passes(2 * HOUR)
-  return order
+/** Adds an entry to the account, as an older sandbox or another order would. */
+const enter = (points: number, reason: 'GRANTED' | 'SPENT') => {
+  const { state, now } = customer.sandbox.context
+  state.points![customer.customerId]!.entries.push({ id: 'x', at: now(), points, reason })
 }
 
 describe('the history of points', () => {
   it('names of each entry what it was, when, and for which order', async () => {
-    await grant(300)
+    await grantPoints(customer, 300)
     const { id, number } = await receivedOrder(customer, 'AT_RESTAURANT', FIVE_OFF)
-    await passes(2 * HOUR)
+    await passes(customer, 2 * HOUR)
     const completed = (await readOrder(customer, id)).history.find(({ status }) => status === 'COMPLETED')!
     const { entries } = await readPoints(customer)
     const ids = entries.map((entry) => entry.id)
@@ -56,32 +55,25 @@ describe('the history of points', () => {
   })
 
   it('shows as held only what is held now, not what was held before a payment failed', async () => {
-    await grant(300)
+    await grantPoints(customer, 300)
     const { id, payment } = await placedOrder(customer, { request: FIVE_OFF })
     await pay(customer.sandbox, payment.url, 'decline')
     expect((await readOrder(customer, id)).points?.spent).toBe(0)
-    expect(await history()).toEqual([
+    const failed = [
       ['RETURNED', 80],
       ['SPENT', -80],
       ['GRANTED', 300],
-    ])
+    ]
+    expect(await history()).toEqual(failed)
     await retryPayment(customer, id)
-    expect(await history()).toEqual([
-      ['HELD', -80],
-      ['RETURNED', 80],
-      ['SPENT', -80],
-      ['GRANTED', 300],
-    ])
-    await grant(5)
-    expect((await history()).slice(0, 2)).toEqual([
-      ['GRANTED', 5],
-      ['HELD', -80],
-    ])
+    expect(await history()).toEqual([['HELD', -80], ...failed])
+    await grantPoints(customer, 5)
+    expect((await history()).slice(0, 2).flat()).toEqual(['GRANTED', 5, 'HELD', -80])
     expect((await readOrder(customer, id)).points).toEqual({ earned: 13, spent: 80 })
   })
 
   it('has the entries of an order that is gone, without its number', async () => {
-    await grant(300)
+    await grantPoints(customer, 300)
     const { id } = await receivedOrder(customer, 'AT_RESTAURANT', FIVE_OFF)
     customer.sandbox.context.state.orders = []
     const [entry] = (await readPoints(customer)).entries
@@ -90,13 +82,12 @@ describe('the history of points', () => {
   })
 
   it('has nothing of another customer, whose order holds points too', async () => {
-    await grant(80)
+    await grantPoints(customer, 80)
     const other = await otherCustomer(customer)
-    await grant(100)
+    await grantPoints(customer, 100)
     await addToCart(other)
     await placedOrder(other, { request: FIVE_OFF })
-    const { balance, held } = pointsOf(customer.customerId, customer.sandbox.context)
-    expect([balance, held]).toEqual([80, 0])
+    expect(pointsOf(customer.customerId, customer.sandbox.context)).toMatchObject({ balance: 80, held: 0 })
     expect((await quoted(customer, FIVE_OFF)).points?.balance).toBe(80)
   })
 })
@@ -104,70 +95,68 @@ describe('the history of points', () => {
 describe('points that expire', () => {
   it('do so after the days that the restaurant says, whether they are earned or given', async () => {
     program({ expiresAfterDays: 30 })
-    await grant(10)
+    await grantPoints(customer, 10)
     await receivedOrder(customer, 'AT_RESTAURANT')
-    await passes(2 * HOUR)
-    const { expiring, balance } = await readPoints(customer)
-    expect(balance).toBe(28)
+    await passes(customer, 2 * HOUR)
+    const { expiring, ...account } = await readPoints(customer)
+    expect(account.balance).toBe(28)
     expect(expiring.map(({ points, at }) => [points, at.slice(0, 13)])).toEqual([
       [10, '2026-12-20T18'],
       [18, '2026-12-20T18'],
     ])
   })
 
-  it('do so after a year where the restaurant says nothing', async () => {
-    await grant(10)
-    expect((await readPoints(customer)).expiring.map(({ at }) => at.slice(0, 10))).toEqual(['2027-11-20'])
-  })
-
-  it('are named before they are gone, and those without an end are not', async () => {
-    const { context } = customer.sandbox
-    await grant(10)
-    context.state.points![customer.customerId]!.entries.push({
-      ...{ id: 'old', at: context.now(), points: 5, reason: 'GRANTED' },
-    })
-    const { balance, expiring } = await readPoints(customer)
-    expect([balance, expiring.map(({ points }) => points)]).toEqual([15, [10]])
+  it('do so after a year where the restaurant says nothing, and those without an end are not named', async () => {
+    await grantPoints(customer, 10)
+    enter(5, 'GRANTED')
+    const { expiring, ...account } = await readPoints(customer)
+    expect(account.balance).toBe(15)
+    expect(expiring.map(({ points, at }) => [points, at.slice(0, 10)])).toEqual([[10, '2027-11-20']])
   })
 
   it('can still come back once the restaurant has ended its program', async () => {
-    await grant(80)
+    await grantPoints(customer, 80)
     const { payment } = await placedOrder(customer, { request: FIVE_OFF })
     program(null)
     await pay(customer.sandbox, payment.url, 'decline')
-    expect((await readPoints(customer)).balance).toBe(80)
-    await grant(5)
-    expect((await readPoints(customer)).balance).toBe(85)
+    expect(await balance()).toBe(80)
+    await grantPoints(customer, 5)
+    expect(await balance()).toBe(85)
   })
 })
 
-describe('points that are owed for a refund', () => {
-  const refunded = async () => {
+describe('a refund', () => {
+  let order: StoredOrder
+  const takeBack = (left: number) => takeBackPoints(order, left, customer.sandbox.context)
+  beforeEach(async () => {
     await receivedOrder(customer, 'AT_RESTAURANT')
-    await passes(2 * HOUR)
-    expect((await readPoints(customer)).balance).toBe(18)
-    const { context } = customer.sandbox
-    context.state.points![customer.customerId]!.entries.push({
-      ...{ id: 'x', at: context.now(), points: -18, reason: 'SPENT' },
-    })
-    takeBackPoints(context.state.orders[0]!, 0, context)
+    await passes(customer, 2 * HOUR)
+    expect(await balance()).toBe(18)
+    order = customer.sandbox.context.state.orders[0]!
+  })
+  const orderedAgain = async (quantity: number) => {
+    await addToCart(customer, lemonade(quantity))
+    await receivedOrder(customer, 'AT_RESTAURANT')
+    await passes(customer, 2 * HOUR)
   }
 
-  it('leave no empty entries in the history', async () => {
-    await refunded()
-    expect(await history()).toEqual([
-      ['SPENT', -18],
-      ['EARNED', 18],
-    ])
+  it('takes back what the refunded dishes had earned, each point once', async () => {
+    takeBack(1350)
+    takeBack(1350)
+    expect(await balance()).toBe(13)
+    takeBack(0)
+    expect(await balance()).toBe(0)
+    expect((await readOrder(customer, order.id)).points).toEqual({ earned: 0, spent: 0 })
   })
 
-  it('are taken from as many orders as it needs, and no more', async () => {
-    await refunded()
-    await orderedAgain(lemonade(3))
-    expect((await readPoints(customer)).balance).toBe(0)
-    await orderedAgain(lemonade(3))
-    expect((await readPoints(customer)).balance).toBe(13 - 5)
-    await orderedAgain(lemonade(3))
+  it('takes points that are spent from as many of the next orders as it needs, and no more', async () => {
+    enter(-18, 'SPENT')
+    takeBack(0)
+    await orderedAgain(3)
+    expect(await balance()).toBe(0)
+    await orderedAgain(3)
+    expect(await balance()).toBe(13 - 5)
+    await orderedAgain(3)
     expect(await history()).toEqual([
       ['EARNED', 13],
       ['EARNED', 8],
@@ -175,112 +164,34 @@ describe('points that are owed for a refund', () => {
       ['EARNED', 18],
     ])
   })
-})
 
-it('a refund takes what is left of its points at once, and only the rest is owed', async () => {
-  await receivedOrder(customer, 'AT_RESTAURANT')
-  await passes(2 * HOUR)
-  expect((await readPoints(customer)).balance).toBe(18)
-  const { context } = customer.sandbox
-  context.state.points![customer.customerId]!.entries.push({
-    ...{ id: 'x', at: context.now(), points: -13, reason: 'SPENT' },
+  it('takes what is left of its points at once, and only the rest is owed', async () => {
+    enter(-13, 'SPENT')
+    takeBack(0)
+    expect((await history())[0]).toEqual(['TAKEN_BACK', -5])
+    await orderedAgain(4)
+    expect((await history())[0]).toEqual(['EARNED', 5])
   })
-  takeBackPoints(context.state.orders[0]!, 0, context)
-  expect((await history())[0]).toEqual(['TAKEN_BACK', -5])
-  await orderedAgain()
-  expect((await history())[0]).toEqual(['EARNED', 5])
-})
 
-it('a refund is possible once the restaurant has ended its program', async () => {
-  await receivedOrder(customer, 'AT_RESTAURANT')
-  await passes(2 * HOUR)
-  expect((await readPoints(customer)).balance).toBe(18)
-  program(null)
-  const { context } = customer.sandbox
-  expect(() => takeBackPoints(context.state.orders[0]!, 900, context)).not.toThrow()
-})
+  it('is possible once the restaurant has ended its program', () => {
+    program(null)
+    expect(() => takeBack(900)).not.toThrow()
+  })
 
-it('an order earns as many points as the restaurant gives for each amount', async () => {
-  program({ earns: { points: 3, per: 500 } })
-  expect((await quoted(customer)).points?.earns).toBe(9)
-})
-
-it('a refund that changes no whole point takes none back', async () => {
-  await receivedOrder(customer, 'AT_RESTAURANT')
-  await passes(2 * HOUR)
-  const { context } = customer.sandbox
-  takeBackPoints(context.state.orders[0]!, 1800, context)
-  takeBackPoints(context.state.orders[0]!, 1900, context)
-  expect([(await readPoints(customer)).balance, (await history()).length]).toEqual([18, 1])
+  it('that changes no whole point takes none back', async () => {
+    takeBack(1800)
+    takeBack(1900)
+    expect([await balance(), (await history()).length]).toEqual([18, 1])
+  })
 })
 
 it('an order of an older sandbox, which earned no points, keeps everything as it is', async () => {
   const { id } = await receivedOrder(customer, 'AT_RESTAURANT')
   const order = customer.sandbox.context.state.orders[0]!
   delete order.earns
-  await passes(2 * HOUR)
+  await passes(customer, 2 * HOUR)
   expect(await history()).toEqual([])
   expect((await readOrder(customer, id)).points).toEqual({ earned: 0, spent: 0 })
   takeBackPoints(order, 0, customer.sandbox.context)
   expect(await history()).toEqual([])
-})
-
-it('a restaurant without points says so for its orders, and refuses a reward in words', async () => {
-  program(null)
-  const { id } = await receivedOrder(customer, 'AT_RESTAURANT')
-  expect((await readOrder(customer, id)).points).toBeNull()
-  await addToCart(customer)
-  const message = 'There are no rewards here.'
-  expect((await quoted(customer, FIVE_OFF)).problems).toEqual([{ code: 'REWARD_UNAVAILABLE', message }])
-  for (const rewardId of [null, undefined]) {
-    const priced = { lines: [], subtotal: 0, discount: 0 }
-    expect(applyReward(customer.customerId, rewardId, priced, customer.sandbox.context)).toEqual({
-      ...{ points: null, reward: null },
-    })
-  }
-})
-
-describe('a quote', () => {
-  it('counts the points of a failed order once, and those of a received one not at all', async () => {
-    await grant(300)
-    const { payment } = await placedOrder(customer, { request: FIVE_OFF })
-    await pay(customer.sandbox, payment.url, 'decline')
-    expect((await quoted(customer)).points?.balance).toBe(300)
-    await receivedOrder(customer, 'AT_RESTAURANT', FIVE_OFF)
-    await addToCart(customer)
-    expect((await quoted(customer)).points?.balance).toBe(220)
-  })
-
-  it('earns for what is left after the code and the reward', async () => {
-    await grant(300)
-    await addToCart(customer, lemonade(2))
-    const { points, totals } = await quoted(customer, { ...FIVE_OFF, promoCode: 'MARKET10' })
-    expect([totals.subtotal, totals.discount, totals.reward?.amount]).toEqual([2700, 270, 500])
-    expect(points?.earns).toBe(19)
-  })
-
-  it('says of a reward that fits nothing in the cart what to add', async () => {
-    await grant(300)
-    const { points, problems, totals } = await quoted(customer, { ...PICKUP, rewardId: 'dessert' })
-    const message = 'Tamarind flan on us: Add such a dish to your cart to use it.'
-    expect(problems).toEqual([{ code: 'REWARD_UNAVAILABLE', message }])
-    expect([totals.reward, points?.rewardId]).toEqual([undefined, null])
-  })
-
-  it('has a note for a reward that takes nothing off, and none for another', async () => {
-    await grant(300)
-    const { points } = await quoted(customer)
-    const dessert = 'Add such a dish to your cart to use it.'
-    expect(points?.rewards?.map(({ note }) => note)).toEqual([null, null, dessert, null])
-  })
-
-  it('asks for exactly the points that are missing', async () => {
-    await grant(79)
-    expect((await quoted(customer)).points?.rewards?.[1]).toMatchObject({ name: '$5 off', points: 80, missing: 1 })
-    expect((await quoted(customer, FIVE_OFF)).problems).toMatchObject([
-      { message: 'You do not have enough points for $5 off.' },
-    ])
-    await grant(1)
-    expect((await quoted(customer, FIVE_OFF)).problems).toEqual([])
-  })
 })

@@ -59,7 +59,7 @@ it('a dish that left the menu keeps its price and has no picture', () => {
   const { orderLine, problems } = check(lineOf('gone'))
   const message = 'A dish that is no longer on the menu cannot be ordered any more.'
   expect(problems).toEqual([{ code: 'AVAILABILITY_CHANGED', message, cartItemId: 'ci_1' }])
-  expect(orderLine).toMatchObject({ unitPrice: 450, total: 900 })
+  expect(orderLine).toMatchObject({ name: 'A dish that is no longer on the menu', unitPrice: 450, total: 900 })
   expect(orderLine).not.toHaveProperty('imageUrl')
 })
 
@@ -67,9 +67,7 @@ it('a dish has its picture, and none if it has none', () => {
   const picture = '/pictures/lemonade.webp'
   const withPicture = (imageUrl: string | null) =>
     check(lineOf('tamarind-lemonade'), ({ context: { catalog } }) =>
-      catalog.change('tamarind-lemonade', (item) => {
-        item.imageUrl = imageUrl
-      }),
+      catalog.change('tamarind-lemonade', (item) => (item.imageUrl = imageUrl)),
     ).orderLine
   expect(withPicture(picture).imageUrl).toBe(picture)
   expect(withPicture(null)).not.toHaveProperty('imageUrl')

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox'
 import { applyPromo } from './promos'
-import {
-  type Customer,
-  FRIDAY,
-  resetSandbox,
-  setClock,
-  signedInCustomer,
-  startScenario,
-} from '../../../tests/sandbox/clients'
+import { type Customer, FRIDAY, setClock } from '../../../tests/sandbox/clients'
 import { addToCart, cartLine, customerWithCart, lemonade, PICKUP, quoted } from '../../../tests/sandbox/orders'
 
 describe('a promo code', () => {
@@ -97,14 +90,5 @@ describe('a quote with a promo code', () => {
     await addToCart(customer, cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750))
     const { totals, problems } = await quote('OPENING')
     expect([totals.subtotal, totals.discount, problems]).toEqual([1200, 240, []])
-  })
-
-  it('is refused once the scenario ends the code, until a reset', async () => {
-    await startScenario(customer.sandbox, { name: 'promo-ended', code: 'MARKET10' })
-    expect((await quote('market10')).problems).toMatchObject([{ code: 'PROMO_EXPIRED' }])
-    await resetSandbox(customer.sandbox)
-    customer = await signedInCustomer({ sandbox: customer.sandbox })
-    await addToCart(customer)
-    expect((await quote('market10')).problems).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { components } from '../../api/schema.gen'
 import { createSandbox } from '../sandbox'
 import { restaurant } from '../seed/restaurant'
 import { type Customer, otherCustomer, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
@@ -11,15 +10,14 @@ import {
   pickupAt,
   PICKUP,
   place,
-  placedOrder,
   quoted,
   type QuoteRequest,
   requestQuote,
   savedAddress,
 } from '../../../tests/sandbox/orders'
-import { joined, startedGroup } from '../../../tests/sandbox/groups'
 
-type Tip = components['schemas']['TipRequest']
+const INVALID_TIME = { code: 'INVALID_TIME', message: 'The time is not valid.' }
+const INVALID_TIP = { code: 'INVALID_TIP', message: 'The tip is not an amount.' }
 
 const customerOf = async (change: Partial<typeof restaurant> = {}) => {
   const sandbox = createSandbox({ restaurant: { ...restaurant, ...change } })
@@ -32,32 +30,11 @@ beforeEach(async () => {
   customer = await customerOf()
 })
 
-const refusal = async (request: QuoteRequest, who = customer) => {
-  const { status, body } = await requestQuote(who, request)
-  return [status, body] as const
-}
 const problems = async (request: QuoteRequest, who = customer) => (await quoted(who, request)).problems
 
-describe('the time of a quote', () => {
-  it('is refused if it is not a valid time', async () => {
-    expect(await refusal(pickupAt('at seven'))).toMatchObject([
-      422,
-      { code: 'INVALID_TIME', message: 'The time is not valid.' },
-    ])
-  })
-
-  it('is the same in whatever zone it is written', async () => {
-    const { fulfilment } = await placedOrder(customer, { request: pickupAt('2026-11-20T19:00:00-05:00') })
-    expect(fulfilment).toMatchObject({
-      ...{ requestedTime: '2026-11-21T00:00:00.000Z', readyAt: '2026-11-21T00:00:00.000Z' },
-    })
-  })
-
-  it('is never where a restaurant does not open', async () => {
-    const closed = await customerOf({ hours: [] })
-    const message = 'We are not taking orders at the moment.'
-    expect(await problems(PICKUP, closed)).toEqual([{ code: 'CLOSED', message }])
-  })
+it('the time of a quote is never where a restaurant does not open', async () => {
+  const message = 'We are not taking orders at the moment.'
+  expect(await problems(PICKUP, await customerOf({ hours: [] }))).toEqual([{ code: 'CLOSED', message }])
 })
 
 describe('the place of a quote', () => {
@@ -65,12 +42,6 @@ describe('the place of a quote', () => {
     const at = (tableId: string) => problems({ fulfilment: { ...PICKUP.fulfilment, tableId } })
     expect(await at('13')).toEqual([{ code: 'TABLE_UNKNOWN', message: 'There is no table 13 here.' }])
     expect(await at('12')).toEqual([])
-  })
-
-  it('is an address of the customer', async () => {
-    const message = 'Please tell us where to deliver.'
-    await addToCart(customer)
-    expect(await problems(delivery())).toEqual([{ code: 'ADDRESS_REQUIRED', message }])
   })
 
   it('is in the area that is delivered to, unless the order is picked up', async () => {
@@ -84,10 +55,8 @@ describe('the place of a quote', () => {
   it('is no address where nothing is delivered', async () => {
     const pickupOnly = await customerOf({ delivery: null })
     const { id } = await savedAddress(pickupOnly)
-    expect(await refusal(delivery(id), pickupOnly)).toMatchObject([
-      422,
-      { code: 'NO_DELIVERY', message: 'We do not deliver.' },
-    ])
+    const body = { code: 'NO_DELIVERY', message: 'We do not deliver.' }
+    expect(await requestQuote(pickupOnly, delivery(id))).toMatchObject({ status: 422, body })
     expect(await problems(PICKUP, pickupOnly)).toEqual([])
   })
 })
@@ -95,6 +64,7 @@ describe('the place of a quote', () => {
 describe('the minimum', () => {
   it('is said in words, and an empty cart is not said to be too small', async () => {
     customer.sandbox.context.state.carts = {}
+    expect(await quoted(customer)).toMatchObject({ lines: [], totals: { total: 0 } })
     expect(await problems(PICKUP)).toEqual([{ code: 'EMPTY_CART', message: 'Your cart is empty.' }])
     await addToCart(customer, lemonade(1))
     const message = 'The minimum order is not reached yet.'
@@ -122,26 +92,17 @@ it.each([
   expect([totals.subtotal, totals.tax, totals.total]).toEqual([subtotal, tax, subtotal + (included ? 0 : tax)])
 })
 
-describe('a tip', () => {
-  it.each<[string, Tip, number]>([
-    ['of nothing', { percent: 0 }, 0],
-    ['as much as the dishes', { percent: 100 }, 1800],
-    ['of no amount', { amount: 0 }, 0],
-  ])('%s is accepted', async (_name, tip, amount) => {
-    expect((await quoted(customer, { ...PICKUP, tip })).totals.tip).toBe(amount)
-  })
-
-  it.each<[string, Tip]>([
-    ['below nothing', { amount: -1 }],
-    ['of half a cent', { amount: 0.5 }],
-    ['of a share above all', { percent: 101 }],
-    ['of an amount, with an invalid percentage', { amount: 100, percent: -1 }],
-  ])('%s is refused in words', async (_name, tip) => {
-    expect(await refusal({ ...PICKUP, tip })).toMatchObject([
-      422,
-      { code: 'INVALID_TIP', message: 'The tip is not an amount.' },
-    ])
-  })
+it.each<[Partial<QuoteRequest>, object]>([
+  [pickupAt('at seven'), INVALID_TIME],
+  [pickupAt(''), INVALID_TIME],
+  [{ tip: { amount: -1 } }, INVALID_TIP],
+  [{ tip: { amount: 0.5 } }, INVALID_TIP],
+  [{ tip: { percent: -1 } }, INVALID_TIP],
+  [{ tip: { percent: 101 } }, INVALID_TIP],
+  [{ tip: { percent: 12.5 } }, INVALID_TIP],
+  [{ tip: { amount: 100, percent: -1 } }, INVALID_TIP],
+])('a quote for %j is refused in words', async (change, body) => {
+  expect(await requestQuote(customer, { ...PICKUP, ...change })).toMatchObject({ status: 422, body })
 })
 
 describe('a quote that has expired', () => {
@@ -171,12 +132,4 @@ describe('a quote that has expired', () => {
     await quoted(customer)
     expect(id in context.state.quotes).toBe(false)
   })
-})
-
-it('the shares of a group order have the name of its host, and an ordinary order has none', async () => {
-  expect((await quoted(customer)).shares).toEqual([])
-  const { id } = await startedGroup(customer, { hostName: 'Ada' })
-  const grace = await joined(customer, id)
-  await grace('POST', '/items', lemonade(2))
-  expect((await quoted(customer)).shares?.map(({ name }) => name)).toEqual(['Ada', 'Grace'])
 })

@@ -1,18 +1,16 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../api/schema.gen'
-import { type Customer, FRIDAY, setClock, signedInCustomer } from '../../../tests/sandbox/clients'
+import { type Customer, FRIDAY, setClock, signedInCustomer, startScenario } from '../../../tests/sandbox/clients'
 import {
   addToCart,
   cartLine,
   choice,
-  delivery,
   lemonade,
   noodles,
   PICKUP,
+  problemCodes,
   quoted,
   readCart,
-  requestQuote,
   take,
 } from '../../../tests/sandbox/orders'
 
@@ -46,12 +44,6 @@ const fries: Line = {
   customOptionGroups: [choice('dips', option('garlic-mayonnaise', 100, 2))],
 }
 
-/** Exact, in whole numbers: half a cent rounds up. */
-function shareOf(amount: number, numerator: bigint, denominator: bigint): number {
-  const doubled = 2n * BigInt(amount) * numerator + denominator
-  return Number(doubled / (2n * denominator))
-}
-
 describe('totals', () => {
   const cucumbers = cartLine('smashed-cucumbers', 'all-day.small-plates', 700, 20)
   const sugarSnaps = cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750)
@@ -61,6 +53,8 @@ describe('totals', () => {
     ['a large cart', [lemonade(20), cucumbers], undefined, [23000, 2041, 0, 25041]],
     ['a tip in percent', [lemonade(5)], { percent: 15 }, [2250, 200, 338, 2788]],
     ['a tip of an amount', [lemonade(5)], { amount: 301 }, [2250, 200, 301, 2751]],
+    ['a tip of nothing', [lemonade(5)], { percent: 0 }, [2250, 200, 0, 2450]],
+    ['a tip as high as the dishes', [lemonade(4)], { percent: 100 }, [1800, 160, 1800, 3760]],
     ['an amount above a percentage', [lemonade(5)], { amount: 0, percent: 20 }, [2250, 200, 0, 2450]],
   ])('%s', async (_name, lines, requested, [subtotal, tax, tip, total]) => {
     for (const line of lines) await addToCart(customer, line)
@@ -68,40 +62,6 @@ describe('totals', () => {
     expect(totals).toEqual({ currency: 'USD', subtotal, discount: 0, tax, fees: [], tip, total })
     expect(problems).toEqual([])
   })
-
-  it('are to the cent for any cart and tip', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(fc.constantFrom(lemonade(), cucumbers), fc.integer({ min: 1, max: 20 })), {
-          minLength: 1,
-          maxLength: 4,
-        }),
-        fc.integer({ min: 0, max: 100 }),
-        async (lines, percent) => {
-          customer.sandbox.context.state.carts = {}
-          for (const [line, qty] of lines) await addToCart(customer, { ...line, qty })
-          const { totals, lines: priced } = await quote({ percent })
-          const subtotal = lines.reduce((sum, [{ price }, qty]) => sum + price * qty, 0)
-          const tax = shareOf(subtotal, 8875n, 100_000n)
-          const tip = shareOf(subtotal, BigInt(percent), 100n)
-          expect(totals).toMatchObject({ subtotal, tax, tip, total: subtotal + tax + tip })
-          expect(priced.map(({ total }) => total)).toEqual(lines.map(([{ price }, qty]) => price * qty))
-        },
-      ),
-      { numRuns: 40 },
-    )
-  })
-
-  it.each<Tip>([{ amount: -1 }, { amount: 0.5 }, { percent: -1 }, { percent: 101 }, { percent: 12.5 }])(
-    'refuse the tip %j',
-    async (tip) => {
-      await addToCart(customer)
-      expect(await requestQuote(customer, { ...PICKUP, tip })).toMatchObject({
-        status: 422,
-        body: { code: 'INVALID_TIP' },
-      })
-    },
-  )
 })
 
 describe('a quote', () => {
@@ -130,20 +90,70 @@ describe('a quote', () => {
     const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse(FRIDAY)) / 60_000)
     expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
   })
+})
 
-  it('for a delivery requires an address', async () => {
-    const { status, body } = await requestQuote(customer, delivery())
-    expect(status).toBe(200)
-    expect(body.problems.map(({ code }) => code)).toContain('ADDRESS_REQUIRED')
+const start = (name: 'sold-out' | 'price-up', itemId: string) =>
+  startScenario(customer.sandbox, name === 'sold-out' ? { name, itemId } : { name, itemId, by: 30 })
+
+describe('the quote problem', () => {
+  it('PRICE_CHANGED has the old and the new price, and current totals', async () => {
+    await addToCart(customer, lemonade(3))
+    await addToCart(customer, cartLine('smashed-cucumbers', 'all-day.small-plates', 700))
+    await start('price-up', 'tamarind-lemonade')
+    const { lines, totals, problems } = await quoted(customer)
+    const { cartItemId } = lines[0]!
+    const message = 'The price of Tamarind lemonade has changed.'
+    expect(problems).toEqual([{ code: 'PRICE_CHANGED', message, cartItemId, from: 450, to: 480 }])
+    expect(lines[0]).toMatchObject({ unitPrice: 480, total: 1440 })
+    expect(totals.subtotal).toBe(1440 + 700)
   })
 
-  it('is deleted once it has expired and another is made', async () => {
-    const old = await quote()
-    await setClock(customer.sandbox, '2026-11-20T18:09:00Z')
-    const kept = await quote()
-    await setClock(customer.sandbox, '2026-11-20T18:11:00Z')
-    const last = await quote()
-    expect(Object.keys(customer.sandbox.context.state.quotes)).toEqual([kept.id, last.id])
-    expect(old.id).not.toBe(kept.id)
+  it('AVAILABILITY_CHANGED names a dish, an option, and a menu out of its hours', async () => {
+    await addToCart(customer)
+    await addToCart(customer, fries)
+    await setClock(customer.sandbox, '2026-11-20T15:00:00Z')
+    await addToCart(customer, cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900))
+    await start('sold-out', 'tamarind-lemonade')
+    customer.sandbox.context.catalog.change('row-fries', (item) => {
+      item.optionGroups[1]!.options.find(({ id }) => id === 'garlic-mayonnaise')!.soldOut = true
+    })
+    await setClock(customer.sandbox, FRIDAY)
+    const { problems, lines } = await quoted(customer)
+    const [a, b, c] = lines.map(({ cartItemId }) => cartItemId)
+    expect(problems).toEqual([
+      { code: 'AVAILABILITY_CHANGED', message: 'Tamarind lemonade is sold out.', cartItemId: a },
+      { code: 'AVAILABILITY_CHANGED', message: 'Garlic mayonnaise is sold out.', cartItemId: b },
+      {
+        code: 'AVAILABILITY_CHANGED',
+        message: 'Pandan waffle is not served at 1:00 PM, only 7:00 AM to 11:30 AM.',
+        cartItemId: c,
+      },
+    ])
+  })
+
+  it.each([
+    ['tomorrow at 8:00 AM', '2026-11-21T13:00:00Z', []],
+    ['tomorrow at 11:30 AM', '2026-11-21T16:30:00Z', ['AVAILABILITY_CHANGED']],
+    ['today at 3:00 PM', '2026-11-20T20:00:00Z', ['AVAILABILITY_CHANGED']],
+    ['as soon as possible, at lunch', null, ['AVAILABILITY_CHANGED']],
+  ])('judges breakfast by the time of collection: %s', async (_, requestedTime, codes) => {
+    await addToCart(customer, { ...cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900), qty: 2 })
+    const { problems } = await quoted(customer, { fulfilment: { type: 'PICKUP', requestedTime } })
+    expect(problems.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('judges an order for as soon as possible by the next opening while closed', async () => {
+    await addToCart(customer, { ...cartLine('pandan-waffle', 'breakfast.from-the-griddle', 900), qty: 2 })
+    await setClock(customer.sandbox, '2026-11-21T04:30:00Z')
+    expect((await quoted(customer)).problems).toEqual([])
+  })
+
+  it('CLOSED keeps an order from a table until the restaurant opens', async () => {
+    await addToCart(customer)
+    const atTable = { fulfilment: { ...PICKUP.fulfilment, tableId: '12' } }
+    expect(await problemCodes(customer, atTable)).toEqual([])
+    await setClock(customer.sandbox, '2026-11-21T04:30:00Z')
+    expect(await problemCodes(customer, PICKUP)).toEqual([])
+    expect(await problemCodes(customer, atTable)).toEqual(['CLOSED'])
   })
 })

@@ -28,8 +28,11 @@ function sauces() {
   return pickUpTo('Sauces', 3, [option('Ponzu', 30), option('Mayonnaise', 90)], { perOption: 3, free: 1 })
 }
 
+const rice = choice('base', take('rice'))
+const chili = choice('dip', take('chili'))
+const dumplings = (count: number, ...inner: Chosen) => choice('sides', take('dumplings', count, inner))
+
 describe('priceOf', () => {
-  const rice = choice('base', take('rice'))
   it.each<[string, string, Chosen, number]>([
     ['the serving decides', 'large', [rice], 1300],
     ['an option priced by serving, small', 'small', [choice('base', take('noodles'))], 1100],
@@ -37,26 +40,12 @@ describe('priceOf', () => {
     ['as many as are free', 'small', [rice, choice('extras', take('egg'), take('kimchi'))], 1000],
     ['the dearest are free', 'small', [rice, choice('extras', take('nori'), take('kimchi'), take('egg'))], 1050],
     ['repeats count one by one', 'small', [rice, choice('extras', take('egg', 3), take('nori'))], 1250],
-    ['a nested choice', 'small', [rice, choice('sides', take('dumplings', 1, [choice('dip', take('chili'))]))], 1575],
-    [
-      'a nested choice, as often as its option',
-      'small',
-      [rice, choice('sides', take('dumplings', 2, [choice('dip', take('chili'))]))],
-      2150,
-    ],
+    ['a nested choice', 'small', [rice, dumplings(1, chili)], 1575],
+    ['a nested choice, as often as its option', 'small', [rice, dumplings(2, chili)], 2150],
     [
       'the free ones of a nested group',
       'small',
-      [
-        rice,
-        choice(
-          'sides',
-          take('dumplings', 2, [
-            choice('dip', take('vinegar')),
-            choice('sauces', take('ponzu', 2), take('mayonnaise')),
-          ]),
-        ),
-      ],
+      [rice, dumplings(2, choice('dip', take('vinegar')), choice('sauces', take('ponzu', 2), take('mayonnaise')))],
       1000 + 2 * (500 + 50 + 30 + 30),
     ],
   ])('%s', (_name, servingId, chosen, price) => {
@@ -67,7 +56,6 @@ describe('priceOf', () => {
 })
 
 describe('checkSelection', () => {
-  const rice = choice('base', take('rice'))
   const check = (chosen: Chosen, servingId: string | null = 'small') => checkSelection(bowl, servingId, chosen)
 
   it('accepts what the rules allow', () => {

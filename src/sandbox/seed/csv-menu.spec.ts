@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mistakesOf as mistakesOfFile, readMenuFile } from '../../../tests/sandbox/restaurant-files'
 import { parseCsv } from './csv-menu'
+import type { OptionGroup } from './types'
 
 let path: string
 beforeEach(() => {
@@ -19,6 +20,10 @@ function read(...rows: string[]) {
 }
 const mistakesOf = (...rows: string[]) => mistakesOfFile(path, () => read(...rows))
 
+const groupsOf = (cell: string) =>
+  read('name,price,options', `Fries,5.00,${cell}`)[0]!.sections[0]!.items[0]!.optionGroups
+const textOf = ({ options }: OptionGroup) => options.map(({ name, price }) => `${name} ${price}`).join(', ')
+
 describe('a menu as CSV', () => {
   it('has a dish a row, in menus and sections in the order of the rows', () => {
     const menus = read(
@@ -28,16 +33,8 @@ describe('a menu as CSV', () => {
       'Lunch,Pizza,Diavola,10.5,,Tree nuts,,2,no',
       'Dinner,Sides,Olives,4.50,,,,,',
     )
-    expect(menus.map(({ name, sections }) => [name, sections.map((one) => [one.name, one.items.length])])).toEqual([
-      [
-        'Lunch',
-        [
-          ['Pizza', 2],
-          ['Sides', 1],
-        ],
-      ],
-      ['Dinner', [['Sides', 1]]],
-    ])
+    const sections = menus.flatMap((menu) => menu.sections.map((one) => [menu.name, one.name, one.items.length]))
+    expect(sections.map((one) => one.join(' '))).toEqual(['Lunch Pizza 2', 'Lunch Sides 1', 'Dinner Sides 1'])
     const [margherita, diavola] = menus[0]!.sections[0]!.items
     expect(margherita).toMatchObject({
       ...{ id: 'margherita', price: 900, description: 'Tomato, "fior di latte"', popular: true },
@@ -48,23 +45,14 @@ describe('a menu as CSV', () => {
   })
 
   it('has groups of options, with limits and prices', () => {
-    const [menu] = read(
-      'name,price,options',
-      'Fries,5.00,"Dips (0-2): Garlic +0.50, Ketchup | Salt: Sea salt, Chili salt | Sauce (1): Hot, Mild"',
-    )
-    expect(menu!.sections[0]!.items[0]!.optionGroups).toMatchObject([
-      {
-        name: 'Dips',
-        min: 0,
-        max: 2,
-        options: [
-          { name: 'Garlic', price: 50 },
-          { name: 'Ketchup', price: 0 },
-        ],
-      },
-      { name: 'Salt', min: 1, max: 1, options: [{ name: 'Sea salt' }, { name: 'Chili salt' }] },
-      { name: 'Sauce', min: 1, max: 1, options: [{ name: 'Hot' }, { name: 'Mild' }] },
+    const groups = groupsOf('"Dips (0-2): Garlic +0.50, Ketchup | Salt: Sea salt, Chili salt | Sauce (1): Hot, Mild"')
+    expect(groups).toMatchObject([
+      { name: 'Dips', min: 0, max: 2 },
+      { name: 'Salt', min: 1, max: 1 },
+      { name: 'Sauce', min: 1, max: 1 },
     ])
+    const options = ['Garlic 50, Ketchup 0', 'Sea salt 0, Chili salt 0', 'Hot 0, Mild 0']
+    expect(groups.map(textOf)).toEqual(options)
   })
 
   it.each([
@@ -115,61 +103,20 @@ describe('a menu as CSV', () => {
 
   it('reads prices of options with a decimal comma, and refuses a price that is not a number', () => {
     const [menu] = read('name;price;options', 'Fries;5,00;"Dips: Garlic +0,50, Truffle +$1,00, Ketchup"')
-    expect(menu!.sections[0]!.items[0]!.optionGroups[0]!.options).toMatchObject([
-      { name: 'Garlic', price: 50 },
-      { name: 'Truffle', price: 100 },
-      { name: 'Ketchup', price: 0 },
-    ])
+    expect(textOf(menu!.sections[0]!.items[0]!.optionGroups[0]!)).toBe('Garlic 50, Truffle 100, Ketchup 0')
     expect(mistakesOf('name,price,options', 'Fries,5.00,"Dips: Garlic + little"')).toEqual([
       '2 "little" is not a price. It is written like 8.50.',
     ])
   })
 
-  const optionsOf = (cell: string) => {
-    const [menu] = read('name,price,options', `Fries,5.00,"${cell}"`)
-    return menu!.sections[0]!.items[0]!.optionGroups[0]!.options.map(({ name, price }) => [name, price])
-  }
-
   it.each([
-    [
-      'Size: 30 cm,40 cm +2',
-      [
-        ['30 cm', 0],
-        ['40 cm', 200],
-      ],
-    ],
-    [
-      'Type: Sugar,7 Up,Cola',
-      [
-        ['Sugar', 0],
-        ['7 Up', 0],
-        ['Cola', 0],
-      ],
-    ],
-    [
-      'Type: Cola +1,7 Up +1,50,Tea',
-      [
-        ['Cola', 100],
-        ['7 Up', 150],
-        ['Tea', 0],
-      ],
-    ],
-    [
-      'Size: 20,30',
-      [
-        ['20', 0],
-        ['30', 0],
-      ],
-    ],
-    [
-      'Cup: Cola 2, Room 7-9',
-      [
-        ['Cola 2', 0],
-        ['Room 7-9', 0],
-      ],
-    ],
+    ['Size: 30 cm,40 cm +2', '30 cm 0, 40 cm 200'],
+    ['Type: Sugar,7 Up,Cola', 'Sugar 0, 7 Up 0, Cola 0'],
+    ['Type: Cola +1,7 Up +1,50,Tea', 'Cola 100, 7 Up 150, Tea 0'],
+    ['Size: 20,30', '20 0, 30 0'],
+    ['Cup: Cola 2, Room 7-9', 'Cola 2 0, Room 7-9 0'],
   ])('tells the commas of %s from those of prices', (cell, options) => {
-    expect(optionsOf(cell)).toEqual(options)
+    expect(groupsOf(`"${cell}"`).map(textOf)).toEqual([options])
   })
 
   it.each([
@@ -183,25 +130,31 @@ describe('a menu as CSV', () => {
     expect(mistakesOf('name,price,options', `Fries,5.00,"Extra: Ham, ${option}"`)).toEqual([`2 ${mistake}`])
   })
 
-  it('is refused for prices in another currency, and for a word that is neither yes nor no', () => {
-    expect(mistakesOf('name,price,popular', 'Soup,€5,ja', 'Tea,¥6,no')).toEqual([
-      `2 "ja" in "popular" is neither yes nor no.`,
-      `2 "€5" is not in the restaurant's currency, USD. Write $5.`,
-      `3 "¥6" is not in the restaurant's currency, USD. Write $6.`,
-    ])
-  })
-
-  it('is refused for a duplicate column', () => {
-    expect(mistakesOf('name,price,Price', 'Soup,5.00,6.00')).toEqual([
-      '1 The column "price" is there twice. Keep one of the two.',
-    ])
-  })
-
-  it('is refused for a quote that is never closed, with the line where it opens', () => {
-    expect(mistakesOf('name,price', '"Tea ""black"" 1",2', 'Soup,"8.50', 'Fries,5.00', 'Rice,2.00')).toEqual([
-      '3 This row is not CSV: a quote opens here and is never closed.',
-    ])
-  })
+  it.each<[string, string[], string[]]>([
+    [
+      'a duplicate column',
+      ['name,price,Price', 'Soup,5.00,6.00'],
+      ['1 The column "price" is there twice. Keep one of the two.'],
+    ],
+    [
+      'a word that is neither yes nor no',
+      ['name,price,popular', 'Soup,5,ja'],
+      ['2 "ja" in "popular" is neither yes nor no.'],
+    ],
+    [
+      'prices in another currency',
+      ['name,price', 'Soup,€5', 'Tea,¥6'],
+      [
+        `2 "€5" is not in the restaurant's currency, USD. Write $5.`,
+        `3 "¥6" is not in the restaurant's currency, USD. Write $6.`,
+      ],
+    ],
+    [
+      'a quote that is never closed, with the line where it opens',
+      ['name,price', '"Tea ""black"" 1",2', 'Soup,"8.50', 'Fries,5.00', 'Rice,2.00'],
+      ['3 This row is not CSV: a quote opens here and is never closed.'],
+    ],
+  ])('is refused for %s', (_name, rows, mistakes) => expect(mistakesOf(...rows)).toEqual(mistakes))
 
   it('reports one mistake for a row with several stray quotes', () => {
     expect(mistakesOf('name,price', 'The "Big" one,8.50', 'Fries,5.00')).toEqual([

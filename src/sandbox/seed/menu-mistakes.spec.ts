@@ -14,50 +14,46 @@ withMenuFile()
 const BOX = { name: 'Box', price: { Small: 450, Large: 650 } }
 const eggFor = (price: object) => ({ name: 'Extra', options: [{ name: 'Egg', price }] })
 const DIP = { name: 'Dip', options: ['Garlic'] }
+const TIME = 'A time is written like "07:30"; midnight is "00:00".'
+const dishes = (...names: string[]) => names.map((name) => ({ name, price: 1 }))
+const add = (list: Loose | undefined, ...things: object[]) => list!.push(...(things as never[]))
+const firstDishes = (file: Loose) => file.menus![0]!.sections![0]!.items
 
 describe('a menu file', () => {
+  it.each<[string, unknown, string]>([
+    ['price', 14.5, '14.5 is not a whole number. Amounts are in minor units: 1450 for 14.5.'],
+    ['price', -5, '-5: An amount is from 0 to 1000000000000.'],
+    ['price', undefined, '"price" is missing.'],
+    ['spiceLevel', 9, '9: A number from 0 to 3 is expected.'],
+    ['allergen', ['PEANUT'], '"allergen" is not known here. Did you mean "allergens"?'],
+    ['id', '../x', '"../x": An id has letters, digits, - and _ only.'],
+  ])('is refused in plain words for a dish whose %s is %j', (key, value, message) => {
+    const mistakes = mistakesOf((file) => set(noodles(file), key, value))
+    expect(mistakes).toEqual([expect.stringMatching(/^\d+ 'Hand-pulled noodles': /)])
+    expect(mistakes[0]!.split("'Hand-pulled noodles': ")[1]).toBe(message)
+  })
+
+  it.each<[object, RegExp]>([
+    [{ ...DIP, min: 3, max: 2 }, /at least 3 cannot be chosen of at most 2\.$/],
+    [{ ...DIP, options: [] }, /'Dip': \[\]: At least 1 must be in this list\.$/],
+    [{ ...DIP, min: 3, max: 5, maxPerOption: 2 }, /'Dip': at least 3 cannot be chosen, its options make 2 at most\.$/],
+    [{ ...DIP, options: ['A', { name: 'a' }] }, /The id 'a' is taken by the option in line \d+\./],
+  ])('is refused in plain words for the group %j', (group, message) => {
+    expect(mistakesOf((file) => set(noodles(file), 'optionGroups', [group]))).toEqual([expect.stringMatching(message)])
+  })
+
   it.each<[string, RegExp, (file: Loose) => void]>([
     [
       'a wrong type deep inside',
       /^\d+ '.+': "100" is not a whole number\. Amounts are in minor units: 850 for 8\.50\.$/,
       (file) => set(noodles(file).optionGroups![2]!.options![0]!.optionGroups![0]!.options![1], 'price', '100'),
     ],
-    [
-      'a price that is not in cents',
-      /'Hand-pulled noodles': 14\.5 is not a whole number\. Amounts are in minor units: 1450 for 14\.5\.$/,
-      (file) => set(noodles(file), 'price', 14.5),
-    ],
-    [
-      'a price below 0',
-      /'Hand-pulled noodles': -5: An amount is from 0 to 1000000000000\.$/,
-      (file) => set(noodles(file), 'price', -5),
-    ],
-    [
-      'a price above all',
-      /'Hand-pulled noodles': 1000000000000000: An amount is from 0 to 1000000000000\.$/,
-      (file) => set(noodles(file), 'price', 1e15),
-    ],
-    [
-      'more spice than there is',
-      /'Hand-pulled noodles': 9: A number from 0 to 3 is expected\.$/,
-      (file) => set(noodles(file), 'spiceLevel', 9),
-    ],
-    [
-      'a missing price',
-      /'Hand-pulled noodles': "price" is missing\.$/,
-      (file) => Reflect.deleteProperty(noodles(file), 'price'),
-    ],
-    ['a missing name', /^\d+ .*"name" is missing\.$/, (file) => Reflect.deleteProperty(noodles(file), 'name')],
+    ['a missing name', /^\d+ .*"name" is missing\.$/, (file) => set(noodles(file), 'name', undefined)],
     ['a name of no character', /A name needs at least one character\.$/, (file) => set(noodles(file), 'name', '')],
     [
       'an allergen that there is not',
       /'Hand-pulled noodles': "PEANUTS" is not one of CELERY, .*WHEAT\. Did you mean "PEANUT"\?$/,
       (file) => noodles(file).allergens!.splice(1, 0, 'PEANUTS' as never),
-    ],
-    [
-      'a misspelt field',
-      /'Hand-pulled noodles': "allergen" is not known here\. Did you mean "allergens"\?$/,
-      (file) => set(noodles(file), 'allergen', ['PEANUT']),
     ],
     [
       'a group that is not there',
@@ -72,46 +68,11 @@ describe('a menu file', () => {
       /The group 'Loop' is within itself, so it would never end\.$/,
       (file) => set(file, 'optionGroups', [{ name: 'Loop', options: [{ name: 'Again', optionGroups: ['Loop'] }] }]),
     ],
-    [
-      'limits that contradict each other',
-      /at least 3 cannot be chosen of at most 2\.$/,
-      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, min: 3, max: 2 }]),
-    ],
-    [
-      'a group without options',
-      /'Dip': \[\]: At least 1 must be in this list\.$/,
-      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, options: [] }]),
-    ],
-    [
-      'a time of day written in words',
-      /"7 AM": A time is written like "07:30"; midnight is "00:00"\.$/,
-      (file) => set(file.menus![1]!.served, 'from', '7 AM'),
-    ],
-    [
-      'an hour after midnight',
-      /"24:30": A time is written like "07:30"; midnight is "00:00"\.$/,
-      (file) => set(file.menus![1]!.served, 'to', '24:30'),
-    ],
-    ['no menus', /^1 "menus" is missing\.$/, (file) => Reflect.deleteProperty(file, 'menus')],
+    ['no menus', /^1 "menus" is missing\.$/, (file) => set(file, 'menus', undefined)],
     [
       'a dish that stands there twice',
       /The id 'hand-pulled-noodles' is taken by the dish in line \d+\. Give one of them an "id"\.$/,
-      (file) => file.menus![1]!.sections![1]!.items!.push(noodles(file)),
-    ],
-    [
-      'an id that is no part of an address',
-      /"\.\.\/x": An id has letters, digits, - and _ only\.$/,
-      (file) => set(noodles(file), 'id', '../x'),
-    ],
-    [
-      'more choices than options',
-      /'Dip': at least 3 cannot be chosen, its options make 2 at most\.$/,
-      (file) => set(noodles(file), 'optionGroups', [{ ...DIP, min: 3, max: 5, maxPerOption: 2 }]),
-    ],
-    [
-      'a menu that is served at no time',
-      /'Breakfast': "served" begins and ends at 07:30\. Leave it out if the menu is always served\.$/,
-      (file) => set(file.menus![1], 'served', { from: '07:30', to: '07:30' }),
+      (file) => add(file.menus![1]!.sections![1]!.items, noodles(file)),
     ],
     [
       'a section without dishes',
@@ -126,56 +87,50 @@ describe('a menu file', () => {
     [
       'a section that is there twice',
       /The id 's' is taken by the section in line \d+\. Change a name, or give one of them an "id"\.$/,
-      (file) =>
-        file.menus![0]!.sections!.push(
-          ...([1, 2].map((at) => ({ name: 'S', items: [{ name: `Dish ${at}`, price: 1 }] })) as never[]),
-        ),
+      (file) => add(file.menus![0]!.sections, { name: 'S', items: dishes('A') }, { name: 'S', items: dishes('B') }),
     ],
     [
       'a menu that is there twice',
       /The id 'all-day' is taken by the menu in line 3\./,
-      (file) =>
-        file.menus!.push({ name: 'All day', sections: [{ name: 'S', items: [{ name: 'Dish', price: 1 }] }] } as never),
-    ],
-    [
-      'an option that is there twice',
-      /The id 'a' is taken by the option in line \d+\./,
-      (file) => set(noodles(file), 'optionGroups', [{ name: 'G', options: ['A', { name: 'a' }] }]),
+      (file) => add(file.menus, { name: 'All day', sections: [{ name: 'S', items: dishes('Dish') }] }),
     ],
     [
       'a group that is there twice',
-      /The id 'g' is taken by the group in line \d+\./,
-      (file) =>
-        set(noodles(file), 'optionGroups', [
-          { name: 'G', options: ['A'] },
-          { name: 'G', options: ['B'] },
-        ]),
+      /The id 'dip' is taken by the group in line \d+\./,
+      (file) => set(noodles(file), 'optionGroups', [DIP, { ...DIP, options: ['Chili'] }]),
     ],
     [
       'servings with the same id',
       /The id 'big' is taken by the serving in line \d+\. Change one of the names\.$/,
-      (file) => file.menus![0]!.sections![0]!.items!.push({ name: 'Box', price: { Big: 1, big: 2 } } as never),
+      (file) => add(firstDishes(file), { name: 'Box', price: { Big: 1, big: 2 } }),
     ],
     [
       'an option with a price for a serving that there is not',
       /'Egg': no dish with this option has a serving "Smal"\. Did you mean "Small"\?$/,
-      (file) =>
-        file.menus![0]!.sections![0]!.items!.push({
-          ...BOX,
-          optionGroups: [eggFor({ Smal: 100, Large: 200 })],
-        } as never),
+      (file) => add(firstDishes(file), { ...BOX, optionGroups: [eggFor({ Smal: 100, Large: 200 })] }),
     ],
     [
       'an option in a group at the top without a price for a serving',
       /'Egg' has no price for the serving "Large"\.$/,
       (file) => {
         set(file, 'optionGroups', [eggFor({ Small: 100 })])
-        file.menus![0]!.sections![0]!.items!.push({ ...BOX, optionGroups: ['Extra'] } as never)
+        add(firstDishes(file), { ...BOX, optionGroups: ['Extra'] })
       },
     ],
   ])('is refused for %s, in plain words', (_name, message, mistake) => {
-    const mistakes = mistakesOf(mistake)
-    expect(mistakes).toEqual([expect.stringMatching(message)])
+    expect(mistakesOf(mistake)).toEqual([expect.stringMatching(message)])
+  })
+
+  it.each([
+    [{ from: '7 AM' }, `"7 AM": ${TIME}`],
+    [{ to: '24:30' }, `"24:30": ${TIME}`],
+    [
+      { from: '07:30', to: '07:30' },
+      `'Breakfast': "served" begins and ends at 07:30. Leave it out if the menu is always served.`,
+    ],
+  ])('is refused in plain words for a menu served %j', (served, message) => {
+    const [mistake, ...others] = mistakesOf((file) => Object.assign(file.menus![1]!.served!, served))
+    expect([mistake!.slice(-message.length), others]).toEqual([message, []])
   })
 
   it('is refused for groups that contain each other', () => {

@@ -10,19 +10,9 @@ const oneDish = (dish: object, more: object = {}) =>
 describe('a menu file in short form', () => {
   it('needs a name and a price for a dish', () => {
     expect(oneDish({ name: 'Crème brûlée', price: 900 })).toEqual({
-      id: 'creme-brulee',
-      name: 'Crème brûlée',
-      description: '',
-      imageUrl: null,
-      price: 900,
-      servings: [],
-      optionGroups: [],
-      allergens: [],
-      diets: [],
-      spiceLevel: 0,
-      popular: false,
-      soldOut: false,
-      maxQuantity: 50,
+      ...{ id: 'creme-brulee', name: 'Crème brûlée', description: '', imageUrl: null, price: 900 },
+      ...{ servings: [], optionGroups: [], allergens: [], diets: [], spiceLevel: 0 },
+      ...{ popular: false, soldOut: false, maxQuantity: 50 },
     })
   })
 
@@ -54,21 +44,12 @@ describe('a menu file in short form', () => {
     [{ max: 3 }, { min: 0, max: 3 }],
     [{ min: 0 }, { min: 0, max: 1 }],
     [{ min: 2 }, { min: 2, max: 2 }],
-    [
-      { min: 1, max: 4 },
-      { min: 1, max: 4 },
-    ],
-  ])('has a group with %o ask for %o', (given, limits) => {
-    const dish = oneDish({
-      name: 'Soup',
-      price: 700,
-      optionGroups: [{ name: 'Heat', options: ['Mild', 'Hot'], ...given }],
-    })
-    expect(dish.optionGroups[0]).toMatchObject({ id: 'heat', ...limits, maxPerOption: 1, freeCount: 0 })
-    expect(dish.optionGroups[0]!.options.map(({ id, price }) => [id, price])).toEqual([
-      ['mild', 0],
-      ['hot', 0],
-    ])
+    [{ min: 1, max: 4 }, {}],
+  ])('has a group with %o ask for that, and for %o', (given, limits) => {
+    const optionGroups = [{ name: 'Heat', options: ['Mild', 'Hot'], ...given }]
+    const [group] = oneDish({ name: 'Soup', price: 700, optionGroups }).optionGroups
+    expect(group).toMatchObject({ id: 'heat', ...given, ...limits, maxPerOption: 1, freeCount: 0 })
+    expect(group!.options.map(({ id, price }) => `${id} ${price}`)).toEqual(['mild 0', 'hot 0'])
   })
 
   it('names groups that several dishes share', () => {

@@ -12,6 +12,7 @@ import {
 import { addToCart, customerWithCart, readCart, receivedOrder, savedAddress } from '../../../tests/sandbox/orders'
 
 type Schemas = components['schemas']
+type List = Schemas['FavoriteList']
 const DETAILS = { ...ADA, marketing: true }
 
 let customer: Customer
@@ -20,6 +21,8 @@ beforeEach(async () => {
 })
 const get = async () => (await customer.call<Schemas['Profile']>('GET', `${customer.home}/profile`)).body
 const put = (body: object) => customer.call<Schemas['Profile']>('PUT', `${customer.home}/profile`, body)
+const remember = (id: string, menuItemId: string, servingQuantityId: string | null = null) =>
+  customer.call('PUT', `${customer.home}/favorites/${id}`, { menuItemId, servingQuantityId, customOptionGroups: [] })
 const remove = () => customer.call('DELETE', customer.home)
 const login = () =>
   customer.call<Schemas['LoginResponse']>('POST', '/api/v1/auth/login/mobile/tamarind-row', { phone: PHONE })
@@ -51,11 +54,8 @@ it('the export holds everything stored about a customer, and nothing of others',
   const address = await savedAddress(customer)
   const order = await receivedOrder(customer, 'AT_RESTAURANT')
   await addToCart(customer)
-  await customer.call('PUT', `${customer.home}/favorites/cold`, {
-    menuItemId: 'tamarind-lemonade',
-    servingQuantityId: null,
-    customOptionGroups: [],
-  })
+  await remember('cold', 'tamarind-lemonade')
+  await customer.call('PUT', `${customer.home}/allergens`, { avoid: ['PEANUT'] })
   const other = await otherCustomer(customer)
   await savedAddress(other, '10003')
   const { body } = await customer.call<Record<string, unknown[]>>('GET', `${customer.home}/export`)
@@ -64,8 +64,7 @@ it('the export holds everything stored about a customer, and nothing of others',
     orders: [{ id: order.id }],
     cart: [{ menuItemId: 'tamarind-lemonade' }],
     favorites: [{ menuItemId: 'tamarind-lemonade' }],
-    addresses: [address],
-    paymentMethods: [],
+    ...{ addresses: [address], paymentMethods: [], allergens: ['PEANUT'] },
   })
   expect(JSON.stringify(body)).not.toContain('10003')
 })
@@ -92,22 +91,41 @@ describe('deleting an account', () => {
   })
 })
 
-describe('the allergens a customer avoids', () => {
-  type Avoided = Schemas['AvoidedAllergens']
-  const path = () => `${customer.home}/allergens`
+it('the allergens a customer avoids are none at first, then those that were saved, each once, and nobody else’s', async () => {
+  const avoided = async ({ call, home } = customer) =>
+    (await call<Schemas['AvoidedAllergens']>('GET', `${home}/allergens`)).body
+  expect(await avoided()).toEqual({ avoid: [] })
+  const { body } = await customer.call('PUT', `${customer.home}/allergens`, { avoid: ['PEANUT', 'SOY', 'PEANUT'] })
+  expect([body, await avoided()]).toEqual([{ avoid: ['PEANUT', 'SOY'] }, { avoid: ['PEANUT', 'SOY'] }])
+  expect(await avoided(await otherCustomer(customer))).toEqual({ avoid: [] })
+})
 
-  it('are none at first, then those that were saved, each once', async () => {
-    expect((await customer.call<Avoided>('GET', path())).body).toEqual({ avoid: [] })
-    const body = { avoid: ['PEANUT', 'SOY', 'PEANUT'] }
-    expect((await customer.call<Avoided>('PUT', path(), body)).body).toEqual({ avoid: ['PEANUT', 'SOY'] })
-    expect((await customer.call<Avoided>('GET', path())).body).toEqual({ avoid: ['PEANUT', 'SOY'] })
-  })
+const list = async () => (await customer.call<List>('GET', `${customer.home}/favorites`)).body.favorites
 
-  it('are in the export, and nobody else’s', async () => {
-    await customer.call('PUT', path(), { avoid: ['PEANUT'] })
-    const { body } = await customer.call<Record<string, unknown>>('GET', `${customer.home}/export`)
-    expect(body.allergens).toEqual(['PEANUT'])
-    const other = await otherCustomer(customer)
-    expect((await other.call<Avoided>('GET', `${other.home}/allergens`)).body).toEqual({ avoid: [] })
-  })
+it('favorites hold a dish once for each choice, the latest first', async () => {
+  await remember('a', 'hand-pulled-noodles', 'regular')
+  await remember('b', 'tamarind-lemonade')
+  await remember('c', 'hand-pulled-noodles', 'large')
+  await remember('a', 'hand-pulled-noodles', 'regular')
+  expect(await list()).toMatchObject([
+    { id: 'a', menuItemId: 'hand-pulled-noodles', servingQuantityId: 'regular' },
+    { id: 'c', menuItemId: 'hand-pulled-noodles', servingQuantityId: 'large' },
+    { id: 'b', menuItemId: 'tamarind-lemonade' },
+  ])
+})
+
+it('removing a favorite succeeds, even when it does not exist', async () => {
+  await remember('a', 'hand-pulled-noodles', 'regular')
+  for (let twice = 0; twice < 2; twice += 1) {
+    const { status } = await customer.call('DELETE', `${customer.home}/favorites/a`)
+    expect(status).toBe(200)
+  }
+  expect(await list()).toEqual([])
+})
+
+it('favorites can be added to the state file of an older sandbox', async () => {
+  delete customer.sandbox.context.state.favorites
+  expect(await list()).toEqual([])
+  await remember('a', 'tamarind-lemonade')
+  expect(await list()).toHaveLength(1)
 })
