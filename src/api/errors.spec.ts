@@ -1,33 +1,25 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './errors'
 
-const error = (status: number, code = 'X') => new ApiError({ status, code, message: 'No' })
-
 it.each([
-  ['no answer', 0, false],
-  ['an answer that is not valid', 200, false],
-  ['a redirect', 399, false],
-  ['a bad request', 400, true],
-  ['a conflict', 409, true],
-  ['the last refusal there is', 499, true],
-  ['a failure of the API', 500, false],
-  ['a proxy that gave up waiting', 408, false],
-  ['too many calls', 429, false],
-])('a customer is offered no second try only where it would be refused again: %s', (_, status, isFinal) => {
-  expect(error(status).isFinal).toBe(isFinal)
-})
-
-it.each([
-  ['the answer was lost', true, 0, 'NETWORK'],
-  ['the API failed', true, 500, 'HTTP_500'],
-  ['a proxy gave up waiting', true, 408, 'HTTP_408'],
-  ['the order was refused', false, 409, 'SOLD_OUT'],
-  ['there were too many calls', false, 429, 'HTTP_429'],
-  ['the session could not be renewed', false, 0, 'RENEWAL_NETWORK'],
-  ['the API has a code that only ends like that', true, 500, 'AFTER_RENEWAL'],
-])('a customer is warned of a second order only if there may be a first: %s', (_, isUnknown, status, code) => {
-  expect(error(status, code).outcomeUnknown).toBe(isUnknown)
-})
+  ['the answer was lost', 0, 'NETWORK', false, true],
+  ['the answer is not valid', 200, 'MALFORMED', false, true],
+  ['the answer is a redirect', 399, 'HTTP_399', false, true],
+  ['the request was bad', 400, 'HTTP_400', true, false],
+  ['the order was refused', 409, 'SOLD_OUT', true, false],
+  ['it is the last refusal there is', 499, 'HTTP_499', true, false],
+  ['the API failed', 500, 'HTTP_500', false, true],
+  ['a proxy gave up waiting', 408, 'HTTP_408', false, true],
+  ['there were too many calls', 429, 'HTTP_429', false, false],
+  ['the session could not be renewed', 0, 'RENEWAL_NETWORK', false, false],
+  ['the API has a code that only ends like that', 500, 'AFTER_RENEWAL', false, true],
+])(
+  'a second try is useless where %s (%i %s): %s; it may be a second order: %s',
+  (_, status, code, isFinal, isUnknown) => {
+    const error = new ApiError({ status, code, message: 'No' })
+    expect([error.isFinal, error.outcomeUnknown]).toEqual([isFinal, isUnknown])
+  },
+)
 
 it('an error in the log of the browser says what failed and why', () => {
   const cause = new TypeError('Failed to fetch')

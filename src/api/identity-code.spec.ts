@@ -44,22 +44,17 @@ describe('a code', () => {
     for (const { clear } of checks) expect(clear).toHaveBeenCalledOnce()
   })
 
-  it('has an invisible spam check, in a place of the page that is removed after it', async () => {
+  it('goes to the number after an invisible spam check, in a place of the page that is removed after it', async () => {
     const place = { remove: vi.fn() }
     const createElement = vi.fn(() => place)
     vi.stubGlobal('document', { createElement, body: { appendChild: (node: object) => node } })
-    await identity.sendCode('+12125550142')
+    signInWithPhoneNumber.mockResolvedValue({ verificationId: 'v1', confirm })
+    await expect(identity.sendCode('+12125550142')).resolves.toBe('v1')
     expect(createElement).toHaveBeenCalledExactlyOnceWith('div')
     expect(RecaptchaVerifier.mock.calls).toEqual([[provider, place, { size: 'invisible' }]])
     expect(checks[0]!.render).toHaveBeenCalledOnce()
     expect(place.remove).toHaveBeenCalledOnce()
-  })
-
-  it('goes to the number, and is known by the id that the provider gave it', async () => {
-    signInWithPhoneNumber.mockResolvedValue({ verificationId: 'v1', confirm })
-    await expect(identity.sendCode('+12125550142')).resolves.toBe('v1')
-    const sent = signInWithPhoneNumber.mock.calls
-    expect(sent).toEqual([[provider, '+12125550142', checks[0]]])
+    expect(signInWithPhoneNumber.mock.calls).toEqual([[provider, '+12125550142', checks[0]]])
   })
 
   const failsToStart = (cause: Error) =>
@@ -151,26 +146,16 @@ describe('a code', () => {
     expect(signInWithCredential.mock.calls).toEqual([[other, 'v1 and 123456']])
   })
 
-  it('proves the number: tokens, whether it is new, and the reported expiry', async () => {
-    await identity.sendCode('+12125550142')
-    confirm.mockResolvedValue({ user })
-    getAdditionalUserInfo.mockReturnValue({ isNewUser: true })
-    await expect(identity.confirmCode('123456')).resolves.toEqual({
-      idToken: 'fresh',
-      refreshToken: 'refresh',
-      isNewUser: true,
-      expiresIn: '3600',
-    })
-  })
-
   it.each([
-    ['the provider says nothing', null],
-    ['the provider says so', { isNewUser: false }],
-  ])('proves a number that is not new when %s', async (_, info) => {
+    ['the provider says so', { isNewUser: true }, true],
+    ['the provider says that it is not new', { isNewUser: false }, false],
+    ['the provider says nothing', null, false],
+  ])('proves the number, with the reported expiry: new where %s', async (_, info, isNewUser) => {
     await identity.sendCode('+12125550142')
     confirm.mockResolvedValue({ user })
     getAdditionalUserInfo.mockReturnValue(info)
-    await expect(identity.confirmCode('123456')).resolves.toMatchObject({ isNewUser: false })
+    const tokens = { idToken: 'fresh', refreshToken: 'refresh' }
+    await expect(identity.confirmCode('123456')).resolves.toEqual({ ...tokens, isNewUser, expiresIn: '3600' })
   })
 
   it('proves the number also when it was sent before a reload', async () => {

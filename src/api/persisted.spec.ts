@@ -85,37 +85,34 @@ function visit() {
   return { client, frames, look, state: () => client.getQueryState<MenuList>(query.queryKey) }
 }
 
+/** What has been shown after so many ms of a visit. */
+async function shownIn(ms: number) {
+  const { frames } = visit()
+  await rest(ms)
+  return frames
+}
+
 describe('a visit with a connection', () => {
   it('reads once when nothing is stored, and stores the answer with the time it was read', async () => {
-    const { frames } = visit()
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'new'])
+    expect(await shownIn(1000)).toEqual(['pending', 'new'])
     expect(queryFn).toHaveBeenCalledOnce()
     expect([...storage]).toEqual([[HASH, { at: NOW + 100, data: NEW }]])
   })
 
-  it('shows the stored answer at once, whatever its age, and reads it again once in the background', async () => {
-    keep(OLD)
+  it.each([HOUR, 1000])('shows an answer stored %i ms ago at once, and reads it again once behind it', async (age) => {
+    keep(OLD, age)
     const { frames, look, state } = visit()
     await rest(50)
     expect(frames).toEqual(['pending', 'old'])
-    expect(state()).toMatchObject({ dataUpdatedAt: NOW - HOUR, fetchStatus: 'fetching' })
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW - age, fetchStatus: 'fetching' })
     look()
     await rest(1000)
     expect(frames).toEqual(['pending', 'old', 'new'])
-    expect(queryFn).toHaveBeenCalledOnce()
     expect(state()).toMatchObject({ dataUpdatedAt: NOW + 100, fetchStatus: 'idle' })
     expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
     look()
     await rest(1000)
     expect(queryFn).toHaveBeenCalledOnce()
-  })
-
-  it('reads again even what was stored a moment ago', async () => {
-    keep(OLD, 1000)
-    const { frames } = visit()
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'old', 'new'])
   })
 
   it('keeps the stored answer when it cannot be read again', async () => {
@@ -139,29 +136,24 @@ describe('a visit with a connection', () => {
   })
 })
 
-describe('F38 a stored answer that does not match the contract', () => {
-  it.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['null', null],
-    ['a number', 7],
-    ['no data', { at: NOW }],
-    ['another shape', { at: NOW, data: { menu: [{ id: 'old' }] } }],
-    ['another type', { at: NOW, data: { menus: 'old' } }],
-  ])('%s is discarded, and the answer of the API replaces it', async (_, value) => {
-    storage.set(HASH, value)
-    const { frames } = visit()
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'new'])
-    expect(queryFn).toHaveBeenCalledOnce()
-    expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
-  })
+it.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['no data', { at: NOW }],
+  ['another shape', { at: NOW, data: { menu: [{ id: 'old' }] } }],
+  ['another type', { at: NOW, data: { menus: 'old' } }],
+])('F38 a stored answer that does not match the contract, %s, is replaced by that of the API', async (_, value) => {
+  storage.set(HASH, value)
+  expect(await shownIn(1000)).toEqual(['pending', 'new'])
+  expect(queryFn).toHaveBeenCalledOnce()
+  expect(storage.get(HASH)).toEqual({ at: NOW + 100, data: NEW })
 })
 
 it('F38 a discarded answer is gone on the next visit, whether it is read or not', async () => {
   storage.set(HASH, { at: NOW, data: { menus: 'old' } })
   queryFn.mockRejectedValue(new Error('No'))
-  visit()
-  await rest(10_000)
+  await shownIn(10_000)
   expect(storage.size).toBe(0)
   storage.set('another', { at: NOW, data: OLD })
   await forgetPersisted()
@@ -170,102 +162,66 @@ it('F38 a discarded answer is gone on the next visit, whether it is read or not'
 
 it('invalid entries of a stored answer are left out of what is shown', async () => {
   keep({ menus: [...OLD.menus, { ...NEW.menus[0], id: '..' }] })
-  const { frames } = visit()
-  await rest(50)
-  expect(frames).toEqual(['pending', 'old'])
+  expect(await shownIn(50)).toEqual(['pending', 'old'])
 })
 
 describe('F37 a storage that refuses counts as empty', () => {
-  const refusal = () => new DOMException('No', 'SecurityError')
-  const refuse = () => Promise.reject(refusal())
+  const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'))
+  const silent = () => new Promise<never>(() => {})
   const throwAtOnce = () => {
-    throw refusal()
+    throw new DOMException('No', 'SecurityError')
   }
 
-  it.each([
-    ['does not give', refuse, undefined],
-    ['does not take', undefined, refuse],
-    ['does nothing', refuse, refuse],
-  ])('when it %s', async (_, giving, taking) => {
-    if (giving) device.get = giving
-    if (taking) device.set = taking
+  it.each<[string, Partial<Storage>, number]>([
+    ['does not give', { get: refuse }, 100],
+    ['does not take', { set: refuse }, 100],
+    ['does nothing', { get: refuse, set: refuse }, 100],
+    ['throws, as indexedDB.open does in a frame without an origin', { get: throwAtOnce, set: throwAtOnce }, 100],
+    ['never answers', { get: silent, set: silent }, 400],
+  ])('when it %s', async (_, broken, ms) => {
+    Object.assign(device, broken)
     const { frames } = visit()
+    await rest(ms - 1)
+    expect(frames).toEqual(['pending'])
     await rest(1000)
     expect(frames).toEqual(['pending', 'new'])
     expect(queryFn).toHaveBeenCalledOnce()
-  })
-
-  it('when it never answers: the API is asked after 300 ms', async () => {
-    device.get = () => new Promise(() => {})
-    device.set = () => new Promise(() => {})
-    const { frames } = visit()
-    await rest(299)
-    expect(queryFn).not.toHaveBeenCalled()
-    await rest(1)
-    expect(queryFn).toHaveBeenCalledOnce()
-    await rest(100)
-    expect(frames).toEqual(['pending', 'new'])
   })
 
   it('when it does not exist', async () => {
     vi.unstubAllGlobals()
-    const { frames } = visit()
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'new'])
+    expect(await shownIn(1000)).toEqual(['pending', 'new'])
     expect([asked, storage.size]).toEqual([0, 0])
-  })
-
-  it('when it throws where others reject, as indexedDB.open does in a frame without an origin', async () => {
-    device.get = throwAtOnce
-    device.set = throwAtOnce
-    const { frames } = visit()
-    await rest(60_000)
-    expect(frames).toEqual(['pending', 'new'])
   })
 })
 
 describe('a visit without a connection', () => {
   beforeEach(() => onlineManager.setOnline(false))
 
-  it('asks nobody when nothing is stored, and continues by itself once there is a connection', async () => {
+  it.each([
+    ['within a second', 500, 'fetching'],
+    ['after a minute', 60_000, 'paused'],
+  ])('asks nobody when nothing is stored, until there is a connection %s', async (_, ms, fetchStatus) => {
     const { frames, state } = visit()
-    await rest(60_000)
+    await rest(ms)
     expect(queryFn).not.toHaveBeenCalled()
-    expect(state()).toMatchObject({ status: 'pending', fetchStatus: 'paused' })
+    expect(state()).toMatchObject({ status: 'pending', fetchStatus })
     onlineManager.setOnline(true)
     await rest(1000)
     expect(frames).toEqual(['pending', 'new'])
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('continues also when the connection returns within a second', async () => {
-    const { frames } = visit()
-    await rest(500)
-    onlineManager.setOnline(true)
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'new'])
-    expect(queryFn).toHaveBeenCalledOnce()
-  })
-
-  it('shows the stored answer, and reads it again once as soon as there is a connection', async () => {
-    keep(OLD)
+  it.each([HOUR, 1000])('shows an answer stored %i ms ago, and reads it again once it has one', async (age) => {
+    keep(OLD, age)
     const { frames, state } = visit()
     await rest(60_000)
     expect(frames).toEqual(['pending', 'old'])
-    expect(state()).toMatchObject({ dataUpdatedAt: NOW - HOUR, fetchStatus: 'idle' })
+    expect(state()).toMatchObject({ dataUpdatedAt: NOW - age, fetchStatus: 'idle' })
     expect(queryFn).not.toHaveBeenCalled()
     onlineManager.setOnline(true)
     await rest(1000)
     expect(frames).toEqual(['pending', 'old', 'new'])
     expect(queryFn).toHaveBeenCalledOnce()
-  })
-
-  it('reads again even what was stored a moment ago', async () => {
-    keep(OLD, 1000)
-    const { frames } = visit()
-    await rest(1000)
-    onlineManager.setOnline(true)
-    await rest(1000)
-    expect(frames).toEqual(['pending', 'old', 'new'])
   })
 })

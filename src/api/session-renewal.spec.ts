@@ -1,20 +1,7 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  bothAreRenewed,
-  call,
-  sandbox,
-  isTaken,
-  later,
-  onLost,
-  refresh,
-  session,
-  signInAda,
-  tokenOf,
-} from '../../tests/setup/session-calls'
+import { call, later, onLost, refresh, sandbox, signInAda } from '../../tests/setup/session-calls'
 import { heldTimeLimits } from '../../tests/setup/time-limits'
-import { localStore } from '../lib/storage'
-import { currentSession, signedIn, signedOut } from '../stores/auth'
+import { currentSession } from '../stores/auth'
 import { SessionExpiredError, RenewalFailedError } from './renewal'
 
 beforeEach(signInAda)
@@ -100,68 +87,5 @@ describe('the refresh', () => {
     const cancel = vi.spyOn(ReadableStream.prototype, 'cancel')
     await expect(call('/cart', { method: 'PUT' })).rejects.toThrow(RenewalFailedError)
     expect(cancel).toHaveBeenCalledOnce()
-  })
-
-  it('F30 changes nothing and repeats nothing when it ends after signing out', async () => {
-    const token = later<string>()
-    refresh.mockReturnValue(token.promise)
-    const response = call('/cart')
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
-    signedOut()
-    token.resolve('new')
-    expect((await response).status).toBe(401)
-    expect(sandbox.sent).toHaveLength(1)
-    expect(currentSession()).toBeNull()
-    expect(localStore.get('authToken')).toBeNull()
-    expect(onLost).not.toHaveBeenCalled()
-  })
-
-  it('F30 of one customer gives no token to the next one, who gets a refresh of their own', async () => {
-    const { ofAda, ofBob, first, second } = await bothAreRenewed()
-    sandbox.good = ["Bob's"]
-    ofAda.resolve("Ada's")
-    expect((await first).status).toBe(401)
-    expect(currentSession()?.authToken).toBe('old')
-    ofBob.resolve("Bob's")
-    expect((await second).status).toBe(200)
-    expect(currentSession()).toMatchObject({ authToken: "Bob's", user: { id: 'bob' } })
-    expect(sandbox.sent.filter(({ token }) => token === "Ada's")).toEqual([])
-  })
-
-  it('F30 sends and stores no token of a customer after they leave, whenever that is', async () => {
-    const property = fc.asyncProperty(fc.scheduler(), fc.nat(5), fc.boolean(), async (scheduler, count, another) => {
-      sandbox.good = ['new', 'bob']
-      signedIn(session('ada', 'old'))
-      refresh.mockImplementation(() => scheduler.schedule(Promise.resolve('new'), 'refresh'))
-      const late: (string | null)[] = []
-      vi.stubGlobal('fetch', async (request: Request) => {
-        if (currentSession()?.user.id !== 'ada' && tokenOf(request) !== 'bob') late.push(tokenOf(request))
-        await scheduler.schedule(Promise.resolve(), `answer ${request.url}`)
-        return new Response(null, { status: isTaken(tokenOf(request)) ? 200 : 401 })
-      })
-      const leaves = scheduler
-        .schedule(Promise.resolve(), 'leaves')
-        .then(() => (another ? signedIn(session('bob', 'bob')) : signedOut()))
-      const calls = Array.from({ length: count + 1 }, async (_, index) => {
-        await scheduler.schedule(Promise.resolve(), `call ${index}`)
-        if (currentSession()) await call(`/cart/${index}`)
-      })
-      await scheduler.waitFor(Promise.allSettled([leaves, ...calls]))
-      expect(late).toEqual([])
-      expect(localStore.get('authToken')).toBe(another ? 'bob' : null)
-      expect(currentSession()?.authToken).toBe(another ? 'bob' : undefined)
-    })
-    await fc.assert(property, { numRuns: 300 })
-  })
-
-  it('F30 ignores a late 401 of a customer who has left', async () => {
-    const answer = later<Response>()
-    vi.stubGlobal('fetch', () => answer.promise)
-    const response = call('/users/ada/cart')
-    signedIn(session('bob', 'new'))
-    answer.resolve(new Response(null, { status: 401 }))
-    expect((await response).status).toBe(401)
-    expect(refresh).not.toHaveBeenCalled()
-    expect(currentSession()?.user.id).toBe('bob')
   })
 })

@@ -66,17 +66,11 @@ describe('F55 code that is gone', () => {
   }
   const hasFailed = () => expect(settled.mock.lastCall?.[0]).toBeInstanceOf(CodeMissing)
 
-  it('reloads the page, and what asked for it waits until then', async () => {
-    await begin()
+  it('reloads the page once, however many parts are gone, and what asked for them waits until then', async () => {
+    await Promise.all([begin(), begin(), begin()])
     expect(fetch.mock.calls).toEqual([
       ['https://shop.test/menu?menu=lunch#sweet', expect.objectContaining({ method: 'HEAD' })],
     ])
-    expect(reload).toHaveBeenCalledOnce()
-    expect(settled).not.toHaveBeenCalled()
-  })
-
-  it('reloads once, however many parts are gone at a time', async () => {
-    await Promise.all([begin(), begin(), begin()])
     expect(reload).toHaveBeenCalledOnce()
     expect(settled).not.toHaveBeenCalled()
   })
@@ -98,16 +92,15 @@ describe('F55 code that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not reload a page that came by a reload, where the browser stores nothing', async () => {
+  const reloaded = () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never])
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
-    await begin()
-    expect(reload).not.toHaveBeenCalled()
-    hasFailed()
-  })
-
-  it('does not reload offline', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
+  }
+  it.each([
+    ['that came by a reload, where the browser stores nothing', reloaded],
+    ['that is offline', () => vi.stubGlobal('navigator', { onLine: false })],
+  ])('does not reload a page %s', async (_, prepare) => {
+    prepare()
     await begin()
     expect(reload).not.toHaveBeenCalled()
     hasFailed()

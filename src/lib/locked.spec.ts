@@ -20,16 +20,11 @@ it.each<[string, () => void]>([
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('an error within the lock is passed on, and the work is not repeated', async () => {
-  withLocks((_, granted) => granted())
+it('an error within the lock is passed on, and the work is not repeated; other work does not wait for the lock', async () => {
+  const request = vi.fn<Request>((_, granted) => granted())
+  withLocks(request)
   work.mockRejectedValueOnce(new Error('Sold out'))
   await expect(locked('a lock', work)).rejects.toThrow('Sold out')
   expect(work).toHaveBeenCalledOnce()
-})
-
-it('the lock has the given name, so that other work does not wait for it', async () => {
-  const request = vi.fn<Request>((_, granted) => granted())
-  withLocks(request)
-  await locked('a lock', work)
   expect(request).toHaveBeenCalledExactlyOnceWith('a lock', expect.any(Function))
 })

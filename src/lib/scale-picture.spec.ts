@@ -22,26 +22,24 @@ beforeEach(() => {
   close.mockClear()
 })
 
-it('leaves the size of a small picture', async () => {
-  browser(400, 300, 1000)
+it.each([
+  ['keeps the size of a small one', 400, 300, 1000, [[400, 300]]],
+  [
+    'scales the longer side down, until it is small enough',
+    3000,
+    4000,
+    1100,
+    [
+      [1200, 1600],
+      [900, 1200],
+    ],
+  ],
+  ['draws a thin line', 1, 4000, 1000, [[1, 1600]]],
+])('a picture: %s', async (_, width, height, pixels, sizes) => {
+  browser(width, height, pixels)
   await scalePicture(FILE, BYTES)
-  expect(drawn).toEqual([[400, 300]])
-})
-
-it('scales the longer side down, and further until the picture is small enough', async () => {
-  browser(3000, 4000, 1100)
-  await scalePicture(FILE, BYTES)
-  expect(drawn).toEqual([
-    [1200, 1600],
-    [900, 1200],
-  ])
+  expect(drawn).toEqual(sizes)
   expect(close).toHaveBeenCalledTimes(1)
-})
-
-it('draws a picture that is a thin line', async () => {
-  browser(1, 4000, 1000)
-  await scalePicture(FILE, BYTES)
-  expect(drawn).toEqual([[1, 1600]])
 })
 
 it('refuses a picture that stays too large, or a file too large to be read', async () => {

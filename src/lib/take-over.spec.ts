@@ -18,22 +18,19 @@ const isOverNow = async () => {
   return isOver
 }
 
-it('a page is taken over when its frame and all of its pieces are, including nested ones', async () => {
-  page.pieceBegun()
-  page.frameDone()
-  expect(await isOverNow()).toBe(false)
-  page.pieceBegun()
-  page.pieceDone()
-  expect(await isOverNow()).toBe(false)
-  page.pieceDone()
-  expect(await isOverNow()).toBe(true)
-})
-
-it('a page that is rendered at once is taken over with its frame', async () => {
-  page.pieceDone()
-  page.pieceBegun()
-  expect(await isOverNow()).toBe(false)
-  page.frameDone()
+it.each([
+  [
+    'frame and all of its pieces are, nested ones too',
+    ['pieceBegun', 'frameDone', 'pieceBegun', 'pieceDone'],
+    'pieceDone',
+  ],
+  ['frame is, where it is rendered at once', ['pieceDone', 'pieceBegun'], 'frameDone'],
+] as const)('a page is taken over when its %s', async (_, steps, last) => {
+  for (const step of steps) {
+    page[step]()
+    expect(await isOverNow()).toBe(false)
+  }
+  page[last]()
   expect(await isOverNow()).toBe(true)
 })
 

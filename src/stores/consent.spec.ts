@@ -8,8 +8,6 @@ async function reloaded() {
   const store = await import('./consent')
   return { ...store, shown: () => renderHook(() => store.useConsent()).result.current }
 }
-const browserRefuses = (refuses: boolean) =>
-  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: refuses })
 const changedElsewhere = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 
@@ -20,9 +18,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-it('nobody has agreed to analytics before they answer', async () => {
+const control = (value: boolean) => ({ configurable: true, value })
+it.each([
+  ['without an answer the customer may give one', null, true, undefined, ''],
+  ['a browser that refuses nothing changes nothing', null, true, control(false), ''],
+  ['a browser that refuses wins even where the shop needs no consent', 'denied', false, control(true), 'not-needed'],
+  ['a shop that needs no consent asks nobody', 'granted', false, undefined, 'not-needed'],
+])('%s', async (_, known, mayAnswer, privacyControl, needed) => {
+  vi.stubEnv('VITE_EVENTS_CONSENT', needed)
+  if (privacyControl) Object.defineProperty(navigator, 'globalPrivacyControl', privacyControl)
   const { canAnswer, knownConsent, shown } = await reloaded()
-  expect([knownConsent(), shown(), canAnswer()]).toEqual([null, null, true])
+  expect([knownConsent(), shown(), canAnswer()]).toEqual([known, known, mayAnswer])
 })
 
 it.each(['granted', 'denied'] as const)(
@@ -42,29 +48,10 @@ it.each(['granted', 'denied'] as const)(
 it('a browser that refuses on behalf of its user wins over an earlier answer, and nobody is asked', async () => {
   const { answerConsent, canAnswer, knownConsent, shown } = await reloaded()
   answerConsent('granted')
-  browserRefuses(true)
+  Object.defineProperty(navigator, 'globalPrivacyControl', control(true))
   expect([knownConsent(), canAnswer()]).toEqual(['denied', false])
   answerConsent('granted')
   expect(shown()).toBe('denied')
-})
-
-it('a browser that refuses wins where the shop needs no consent, too', async () => {
-  vi.stubEnv('VITE_EVENTS_CONSENT', 'not-needed')
-  browserRefuses(true)
-  const { canAnswer, knownConsent } = await reloaded()
-  expect([knownConsent(), canAnswer()]).toEqual(['denied', false])
-})
-
-it('a browser that refuses nothing changes nothing', async () => {
-  browserRefuses(false)
-  const { canAnswer, knownConsent } = await reloaded()
-  expect([knownConsent(), canAnswer()]).toEqual([null, true])
-})
-
-it('a shop that needs no consent asks nobody', async () => {
-  vi.stubEnv('VITE_EVENTS_CONSENT', 'not-needed')
-  const { canAnswer, knownConsent } = await reloaded()
-  expect([knownConsent(), canAnswer()]).toEqual(['granted', false])
 })
 
 it('a page that is drawn outside of a browser has no answer', async () => {

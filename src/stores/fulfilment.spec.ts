@@ -14,35 +14,34 @@ async function reloaded() {
 
 beforeEach(() => sessionStorage.clear())
 
-it('an order is picked up as soon as possible until something else is chosen', async () => {
+it('an order is picked up as soon as possible until something else is chosen, which a reload keeps until it is done', async () => {
+  const { chosen, fulfilmentChosen, isFulfilmentChosen } = await reloaded()
+  expect([chosen(), isFulfilmentChosen()]).toEqual([SOON, false])
+  fulfilmentChosen({ type: 'DELIVERY' })
+  fulfilmentChosen({ requestedTime: LATER })
+  const again = await reloaded()
+  expect(again.chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
+  expect([again.fulfilmentChoice(), again.isFulfilmentChosen()]).toEqual([
+    { type: 'DELIVERY', requestedTime: LATER },
+    true,
+  ])
+  again.fulfilmentForgotten()
+  expect([again.chosen(), again.isFulfilmentChosen()]).toEqual([SOON, false])
   expect((await reloaded()).chosen()).toEqual(SOON)
 })
 
-it('the choice survives a reload', async () => {
-  const { fulfilmentChosen } = await reloaded()
-  fulfilmentChosen({ type: 'DELIVERY' })
-  fulfilmentChosen({ requestedTime: LATER })
-  expect((await reloaded()).chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
-})
-
-it('a choice that the tab has stored is the one that is ordered', async () => {
-  sessionStorage.setItem('fulfilment', JSON.stringify({ type: 'DELIVERY', requestedTime: LATER }))
-  expect((await reloaded()).fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
-})
-
 it.each(['soon', '', 7, null, {}, true])(
-  'F38 an order is never sent with the stored time %j',
+  'F38 an order is never sent with the stored time %j, nor in a way that does not exist',
   async (requestedTime) => {
-    sessionStorage.setItem('fulfilment', JSON.stringify({ type: 'DELIVERY', requestedTime }))
-    expect((await reloaded()).fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: null })
+    for (const [type, known] of [
+      ['DELIVERY', 'DELIVERY'],
+      ['DRONE', 'PICKUP'],
+    ]) {
+      sessionStorage.setItem('fulfilment', JSON.stringify({ type, requestedTime }))
+      expect((await reloaded()).fulfilmentChoice()).toEqual({ type: known, requestedTime: null })
+    }
   },
 )
-
-it('a time that has passed counts as as soon as possible', async () => {
-  const { fulfilmentChosen, chosen } = await reloaded()
-  fulfilmentChosen({ requestedTime: '2020-01-01T00:00:00Z' })
-  expect(chosen()).toEqual(SOON)
-})
 
 it('at a table an order is brought as soon as possible, and the choice counts again once it was left', async () => {
   const { fulfilmentChosen, chosen } = await reloaded()
@@ -54,22 +53,13 @@ it('at a table an order is brought as soon as possible, and the choice counts ag
   expect(chosen()).toEqual({ type: 'DELIVERY', requestedTime: LATER, table: null })
 })
 
-it('the next order is picked up as soon as possible, also after a reload', async () => {
-  const { fulfilmentChoice, fulfilmentChosen, fulfilmentForgotten, chosen } = await reloaded()
-  fulfilmentChosen({ type: 'DELIVERY', requestedTime: LATER })
-  expect(fulfilmentChoice()).toEqual({ type: 'DELIVERY', requestedTime: LATER })
-  fulfilmentForgotten()
-  expect(chosen()).toEqual(SOON)
-  expect((await reloaded()).chosen()).toEqual(SOON)
-})
-
-it('a time counts until it comes', async () => {
+it('a time counts until it comes, and then as as soon as possible', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(LATER) - 1 })
   const { fulfilmentChosen, chosen } = await reloaded()
   fulfilmentChosen({ requestedTime: LATER })
   expect(chosen().requestedTime).toBe(LATER)
   vi.setSystemTime(Date.parse(LATER))
-  expect(chosen().requestedTime).toBeNull()
+  expect(chosen()).toEqual(SOON)
   vi.useRealTimers()
 })
 
@@ -77,22 +67,4 @@ it.each(['', '{', 'null', '7', '"DELIVERY"'])('F38 a stored %j is removed', asyn
   sessionStorage.setItem('fulfilment', text)
   expect((await reloaded()).chosen()).toEqual(SOON)
   expect(sessionStorage).toHaveLength(0)
-})
-
-it.each(['{"type":"DRONE","requestedTime":"soon"}', '{"requestedTime":7}'])(
-  'F38 a stored %s is as if nothing had been chosen',
-  async (text) => {
-    sessionStorage.setItem('fulfilment', text)
-    expect((await reloaded()).chosen()).toEqual(SOON)
-  },
-)
-
-it('whether something was chosen in this tab is known after a reload, until the order is done', async () => {
-  expect((await reloaded()).isFulfilmentChosen()).toBe(false)
-  const { fulfilmentChosen } = await reloaded()
-  fulfilmentChosen({ type: 'PICKUP' })
-  const { isFulfilmentChosen, fulfilmentForgotten } = await reloaded()
-  expect(isFulfilmentChosen()).toBe(true)
-  fulfilmentForgotten()
-  expect(isFulfilmentChosen()).toBe(false)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   loginAccepted,
   loginDeclined,
@@ -27,11 +27,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('nobody is asked to sign in at first, and no item waits', () => {
-  expect([asks.current, amount.current, takePendingItem(isItem)]).toEqual([false, 0, null])
-})
-
 it('a guest who adds an item is asked to sign in, and gets it afterwards, once', () => {
+  expect([asks.current, amount.current, takePendingItem(isItem)]).toEqual([false, 0, null])
   act(() => loginRequired(NOODLES, 1250))
   expect([asks.current, amount.current]).toEqual([true, 1250])
   act(loginAccepted)
@@ -55,23 +52,21 @@ it('an item waits for less than half an hour', () => {
   expect(takePendingItem(isItem)).toBeNull()
 })
 
-describe('F38 stored values that are not ours', () => {
-  it.each(['{', 'null', '7', '{}', '{"item":{"dishId":"noodles"}}', '{"item":{"dishId":"noodles"},"since":"1"}'])(
-    '%s is no item, and is removed',
-    (text) => {
-      sessionStorage.setItem('waitingItem', text)
-      expect(takePendingItem(isItem)).toBeNull()
-      expect(sessionStorage).toHaveLength(0)
-    },
-  )
-
-  it('a time that is text does not count, so that an item waits for half an hour at most', () => {
-    sessionStorage.setItem('waitingItem', JSON.stringify({ item: NOODLES, since: `${Date.now()}` }))
+it.each(['{', 'null', '7', '{}', '{"item":{"dishId":"noodles"}}', '{"item":{"dishId":"noodles"},"since":"1"}'])(
+  'F38 a stored %s is no item, and is removed',
+  (text) => {
+    sessionStorage.setItem('waitingItem', text)
     expect(takePendingItem(isItem)).toBeNull()
-  })
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
-  it('an item that the cart does not know is not added', () => {
-    sessionStorage.setItem('waitingItem', JSON.stringify({ item: { dishId: 7 }, since: Date.now() }))
+it('F38 a stored time that is text does not count, so that an item waits for half an hour; an unknown item is not added', () => {
+  for (const waiting of [
+    { item: NOODLES, since: `${Date.now()}` },
+    { item: { dishId: 7 }, since: Date.now() },
+  ]) {
+    sessionStorage.setItem('waitingItem', JSON.stringify(waiting))
     expect(takePendingItem(isItem)).toBeNull()
-  })
+  }
 })

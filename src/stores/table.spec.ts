@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const HOUR = 60 * 60_000
 /** Tables that lack something or have a value of another type; each would last. */
@@ -77,73 +77,38 @@ it('a table that was left does not come back with a reload', async () => {
   expect((await reloaded()).at()).toBeNull()
 })
 
-it('a table that is taken or left in another tab is so here, too', async () => {
-  const { at } = await reloaded()
-  const other = (value: string | null) => {
-    if (value) localStorage.setItem('table', value)
-    else localStorage.removeItem('table')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'table' })))
-  }
-  other(JSON.stringify({ id: 't3', name: '3', since: Date.now() - HOUR }))
-  expect(at()).toBe('3')
-  other(null)
-  expect(at()).toBeNull()
-})
-
 it.each(['{', '7', ...ODD])('F38 a stored %s is as if there were no table', async (text) => {
   localStorage.setItem('table', text)
   expect((await reloaded()).at()).toBeNull()
 })
 
-it.each([null, 'table'])('a change in another tab counts until the page stops following: %s', async (key) => {
+it.each([null, 'table'])('a table taken or left in another tab is so here until the page stops: %s', async (key) => {
   const { at } = await reloaded()
-  const other = (name: string, changed: string | null) => {
-    localStorage.setItem('table', JSON.stringify({ id: name, name, since: Date.now() - HOUR }))
+  const other = (name: string | null, changed: string | null) => {
+    if (name) localStorage.setItem('table', JSON.stringify({ id: name, name, since: Date.now() - HOUR }))
+    else localStorage.removeItem('table')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })))
+    return at()
   }
-  other('3', 'theme')
-  expect(at()).toBeNull()
-  other('3', key)
-  expect(at()).toBe('3')
+  expect([other('3', 'theme'), other('3', key), other(null, key)]).toEqual([null, '3', null])
   stop()
-  other('4', key)
-  expect(at()).toBe('3')
+  expect(other('4', key)).toBeNull()
 })
 
-describe('a customer who has scanned a table', () => {
-  const afterwards = async (restaurant: { tables?: boolean; incomplete?: boolean } | undefined, isAtTable = true) => {
-    const { at, tableTaken, useTableForgotten } = await reloaded()
-    if (isAtTable) act(() => tableTaken({ id: 't12', name: '12' }))
-    const remove = vi.spyOn(Storage.prototype, 'removeItem')
-    renderHook(() => useTableForgotten(restaurant))
-    const removed = remove.mock.calls.length
-    remove.mockRestore()
-    return [at(), removed]
-  }
-
-  it('leaves the table when the restaurant no longer serves tables', async () => {
-    expect(await afterwards({ tables: false })).toEqual([null, 1])
-    expect(await afterwards({})).toEqual([null, 1])
-  })
-
-  it.each([
-    ['brings orders to tables', { tables: true }],
-    ['has not been read yet', undefined],
-    ['was read in part, so that it is not known', { incomplete: true }],
-  ])('stays at it while the restaurant %s', async (_, restaurant) => {
-    expect(await afterwards(restaurant)).toEqual(['12', 0])
-  })
-
-  it('leaves the table once the restaurant has been read and does not serve tables', async () => {
-    const { at, tableTaken, useTableForgotten } = await reloaded()
-    act(() => tableTaken({ id: 't12', name: '12' }))
-    const { rerender } = renderHook((restaurant?: object) => useTableForgotten(restaurant))
-    expect(at()).toBe('12')
-    rerender({ tables: false })
-    expect(at()).toBeNull()
-  })
-
-  it('is forgotten only if there is one', async () => {
-    expect(await afterwards({}, false)).toEqual([null, 0])
-  })
+it.each([
+  ['is left when the restaurant no longer serves tables', true, { tables: false }, null, 1],
+  ['is left when the restaurant says nothing of tables', true, {}, null, 1],
+  ['stays while the restaurant brings orders to tables', true, { tables: true }, '12', 0],
+  ['stays while the restaurant has not been read yet', true, undefined, '12', 0],
+  ['stays while the restaurant was read in part, so that it is not known', true, { incomplete: true }, '12', 0],
+  ['is forgotten only if there is one', false, {}, null, 0],
+])('a table %s', async (_, isAtTable, restaurant, left, removals) => {
+  const { at, tableTaken, useTableForgotten } = await reloaded()
+  if (isAtTable) act(() => tableTaken({ id: 't12', name: '12' }))
+  const remove = vi.spyOn(Storage.prototype, 'removeItem')
+  const { rerender } = renderHook((read?: object) => useTableForgotten(read))
+  expect(at()).toBe(isAtTable ? '12' : null)
+  rerender(restaurant)
+  expect([at(), remove.mock.calls.length]).toEqual([left, removals])
+  remove.mockRestore()
 })

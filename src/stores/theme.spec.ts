@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterPaint } from '../lib/after-paint'
 import { SCHEMES, THEMES } from '../lib/themes'
-import { followOtherTabs, themeChosen, themeRestored, useTheme } from './theme'
+import { followOtherTabs, themeChosen, themeRestored } from './theme'
 
 const shown = () => document.documentElement.dataset.theme
 beforeEach(() => {
@@ -13,11 +13,6 @@ beforeEach(() => {
 })
 /** A choice is shown after the next paint: none is left to come when the window has gone. */
 afterEach(() => new Promise<void>(afterPaint))
-
-it('there are three themes, and the first is the default', () => {
-  expect(THEMES).toEqual(['classic', 'modern', 'luxury'])
-  expect(shown()).toBe(SCHEMES.classic)
-})
 
 it.each(THEMES)(
   'the theme %s is saved at once, shown after the next paint, and restored after a reload',
@@ -31,7 +26,9 @@ it.each(THEMES)(
   },
 )
 
-it('F38 any other stored theme becomes classic', () => {
+it('F38 any other stored theme becomes classic, the first of three', () => {
+  expect(THEMES).toEqual(['classic', 'modern', 'luxury'])
+  expect(shown()).toBe(SCHEMES.classic)
   const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'Modern', ' luxury'))
   fc.assert(
     fc.property(odd, (stored) => {
@@ -42,52 +39,30 @@ it('F38 any other stored theme becomes classic', () => {
   )
 })
 
-it('a theme is chosen for every tab', () => {
-  const stop = followOtherTabs()
-  localStorage.setItem('theme', 'luxury')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
-  expect(shown()).toBe(SCHEMES.classic)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(shown()).toBe(SCHEMES.luxury)
-  stop()
-})
-
 it.each([null, 'theme'])('a theme of another tab is shown until the page stops following: %s', (key) => {
   const stop = followOtherTabs()
-  const other = (theme: string) => {
+  const other = (theme: string, changed: string | null) => {
     localStorage.setItem('theme', theme)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    window.dispatchEvent(new StorageEvent('storage', { key: changed }))
+    return shown()
   }
-  other('luxury')
-  expect(shown()).toBe(SCHEMES.luxury)
+  expect([other('luxury', 'cart'), other('luxury', key)]).toEqual([SCHEMES.classic, SCHEMES.luxury])
   stop()
-  other('classic')
-  expect(shown()).toBe(SCHEMES.luxury)
+  expect(other('classic', key)).toBe(SCHEMES.luxury)
 })
 
-describe('the bar of the browser', () => {
-  const bar = () => document.querySelector('meta')!.content
-  afterEach(() => document.querySelector('meta')?.remove())
-
-  it('has the color of the theme, and keeps its own for one without', () => {
-    document.head.innerHTML = '<meta name="theme-color" content="#000" data-luxury="#111">'
-    localStorage.setItem('theme', 'luxury')
+it('the bar of the browser has the color of the theme, and keeps its own for one without; no other tag has it', () => {
+  const tag = (name: string, content: string) => `<meta name="${name}" content="${content}" data-luxury="#111">`
+  document.head.innerHTML = tag('description', 'Noodles') + tag('theme-color', '#000')
+  for (const theme of ['luxury', 'modern']) {
+    localStorage.setItem('theme', theme)
     themeRestored()
-    expect(bar()).toBe('#111')
-    localStorage.setItem('theme', 'modern')
-    themeRestored()
-    expect(bar()).toBe('#111')
-  })
-
-  it('is read from no other tag of the page', () => {
-    document.head.innerHTML = '<meta name="description" content="Noodles" data-luxury="#111">'
-    localStorage.setItem('theme', 'luxury')
-    themeRestored()
-    expect(bar()).toBe('Noodles')
-  })
+    expect([...document.querySelectorAll('meta')].map(({ content }) => content)).toEqual(['Noodles', '#111'])
+  }
+  document.head.innerHTML = ''
 })
 
-it('a page is drawn in the classic theme until the device has been read', async () => {
+it('a page is drawn in the classic theme until the device has been read; a chosen one is known at once', async () => {
   localStorage.setItem('theme', 'luxury')
   vi.resetModules()
   const fresh = await import('./theme')
@@ -95,16 +70,8 @@ it('a page is drawn in the classic theme until the device has been read', async 
   expect(result.current).toBe('classic')
   act(fresh.themeRestored)
   expect(result.current).toBe('luxury')
-})
-
-it('a chosen theme is known at once to what shows it, and after a reload', () => {
-  const { result } = renderHook(useTheme)
-  expect(result.current).toBe('classic')
-  act(() => themeChosen('modern'))
+  act(() => fresh.themeChosen('modern'))
   expect(result.current).toBe('modern')
-  localStorage.setItem('theme', 'luxury')
-  act(themeRestored)
-  expect(result.current).toBe('luxury')
 })
 
 it('a choice of another tab, made before ours is painted, stands', async () => {

@@ -35,16 +35,14 @@ it.each([
   expect(menu.menus[0]!.sections[0]!.items[0]!.price).toBe(price)
 })
 
-it('setup uses the time zone of the country, and lists the samples to change', async () => {
-  const { output } = await setup('--name', 'Linde', '--country', 'AT', '--street', 'Lindengasse 4')
-  expect(readRestaurantFolder(at('my-restaurant')).restaurant.timeZone).toBe('Europe/Vienna')
-  expect(output).toContain(
-    'Samples in my-restaurant/restaurant.json, to be changed: postalCode "10001", city "New York", hours "11:00-22:00"',
-  )
-})
-
-it('setup says that a time zone is a sample where a country has several', async () => {
-  expect((await setup('--name', 'Linde')).output).toContain('to be changed: country "US", timeZone "UTC", street')
+const FROM_AUSTRIA = ['--country', 'AT', '--street', 'Lindengasse 4']
+it.each<[string, string[], string]>([
+  ['Europe/Vienna', FROM_AUSTRIA, 'postalCode "10001", city "New York", hours "11:00-22:00"'],
+  ['UTC', [], 'country "US", timeZone "UTC", street'],
+])('setup uses the time zone %s, and lists the samples to change, with %j', async (timeZone, flags, samples) => {
+  const { output } = await setup('--name', 'Linde', ...flags)
+  expect(readRestaurantFolder(at('my-restaurant')).restaurant.timeZone).toBe(timeZone)
+  expect(output).toContain(`Samples in my-restaurant/restaurant.json, to be changed: ${samples}`)
 })
 
 it('setup accepts other spellings of answers', async () => {
@@ -97,21 +95,15 @@ it('setup keeps the logo that is already in the brand', async () => {
 })
 
 it('setup writes the settings of a build with an API, and says that it cannot be reached', async () => {
-  const { code, output } = await setupProcess(
-    '--name',
-    'Joe "the" Pizza',
-    '--api',
-    'http://127.0.0.1:9/',
-    '--id',
-    'joe',
-  )
+  const name = 'Joe "the" Pizza'
+  const { code, output } = await setupProcess('--name', name, '--api', 'http://127.0.0.1:9/', '--id', 'joe')
   expect(code).toBe(1)
   expect(output).toContain('cannot be reached')
   expect(output).toContain('src/tooling/README.md')
   expect(checkEnv(settings())).toMatchObject({
     VITE_API_BASE_URL: 'http://127.0.0.1:9',
     VITE_RESTAURANT_ID: 'joe',
-    VITE_RESTAURANT_NAME: 'Joe "the" Pizza',
+    VITE_RESTAURANT_NAME: name,
     VITE_LOCALE: 'en-US',
   })
   expect(has('my-restaurant')).toBe(false)

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { Shop } from './shop'
+import { quiet, type Shop } from './shop'
 
 /** Renders a hook in a shop, again with each change of its props. */
 export const hookIn = <Result, Props = undefined>(
@@ -16,6 +16,16 @@ export const hookIn = <Result, Props = undefined>(
     ),
     ...(initialProps !== undefined && { initialProps }),
   })
+
+/** What a hook returns in a shop, once it has been answered. */
+export async function readIn<Result>(shop: Shop, use: () => Result): Promise<{ current: Result }> {
+  const { result } = hookIn(shop, use)
+  await quiet()
+  return result
+}
+
+/** Does something on the page, which is not answered yet. */
+export const press = (what: () => void) => act(() => Promise.resolve(what()))
 
 /** Timers and the date stand still until the test moves them; answers still arrive. */
 export const heldTime = () =>

@@ -39,6 +39,11 @@ export function createOrderPage() {
       await quiet(60)
       return result
     },
+    /** Time passes, and what it starts is answered. */
+    pass: async (ms: number) => {
+      act(() => void vi.advanceTimersByTime(ms))
+      await quiet(60)
+    },
     /** The page that the browser was sent to. */
     left: () => page.shop.assign.mock.lastCall?.[0],
     /** The payment page that was opened last. */

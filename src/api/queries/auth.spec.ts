@@ -26,11 +26,6 @@ describe('an auth call that fails', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith(words, expect.objectContaining({ status: 500 }))
     expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('token')
   })
-
-  it.each(CALLS)('reports the message of the API instead of %s', async (_words, call) => {
-    answer.mockResolvedValue(Response.json({ message: 'The kitchen is on fire.' }, { status: 400 }))
-    await expect(call()).rejects.toThrow('The kitchen is on fire.')
-  })
 })
 
 describe('the headers', () => {

@@ -44,13 +44,11 @@ it.each([
   expect(shop.place()).toBe(`/login?${new URLSearchParams({ next: menu })}`)
 })
 
-it('Not now stays on the page, and nothing waits any more', () => {
-  press('Not now')
+it.each([
+  ['Not now', () => press('Not now')],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+])('%s stays on the page, and nothing waits any more', (_, leave) => {
+  leave()
   expect(shop.place()).toBe('/menu?menu=lunch')
-  expect(takePendingItem(isAny)).toBeNull()
-})
-
-it('Escape works as Not now', () => {
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(takePendingItem(isAny)).toBeNull()
 })

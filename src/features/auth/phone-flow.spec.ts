@@ -1,8 +1,8 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
+import * as identity from '../../../tests/setup/identity-calls'
 import { toast } from '../../../tests/setup/toasts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as Identity from '../../api/identity'
 import { localStore, sessionStore } from '../../lib/storage'
 import { createSandbox } from '../../sandbox/sandbox'
 import { issueIdToken } from '../../sandbox/rules/identity'
@@ -10,14 +10,7 @@ import { OTHER_PHONE, PHONE } from '../../../tests/sandbox/clients'
 import { currentSession, signedOut } from '../../stores/auth'
 import * as phoneFlow from './phone-flow'
 
-const identity = vi.hoisted(() => ({
-  sendCode: vi.fn<typeof Identity.sendCode>(() => Promise.resolve('sent')),
-  resumeCode: vi.fn<typeof Identity.resumeCode>(),
-  confirmCode: vi.fn<typeof Identity.confirmCode>(),
-  providerRefreshToken: vi.fn<typeof Identity.providerRefreshToken>(),
-  userInfo: vi.fn<typeof Identity.userInfo>(),
-}))
-vi.mock('../../api/identity', () => identity)
+vi.mock('../../api/identity', () => import('../../../tests/setup/identity-calls'))
 
 const TIMES = { createdAt: '2026-01-02T03:04:05.000Z', lastLoginAt: '2026-11-20T18:00:00.000Z' }
 const details = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
@@ -61,9 +54,9 @@ it('a number that is entered again after another one is signed in with the code 
 })
 
 describe('a number that has an account (next DASHBOARD)', () => {
-  it('is signed in with the token of the code, as somebody who is not new', async () => {
+  it('is signed in with the token of the code, as somebody who is not new, and needs no details', async () => {
     know('Ada')
-    await phoneFlow.verifyCode('123456')
+    await phoneFlow.verifyCode('123456', { ...details, firstName: 'Grace' })
     expect(identity.confirmCode).toHaveBeenCalledExactlyOnceWith('123456')
     expect(currentSession()).toMatchObject({
       authToken: idToken,
@@ -71,43 +64,23 @@ describe('a number that has an account (next DASHBOARD)', () => {
       user: { ...details, ...TIMES, id: 'cus_1', customerId: 'cus_1', phoneNumber: PHONE, isNewUser: false },
     })
     expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
+    expect(welcomed()).toEqual(['Successfully Logged in! Welcome Back, Ada!'])
   })
 
-  it.each([
-    ['Ada', 'Successfully Logged in! Welcome Back, Ada!'],
-    ['', 'Successfully Logged in! Welcome Back, User!'],
-  ])('is welcomed back by first name: %j', async (firstName, words) => {
-    know(firstName)
-    await phoneFlow.verifyCode('123456')
-    expect(welcomed()).toEqual([words])
-  })
-
-  it('is stored under the specified keys, and nothing is left of the registration', async () => {
-    know('Ada')
+  it('is stored under the specified keys, without a name, too, and nothing is left of the registration', async () => {
+    know('')
     sessionStore.set('tempRefreshToken', 'old')
     await phoneFlow.verifyCode('123456')
+    expect(welcomed()).toEqual(['Successfully Logged in! Welcome Back, User!'])
     expect(localStore.get('authToken')).toBe(idToken)
     expect(localStore.get('refreshToken')).toBe('of the code')
-    expect(Object.keys(JSON.parse(localStore.get('user')!) as object).sort()).toEqual([
-      'createdAt',
-      'customerId',
-      'email',
-      'firstName',
-      'id',
-      'isNewUser',
-      'lastLoginAt',
-      'lastName',
-      'phoneNumber',
-    ])
+    expect(
+      Object.keys(JSON.parse(localStore.get('user')!) as object)
+        .sort()
+        .join(),
+    ).toBe('createdAt,customerId,email,firstName,id,isNewUser,lastLoginAt,lastName,phoneNumber')
     expect(localStore.get('device_id')).toMatch(/^web_[a-z0-9]{13}$/)
     expect(sessionStore.get('tempRefreshToken')).toBeNull()
-  })
-
-  it('needs no details, although they were given', async () => {
-    know('Grace')
-    await phoneFlow.verifyCode('123456', details)
-    expect(currentSession()?.user.firstName).toBe('Grace')
-    expect(calls()).toEqual(['POST login/mobile/tamarind-row'])
   })
 
   it('is not signed in when the provider does not know the user', async () => {
@@ -118,31 +91,26 @@ describe('a number that has an account (next DASHBOARD)', () => {
   })
 })
 
-describe('a code that was sent before a reload', () => {
-  it('is confirmed after it, once, and its stored data is removed', async () => {
-    know('Ada')
-    const tab = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => tab.get(key) ?? null,
-      setItem: (key: string, value: string) => void tab.set(key, value),
-      removeItem: (key: string) => void tab.delete(key),
-    })
-    await codeSent()
-    vi.resetModules()
-    const { verifyCode } = await import('./phone-flow')
-    const auth = await import('../../stores/auth')
-    await verifyCode('123456')
-    expect(identity.resumeCode.mock.calls).toEqual([['sent']])
-    expect(auth.currentSession()?.user.phoneNumber).toBe(PHONE)
-    expect([...tab.keys()]).toEqual([])
-    vi.unstubAllGlobals()
+it('a code that was sent before a reload is confirmed after it, once, and its stored data is then removed', async () => {
+  know('Ada')
+  const tab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
   })
-
-  it('can be tried again when it is refused', async () => {
-    identity.confirmCode.mockRejectedValueOnce(new Error('Wrong'))
-    await expect(phoneFlow.verifyCode('000000')).rejects.toThrow('Wrong')
-    expect(sessionStore.get('signIn')).toContain(PHONE)
-  })
+  await codeSent()
+  vi.resetModules()
+  const { verifyCode } = await import('./phone-flow')
+  const auth = await import('../../stores/auth')
+  identity.confirmCode.mockRejectedValueOnce(new Error('Wrong'))
+  await expect(verifyCode('000000')).rejects.toThrow('Wrong')
+  expect(tab.get('signIn')).toContain(PHONE)
+  await verifyCode('123456')
+  expect(identity.resumeCode.mock.calls).toEqual([['sent']])
+  expect(auth.currentSession()?.user.phoneNumber).toBe(PHONE)
+  expect([...tab.keys()]).toEqual([])
+  vi.unstubAllGlobals()
 })
 
 describe('a number without an account (next REGISTER)', () => {
@@ -158,17 +126,12 @@ describe('a number without an account (next REGISTER)', () => {
     expect(welcomed()).toEqual(['Account created successfully! Welcome to Tamarind Row!'])
   })
 
-  it('without details is refused, and keeps the token of the code for the registration', async () => {
+  it('without details is refused, and registers later with the kept refresh token, without confirming again', async () => {
     const attempt = phoneFlow.verifyCode('123456')
     await expect(attempt).rejects.toBeInstanceOf(phoneFlow.RegistrationRequired)
     await expect(attempt).rejects.toThrow('Registration required. Please provide user details.')
-    expect(sessionStore.get('tempRefreshToken')).toBe('of the code')
-    expect(currentSession()).toBeNull()
+    expect([sessionStore.get('tempRefreshToken'), currentSession()]).toEqual(['of the code', null])
     expect(toast.success).not.toHaveBeenCalled()
-  })
-
-  it('registers later with the stored refresh token, without confirming the code again', async () => {
-    await phoneFlow.verifyCode('123456').catch(() => {})
     sessionStore.set('tempRefreshToken', 'stored')
     await phoneFlow.register(details)
     expect(currentSession()).toMatchObject({ authToken: idToken, refreshToken: 'stored', user: { isNewUser: true } })
@@ -177,19 +140,17 @@ describe('a number without an account (next REGISTER)', () => {
     expect(identity.providerRefreshToken).not.toHaveBeenCalled()
   })
 
-  it('falls back to the refresh token of the provider’s user', async () => {
-    await phoneFlow.verifyCode('123456').catch(() => {})
-    sessionStore.remove('tempRefreshToken')
-    identity.providerRefreshToken.mockResolvedValue('of the provider')
-    await phoneFlow.register(details)
-    expect(currentSession()?.refreshToken).toBe('of the provider')
-  })
-
-  it('is not signed in without any refresh token', async () => {
-    await phoneFlow.verifyCode('123456').catch(() => {})
-    sessionStore.remove('tempRefreshToken')
-    identity.providerRefreshToken.mockResolvedValue(null)
-    await expect(phoneFlow.register(details)).rejects.toThrow('No refresh token available')
-    expect(currentSession()).toBeNull()
-  })
+  it.each([
+    ['theirs', undefined],
+    [null, 'No refresh token available'],
+  ])(
+    'falls back to the refresh token of the provider’s user, %j: without one nobody is signed in',
+    async (token, words) => {
+      await phoneFlow.verifyCode('123456').catch(() => {})
+      sessionStore.remove('tempRefreshToken')
+      identity.providerRefreshToken.mockResolvedValue(token)
+      const failed = await phoneFlow.register(details).catch((cause: Error) => cause.message)
+      expect([failed, currentSession()?.refreshToken ?? null]).toEqual([words, token])
+    },
+  )
 })

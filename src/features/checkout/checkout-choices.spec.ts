@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { INITIAL_CHOICES, quoteRequest } from './checkout-choices'
 
-it('the first plan is a pickup as soon as possible, without tip and code', () => {
+it('the first plan is a pickup as soon as possible, also while a time is to be chosen, without tip and code', () => {
   expect(quoteRequest(INITIAL_CHOICES)).toEqual({
     fulfilment: { type: 'PICKUP', requestedTime: null },
     tip: { amount: 0 },
     promoCode: null,
   })
+  expect(quoteRequest({ ...INITIAL_CHOICES, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
 })
 
 it('only a delivery has an address', () => {
@@ -17,10 +18,6 @@ it('only a delivery has an address', () => {
     requestedTime: null,
     addressId: 'adr_1',
   })
-})
-
-it('a time that is still to be chosen is left out of the price', () => {
-  expect(quoteRequest({ ...INITIAL_CHOICES, requestedTime: '' }).fulfilment.requestedTime).toBeNull()
 })
 
 it('the chosen reward, code, tip and gift cards are priced, in the order in which the cards are to pay', () => {

@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 /** Locks as a browser grants them: one at a time for each name, in all tabs. */
 function withLocks() {
@@ -13,16 +17,6 @@ function withLocks() {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-/** A storage that outlives the modules of a tab. */
-function withStorage() {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-}
-
 /** A tab has its own copy of every module, and shares only the storage and the locks. */
 async function openTab() {
   vi.resetModules()
@@ -31,7 +25,6 @@ async function openTab() {
 
 it('F41 a second tab waits until the order of the first is answered, and then takes the same key', async () => {
   withLocks()
-  withStorage()
   const [one, other] = [await openTab(), await openTab()]
   const done: string[] = []
   let answered = () => {}
@@ -56,7 +49,6 @@ it('F41 a second tab waits until the order of the first is answered, and then ta
 
 it('F41 an order waits for a tab that still runs an earlier version of the shop, and not for what the cart does', async () => {
   withLocks()
-  withStorage()
   const tab = await openTab()
   let answered = () => {}
   const hold = (name: string) => void navigator.locks.request(name, () => new Promise<void>((end) => (answered = end)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { safePaymentUrl } from './payment-url'
+import { describe, expect, it, vi } from 'vitest'
+import { leaveFor, safePaymentUrl } from './payment-url'
 
 const ours = 'https://shop.example'
 const hosts = ['pay.example']
@@ -48,5 +48,22 @@ describe('F47 an address where the browser may be sent to pay', () => {
         if (result !== null) expect([ours, 'https://pay.example']).toContain(new URL(result).origin)
       }),
     )
+  })
+
+  it('is left for once what is needed has been stored; any other is refused with a message, and nothing stored', () => {
+    const [before, assign] = [vi.fn<() => void>(), vi.fn<(url: string) => void>()]
+    vi.stubGlobal('window', { location: { origin: ours, assign } })
+    leaveFor(`${ours}/__sandbox/pay/1`, before)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${ours}/__sandbox/pay/1`)
+    expect(before).toHaveBeenCalledBefore(assign)
+    for (const url of ['javascript:alert(1)', 'https://pay.example/1', null]) {
+      expect(() => leaveFor(url, before)).toThrow(
+        expect.objectContaining({
+          code: 'UNSAFE_PAYMENT_URL',
+          message: 'The payment page could not be opened safely. No money was taken.',
+        }),
+      )
+    }
+    expect([before.mock.calls.length, assign.mock.calls.length]).toEqual([1, 1])
   })
 })

@@ -5,25 +5,23 @@ import { placeMessage, waitMessage } from './place-messages'
 const failed = (status: number, code = `HTTP_${status}`) => new ApiError({ status, code, message: 'Words of the API.' })
 const AGAIN = ' Please try again.'
 
-describe('an order that was refused', () => {
-  it.each([
-    ['a sold-out dish', failed(409, 'SOLD_OUT'), 'Words of the API.'],
-    ['a refusal without words of its own', failed(404), 'Your order was not placed. Please try again.'],
-    ['a breakdown', failed(500, 'BROKEN'), 'Your order was not placed. Please try again.'],
-    ['too many requests', failed(429, 'SLOW_DOWN'), 'Too many requests came in, so your order was not placed.' + AGAIN],
-    [
-      'a sign-in that cannot be renewed',
-      failed(0, 'RENEWAL_NETWORK'),
-      'Your sign-in could not be renewed, so your order was not placed.' + AGAIN,
-    ],
-    ['a mistake of the shop', new Error('x is undefined'), 'Your order was not placed. Please try again.'],
-  ])('says so after %s', (_, error, words) => {
-    expect(placeMessage({ outcome: 'none', error, canPress: true })).toBe(words)
-  })
+it.each([
+  ['a sold-out dish', failed(409, 'SOLD_OUT'), 'Words of the API.'],
+  ['a refusal without words of its own', failed(404), 'Your order was not placed. Please try again.'],
+  ['a breakdown', failed(500, 'BROKEN'), 'Your order was not placed. Please try again.'],
+  ['too many requests', failed(429, 'SLOW_DOWN'), 'Too many requests came in, so your order was not placed.' + AGAIN],
+  [
+    'a sign-in that cannot be renewed',
+    failed(0, 'RENEWAL_NETWORK'),
+    'Your sign-in could not be renewed, so your order was not placed.' + AGAIN,
+  ],
+  ['a mistake of the shop', new Error('x is undefined'), 'Your order was not placed. Please try again.'],
+])('an order that was refused says so after %s', (_, error, words) => {
+  expect(placeMessage({ outcome: 'none', error, canPress: true })).toBe(words)
+})
 
-  it('asks to try again only while the button can be pressed', () => {
-    expect(placeMessage({ outcome: 'none', error: failed(500), canPress: false })).toBe('Your order was not placed.')
-  })
+it('an order that was refused asks to try again only while the button can be pressed', () => {
+  expect(placeMessage({ outcome: 'none', error: failed(500), canPress: false })).toBe('Your order was not placed.')
 })
 
 it('before the button is pressed there is no message', () => {

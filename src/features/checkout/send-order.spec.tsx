@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { createOrderPage, ORDERS } from '../../../tests/setup/order-page'
 import { CUSTOMER } from '../../../tests/setup/shop'
 import { signedOut } from '../../stores/auth'
+import { stageOf } from '../../stores/purchases'
 import { keepDraft, readDraft } from './draft'
 import { idempotencyKey, orderPlaced, unconfirmedOrder } from './idempotency-key'
 import { keepOrderData } from './order-data'
@@ -40,15 +41,16 @@ function loseLookupAfterSending() {
 }
 
 describe('an order', () => {
-  it('is placed, the payment leads back to the shop, and it is open until it is paid', async () => {
+  beforeEach(() => vi.stubEnv('VITE_EVENTS', 'dataLayer'))
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('is placed, the payment leads back to the shop, it is open until it is paid, and tracked when it is', async () => {
     expect(await send()).toEqual(await send())
-    const [order] = orders()
+    const { id } = orders()[0]!
     expect(orders()).toHaveLength(1)
-    expect(page.shop.sandbox.context.state.sessions[0]).toMatchObject({
-      orderId: order!.id,
-      returnUrl: `${location.origin}/payment-return`,
-    })
-    expect([openLooks(), lookups()]).toEqual([looksOf(), 0])
+    const returnUrl = `${location.origin}/payment-return`
+    expect(page.shop.sandbox.context.state.sessions[0]).toMatchObject({ orderId: id, returnUrl })
+    expect([openLooks(), lookups(), stageOf(id)]).toEqual([looksOf(), 0, 'placed'])
   })
 
   it.each([409, 429])('that is refused with a %i was not placed: nothing has to be looked up', async (status) => {
@@ -71,34 +73,28 @@ describe('an order', () => {
     expectLog(/Failed to place your order/)
     start('lost-answer', 'POST')
     const { id } = await send()
-    expect([id, orders().length, lookups()]).toEqual([orders()[0]!.id, 1, 1])
+    expect([id, orders().length, lookups(), stageOf(id)]).toEqual([orders()[0]!.id, 1, 1, 'placed'])
   })
 })
 
 describe('after an order that was placed unheard', () => {
   beforeEach(() => unheard({ isPlaced: true }))
 
-  it('the same one again is that order, without a second one', async () => {
-    const { id } = await send()
-    expect([id, orders().length, posts()]).toEqual([orders()[0]!.id, 1, 1])
-  })
-
-  it('the same one again is that order, even if the API refuses it this time', async () => {
+  it('the same one again is that order, without a second one, even if the API refuses it at first', async () => {
     start('fail', 'POST', 409)
-    const { id } = await send()
-    expect([id, orders().length]).toEqual([orders()[0]!.id, 1])
+    for (const sent of [1, 2]) {
+      const { id } = await send()
+      expect([id, orders().length, posts()]).toEqual([orders()[0]!.id, 1, sent])
+    }
   })
 
-  it('another one is not sent, and the customer is shown the first', async () => {
+  it('another one is not sent, nor while the first cannot be looked up, and the customer is shown the first', async () => {
+    start('fail', 'GET')
+    await expect(send(OTHER)).rejects.toThrow('Failed to load your orders.')
+    expect([posts(), openLooks()]).toEqual([0, looksOf()])
     await expect(send(OTHER)).rejects.toMatchObject({
       ...{ status: 409, code: 'PLACED_BEFORE', message: 'Your earlier order was placed.' },
     })
-    expect([posts(), openLooks()]).toEqual([0, looksOf()])
-  })
-
-  it('another one is not sent while the first cannot be looked up', async () => {
-    start('fail', 'GET')
-    await expect(send(OTHER)).rejects.toThrow('Failed to load your orders.')
     expect([posts(), openLooks()]).toEqual([0, looksOf()])
   })
 })
@@ -155,19 +151,20 @@ describe('after an order that broke down', () => {
     expect(openLooks()).toBe(looksOf(OTHER))
   })
 
-  it('another one that is refused leaves the first one to look for', async () => {
-    start('fail', 'POST', 409)
-    await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
-    expect(openLooks()).toBe(looksOf())
+  it.each([429, 403, 409])('the same one that is refused with a %i is still to look for', async (status) => {
+    start('fail', 'POST', status)
+    await expect(send()).rejects.toMatchObject({ status })
+    expect([posts(), openLooks()]).toEqual([1, looksOf()])
   })
 
-  it('another one that is refused leaves the first one its key and what was filled in for it', async () => {
+  it('another one that is refused leaves the first one to look for, its key and what was filled in', async () => {
     const [attempt, draft] = [localStorage.getItem('orderAttempt'), localStorage.getItem('sentDraft')]
     expect(draft).toContain(CUSTOMER)
     keepDraft(CUSTOMER, { contact: { note: 'No ice' } })
     start('fail', 'POST', 409)
     await expect(send(OTHER)).rejects.toMatchObject({ status: 409 })
     expect([localStorage.getItem('orderAttempt'), localStorage.getItem('sentDraft')]).toEqual([attempt, draft])
+    expect(openLooks()).toBe(looksOf())
   })
 
   it.each([

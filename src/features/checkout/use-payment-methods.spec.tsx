@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldTime, hookIn } from '../../../tests/setup/hook'
+import { heldTime, hookIn, press, readIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import '../../../tests/setup/toasts'
@@ -22,18 +22,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const reading = async (enabled?: boolean) => {
-  const { result } = hookIn(shop, () => usePaymentMethods(CUSTOMER, enabled))
-  await quiet()
-  return result
-}
+const reading = (enabled?: boolean) => readIn(shop, () => usePaymentMethods(CUSTOMER, enabled))
 const shown = ({ cards }: ReturnType<typeof usePaymentMethods>) =>
   cards?.map(({ lastFour, isDefault }) => lastFour + (isDefault ? ' default' : ''))
 const idOf = (lastFour: string) =>
-  cardsOf(CUSTOMER, shop.sandbox.context).find((card) => card.lastFour === lastFour)!.id
+  cardsOf(CUSTOMER, shop.sandbox.context).find((card) => card.lastFour === lastFour)?.id ?? 'card_gone'
 const fail = (method: string) => start({ name: 'fail', status: 503, match: `${method} /api`, times: 1 })
 
-const press = (what: () => void) => act(() => Promise.resolve(what()))
 type Trouble = Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]
 const start = (what: Trouble) => shop.sandbox.context.scenarios.start(what)
 /** Nothing is answered until `answered`, so that it can be seen what is shown meanwhile. */
@@ -43,94 +38,44 @@ async function answered() {
   await quiet(40)
 }
 
-describe('the saved cards', () => {
-  it('are listed, the default one first', async () => {
-    expect(shown((await reading()).current)).toEqual(['4242 default', '4444', '0005'])
-  })
+it('the saved cards are not asked for where no card can be used', async () => {
+  const result = await reading(false)
+  expect(result.current).toMatchObject({ cards: undefined, error: null })
+  expect(shop.requests(HOME)).toBe(0)
+})
 
-  it('are not asked for where no card can be used', async () => {
-    const result = await reading(false)
-    expect(result.current).toMatchObject({ cards: undefined, error: null })
-    expect(shop.requests(HOME)).toBe(0)
-  })
-
-  it('show an error until they are read; with cards on screen a failed read shows none', async () => {
-    expectLog(/Failed to load your cards/)
-    fail('GET')
-    const result = await reading()
-    expect(result.current).toMatchObject({ cards: undefined, error: { message: 'Failed to load your cards.' } })
+it('the saved cards show an error until they are read; with cards on screen a failed read shows none', async () => {
+  expectLog(/Failed to load your cards/)
+  fail('GET')
+  const result = await reading()
+  expect(result.current).toMatchObject({ cards: undefined, error: { message: 'Failed to load your cards.' } })
+  for (const again of [() => {}, () => fail('GET')]) {
+    again()
     await press(() => result.current.retry())
     await quiet()
-    expect(result.current.error).toBeNull()
-    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
-    fail('GET')
-    await press(() => result.current.retry())
-    await quiet()
-    expect(result.current.error).toBeNull()
-    expect(shop.requests(`GET`)).toBe(3)
-  })
+    expect([shown(result.current), result.current.error]).toEqual([['4242 default', '4444', '0005'], null])
+  }
+  expect(shop.requests('GET')).toBe(3)
+})
 
-  it('show another default card at once, at the top, and only that one', async () => {
-    const result = await reading()
-    unanswered()
-    await press(() => result.current.makeDefault(idOf('4444')))
-    const wanted = ['4444 default', '4242', '0005']
-    expect(shown(result.current)).toEqual(wanted)
-    await answered()
-    expect(shown(result.current)).toEqual(wanted)
-    expect(cardsOf(CUSTOMER, shop.sandbox.context)[0]!.lastFour).toBe('4444')
-  })
-
-  it('lose a removed card at once, and keep their default one', async () => {
-    const result = await reading()
-    unanswered()
-    await press(() => result.current.makeDefault(idOf('4444')))
-    await press(() => result.current.remove(idOf('4242')))
-    expect(shown(result.current)).toEqual(['4444 default', '0005'])
-    await answered()
-    expect(shown(result.current)).toEqual(['4444 default', '0005'])
-    expect(cardsOf(CUSTOMER, shop.sandbox.context).map(({ lastFour }) => lastFour)).toEqual(['4444', '0005'])
-  })
-
-  it('have a new default card at once when the default one is removed', async () => {
-    const result = await reading()
-    unanswered()
-    await press(() => result.current.remove(idOf('4242')))
-    expect(shown(result.current)).toEqual(['4444 default', '0005'])
-    await answered()
-    expect(shown(result.current)).toEqual(['4444 default', '0005'])
-  })
-
-  it('are none at once when the last one is removed', async () => {
-    shop.sandbox.context.state.cards![CUSTOMER]!.splice(1)
-    const result = await reading()
-    unanswered()
-    await press(() => result.current.remove(idOf('4242')))
-    expect(shown(result.current)).toEqual([])
-    await answered()
-    expect(cardsOf(CUSTOMER, shop.sandbox.context)).toEqual([])
-  })
-
-  it('stay as they were when the card that should be the default is gone', async () => {
-    expectLog(/Failed to change the default card/)
-    const result = await reading()
-    unanswered()
-    await press(() => result.current.makeDefault('card_gone'))
-    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
-    await answered()
-    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
-  })
-
-  it('come back when a removal fails', async () => {
-    expectLog(/Failed to remove the card/)
-    const result = await reading()
-    unanswered()
-    fail('DELETE')
-    await press(() => result.current.remove(idOf('0005')))
-    expect(shown(result.current)).toEqual(['4242 default', '4444'])
-    await answered()
-    expect(shown(result.current)).toEqual(['4242 default', '4444', '0005'])
-  })
+it.each([
+  ['show another default card, at the top, and only that one', 'makeDefault 4444', ['4444 default', '4242', '0005']],
+  ['lose a removed card, and keep their default one', 'makeDefault 4444, remove 4242', ['4444 default', '0005']],
+  ['have a new default card when the default one is removed', 'remove 4242', ['4444 default', '0005']],
+  ['are none when the last one is removed', 'remove 4242, remove 4444, remove 0005', []],
+  ['stay as they are when the new default card is gone', 'makeDefault 9999', ['4242 default', '4444', '0005']],
+])('the saved cards %s: at once, and once the API has answered', async (_, changes, wanted) => {
+  expectLog(/Failed to change the default card/)
+  const result = await reading()
+  unanswered()
+  for (const change of changes.split(', ')) {
+    const [what, lastFour] = change.split(' ') as ['makeDefault' | 'remove', string]
+    await press(() => result.current[what](idOf(lastFour)))
+  }
+  expect(shown(result.current)).toEqual(wanted)
+  await answered()
+  expect(shown(result.current)).toEqual(wanted)
+  expect(shown({ ...result.current, cards: cardsOf(CUSTOMER, shop.sandbox.context) })).toEqual(wanted)
 })
 
 describe('a new card', () => {
@@ -143,10 +88,9 @@ describe('a new card', () => {
     await press(() => result.current.add())
     expect(result.current.busy).toBe(true)
     await quiet()
-    expect(shop.assign).toHaveBeenCalledOnce()
     const [[id, session]] = Object.entries(shop.sandbox.context.state.cardSessions!) as [[string, object]]
     expect(session).toEqual({ customerId: CUSTOMER, returnUrl: `${location.origin}/account/cards` })
-    expect(shop.assign).toHaveBeenCalledWith(`${location.origin}/__sandbox/card/${id}`)
+    expect(shop.assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/__sandbox/card/${id}`)
     await quiet()
     expect(result.current.busy).toBe(true)
   })

@@ -30,16 +30,12 @@ it('a typed tip is priced once the customer pauses, and not for each digit', () 
   expect(result.current).toEqual(typed(1000))
 })
 
-it('a tip that is left half typed is never priced', () => {
-  const { result, rerender } = settling(NONE)
+it('a tip that is left half typed is never priced, and nothing is left running once the checkout is closed', () => {
+  const { result, rerender, unmount } = settling(NONE)
   rerender(typed(100))
   rerender(NONE)
   pass(1000)
   expect(result.current).toEqual(NONE)
-})
-
-it('nothing is left running once the checkout is closed', () => {
-  const { rerender, unmount } = settling(NONE)
   rerender(typed(100))
   unmount()
   expect(vi.getTimerCount()).toBe(0)

@@ -14,10 +14,11 @@ const ways = (paymentMethods: PaymentChoice['type'][], fulfilment: 'PICKUP' | 'D
   waysToPay({ paymentMethods }, fulfilment, cards)
 const types = (...given: Parameters<typeof ways>) => ways(...given).map(({ type }) => type)
 
-it('the payment options are those the restaurant takes, in whatever order it names them', () => {
+it('the payment options are those the restaurant takes, in any order, and at its counter only for a pickup', () => {
   expect(types(['AT_RESTAURANT', 'SAVED', 'HOSTED'])).toEqual(['HOSTED', 'SAVED', 'AT_RESTAURANT'])
   expect(types(['SAVED'])).toEqual(['SAVED'])
   expect(types(['SAVED'], 'PICKUP', [])).toEqual([])
+  expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
 })
 
 it('wallets come first, but none is preselected', () => {
@@ -40,10 +41,6 @@ it('of several saved cards and wallets the chosen one stays chosen', () => {
   const chosen = [{ type: 'SAVED', paymentMethodId: 'other' }, { type: 'HOSTED' }] as const
   expect(chosen.map((way) => wayOf(way, all, [card]))).toEqual(chosen)
   expect(wayOf({ type: 'SAVED' }, all, [card])).toEqual({ type: 'HOSTED' })
-})
-
-it('payment at the restaurant is only for a pickup', () => {
-  expect(types(['HOSTED', 'AT_RESTAURANT'], 'DELIVERY')).toEqual(['HOSTED'])
 })
 
 it('the chosen payment option stays while it exists', () => {

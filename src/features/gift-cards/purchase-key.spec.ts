@@ -18,17 +18,13 @@ it('the same gift card of the same customer has the same key, any other one anot
   expect(purchaseKey('cus_1', { ...GRACE, amount: 5000 })).not.toBe(key)
 })
 
-it('the key survives a reload', () => {
+it('the key survives a reload; fingerprints are stored for it, no names', () => {
   const key = purchaseKey('cus_1', GRACE)
   const kept = sessionStore.get('giftCardAttempt')!
+  expect(kept).not.toMatch(/Ada|Grace|grace|2500/)
   sessionStore.set('giftCardAttempt', kept.replace(key, 'key-of-before-the-reload'))
   expect(purchaseKey('cus_1', GRACE)).toBe('key-of-before-the-reload')
   expect(purchaseKey('cus_1', { ...GRACE, amount: 5000 })).toMatch(/^[0-9a-f-]{36}$/)
-})
-
-it('stores fingerprints, no names', () => {
-  purchaseKey('cus_1', GRACE)
-  expect(sessionStore.get('giftCardAttempt')).not.toMatch(/Ada|Grace|grace|2500/)
 })
 
 it('once it is paid the same gift card gets another key and the draft is gone, but not for another purchase', () => {
@@ -52,18 +48,22 @@ it('a payment says nothing of a gift card that has no answer yet, or of none', (
   expect(readPurchaseDraft('cus_1')).toEqual(DRAFT)
 })
 
+/** What is stored of the attempt is replaced by something wrong. */
+function tamper(wrong: object) {
+  const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
+  sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, ...wrong }))
+}
+
 it('F38 an attempt whose id is not a string keeps its key, and does not count as a purchase', () => {
   const key = purchaseKey('cus_1', GRACE)
-  const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
-  sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, purchaseId: 7 }))
+  tamper({ purchaseId: 7 })
   purchasePaid(7 as unknown as string)
   expect(purchaseKey('cus_1', GRACE)).toBe(key)
 })
 
 it.each([{ customerId: 7 }, { of: 7 }, { key: 7 }])('F38 an attempt with %j counts as none', (wrong) => {
   const key = purchaseKey('cus_1', GRACE)
-  const attempt = JSON.parse(sessionStore.get('giftCardAttempt')!) as object
-  sessionStore.set('giftCardAttempt', JSON.stringify({ ...attempt, ...wrong }))
+  tamper(wrong)
   purchaseMade('gcp_1')
   expect(sessionStore.get('giftCardAttempt')).toBeNull()
   expect(purchaseKey('cus_1', GRACE)).not.toBe(key)

@@ -40,16 +40,25 @@ it.each([true, false])(
   },
 )
 
-it('a card is looked up for its customer only: after a sign-out no list is read', async () => {
-  const result = checking()
+/** A check that is not answered until `answered`. */
+async function pending() {
   start('latency')
+  const result = checking()
   let done = Promise.resolve()
   await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
+  const answered = () => {
+    shop.sandbox.context.scenarios.clear()
+    return act(() => done)
+  }
+  return { result, answered }
+}
+
+it('a card is looked up for its customer only: after a sign-out no list is read', async () => {
+  const { result, answered } = await pending()
   expect(result.current.busy).toBe(true)
   act(signedOut)
   shop.client.setQueryData(giftCardsQuery(CUSTOMER).queryKey, { giftCards: [] })
-  shop.sandbox.context.scenarios.clear()
-  await act(() => done)
+  await answered()
   expect([result.current.busy, isListOld()]).toEqual([false, false])
 })
 
@@ -67,35 +76,19 @@ it('without a connection the check fails at once, is not sent later, and can be 
   expect(found).toHaveBeenCalledOnce()
 })
 
-it('a failed check is reported under its call, and leaves nothing in the cache', async () => {
-  heldTime()
-  const result = checking()
-  start('latency')
-  let done = Promise.resolve()
-  await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
-  expect(namedCalls(shop)).toContain('POST /restaurants/{restaurantId}/users/{customerId}/gift-cards')
-  const keys = shop.client
-    .getMutationCache()
-    .getAll()
-    .map(({ options }) => options.mutationKey)
-  expect(keys).toEqual([['customer', CUSTOMER, 'gift cards', 'check']])
-  shop.sandbox.context.scenarios.clear()
-  await act(() => done)
-  act(() => void vi.advanceTimersByTime(1))
-  expect(shop.client.getMutationCache().getAll()).toEqual([])
-})
-
-it('nothing can send the number and the PIN again once the card is looked up', async () => {
+it('a check is reported under its call, and leaves nothing in the cache to send the number and the PIN again', async () => {
   expectLog(/Failed to check the gift card/)
-  const result = checking()
-  start('latency')
-  let done = Promise.resolve()
-  await act(() => Promise.resolve(void (done = result.current.check(CARD, found))))
-  const [lookup] = shop.client.getMutationCache().getAll()
-  shop.sandbox.context.scenarios.clear()
-  await act(() => done)
+  heldTime()
+  const { answered } = await pending()
+  const called = () => shop.client.getMutationCache().getAll()
+  expect(namedCalls(shop)).toContain('POST /restaurants/{restaurantId}/users/{customerId}/gift-cards')
+  expect(called().map(({ options }) => options.mutationKey)).toEqual([['customer', CUSTOMER, 'gift cards', 'check']])
+  const [{ options }] = called() as [ReturnType<typeof called>[number]]
+  await answered()
   expect(found).toHaveBeenCalledOnce()
-  const again = lookup!.options.mutationFn!(undefined, { client: shop.client, meta: undefined })
+  act(() => void vi.advanceTimersByTime(1))
+  expect(called()).toEqual([])
+  const again = options.mutationFn!(undefined, { client: shop.client, meta: undefined })
   await expect(again).rejects.toThrow()
 })
 

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hookIn, namedCalls } from '../../../tests/setup/hook'
+import { namedCalls, press, readIn } from '../../../tests/setup/hook'
 import { expectLog } from '../../../tests/setup/log'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { toast } from '../../../tests/setup/toasts'
@@ -15,7 +14,6 @@ beforeEach(() => {
 })
 type Trouble = Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]
 const start = (what: Trouble) => shop.sandbox.context.scenarios.start(what)
-const press = (what: () => void) => act(() => Promise.resolve(what()))
 
 describe('the gift cards in the account', () => {
   beforeEach(() => {
@@ -25,11 +23,7 @@ describe('the gift cards in the account', () => {
     ] as const)
       checkGiftCard(CUSTOMER, { number, pin, keep: true }, shop.sandbox.context)
   })
-  const reading = async (enabled?: boolean) => {
-    const { result } = hookIn(shop, () => useGiftCards(CUSTOMER, enabled))
-    await quiet()
-    return result
-  }
+  const reading = (enabled?: boolean) => readIn(shop, () => useGiftCards(CUSTOMER, enabled))
   const shown = ({ cards }: ReturnType<typeof useGiftCards>) => cards?.map(({ lastFour }) => lastFour)
 
   it('are read only where they can be used', async () => {
@@ -53,7 +47,6 @@ describe('the gift cards in the account', () => {
 
   it('comes back with a message when its removal fails', async () => {
     expectLog(/Failed to remove the gift card/)
-    toast.error.mockReset()
     const result = await reading()
     start({ name: 'fail', status: 503, match: 'DELETE', times: 1 })
     await press(() => result.current.remove(result.current.cards![0]!.id))
@@ -62,24 +55,19 @@ describe('the gift cards in the account', () => {
     expect(toast.error.mock.calls[0]?.[0]).toBe('Failed to remove the gift card. Please try again.')
   })
 
-  it('that cannot be read show an error, and cards once they are read again', async () => {
+  it('that cannot be read show an error, and no more once they are read, even if a later read fails', async () => {
     expectLog(/Failed to load your gift cards/)
-    start({ name: 'fail', status: 503, match: 'GET', times: 1 })
+    const failure = { name: 'fail', status: 503, match: 'GET', times: 1 } as const
+    start(failure)
     const result = await reading()
     expect(result.current).toMatchObject({ cards: undefined, error: { message: 'Failed to load your gift cards.' } })
-    await press(() => result.current.retry())
-    await quiet()
-    expect([shown(result.current), result.current.error]).toEqual([['2511', '1022'], null])
-  })
-
-  it('stay on screen without an error when a later read fails', async () => {
-    expectLog(/Failed to load your gift cards/)
-    const result = await reading()
-    start({ name: 'fail', status: 503, match: 'GET', times: 1 })
-    await press(() => result.current.retry())
-    await quiet()
-    expect(shop.requests('GET')).toBe(2)
-    expect([shown(result.current), result.current.error]).toEqual([['2511', '1022'], null])
+    for (const trouble of [[], [failure]]) {
+      trouble.forEach(start)
+      await press(() => result.current.retry())
+      await quiet()
+      expect([shown(result.current), result.current.error]).toEqual([['2511', '1022'], null])
+    }
+    expect(shop.requests('GET')).toBe(3)
   })
 })
 
@@ -94,13 +82,11 @@ describe('the gift cards that were bought', () => {
       name,
       shop.sandbox.context,
     )
-  const reading = async (enabled?: boolean) => {
-    const { result } = hookIn(shop, () => usePurchases(CUSTOMER, enabled))
-    await quiet()
-    return result
-  }
+  const reading = (enabled?: boolean) => readIn(shop, () => usePurchases(CUSTOMER, enabled))
 
-  it('are listed page by page, newest first', async () => {
+  it('are listed page by page, newest first, and not asked for while nobody sees them', async () => {
+    expect((await reading(false)).current.purchases).toBeUndefined()
+    expect(shop.requests('GET')).toBe(0)
     const names = Array.from({ length: 22 }, (_, index) => `Friend ${index}`)
     names.forEach(buy)
     const result = await reading()
@@ -110,10 +96,5 @@ describe('the gift cards that were bought', () => {
     await quiet()
     expect([listed(), result.current.hasMore]).toEqual([names.toReversed(), false])
     expect(sessionStorage.getItem('pages / gift card purchases')).toBe('2')
-  })
-
-  it('are not asked for while nobody sees them', async () => {
-    expect((await reading(false)).current.purchases).toBeUndefined()
-    expect(shop.requests('GET')).toBe(0)
   })
 })

@@ -37,14 +37,9 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key 
 const recent = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim())
 const kept = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]') as string[]
 
-beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
+const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
-it('the dialog opens with the field, which explains what to do', async () => {
-  await show()
-  expect(document.activeElement).toBe(field())
-  expect(screen.getByText('Type a dish, an ingredient, a craving.')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toBe('')
-})
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 
 it('dishes with an avoided allergen are not found, and the search says so', async () => {
   onTestFinished(() => act(() => filtersChanged({ diets: [], spicy: false, avoid: [] })))
@@ -59,8 +54,11 @@ it('dishes with an avoided allergen are not found, and the search says so', asyn
   await waitFor(() => expect(results()[0]?.textContent).toContain('shrimp'))
 })
 
-it('typed text appears at once with the results, their matches marked, and their number is announced', async () => {
+it('the dialog opens with the field; typed text appears at once with the results, marked, and their number is said', async () => {
   await show()
+  expect(document.activeElement).toBe(field())
+  expect(screen.getByText('Type a dish, an ingredient, a craving.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('')
   type('lemonade')
   expect(field().value).toBe('lemonade')
   const [first] = results()
@@ -72,8 +70,10 @@ it('typed text appears at once with the results, their matches marked, and their
   expect(screen.queryByText(/Type a dish/)).toBeNull()
 })
 
-it('an empty result shows a message and a button to clear the field', async () => {
+it('an empty result shows a message and a button to clear the field; Enter does nothing, and remembers nothing', async () => {
   await show('xyzzy')
+  press('Enter')
+  expect([place(), kept()]).toEqual(['/', []])
   expect(screen.getByText('No dishes match')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('0 dishes found')
   tap('Search for something else')
@@ -83,13 +83,13 @@ it('an empty result shows a message and a button to clear the field', async () =
 })
 
 describe('the keyboard', () => {
-  it('arrows go through the results and back to the field, and no further', async () => {
+  it('arrows go through the results and no further, and lead back to the field, whose cursor they do not move', async () => {
     await show('lime')
     const links = results()
     expect(links.length).toBeGreaterThan(2)
     press('ArrowUp')
     expect(document.activeElement).toBe(field())
-    press('ArrowDown')
+    expect([press('Home'), press('ArrowDown')]).toEqual([true, false])
     press('ArrowDown')
     expect(document.activeElement).toBe(links[1])
     press('ArrowUp')
@@ -98,10 +98,6 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field())
     for (let count = 0; count < 50; count++) press('ArrowDown')
     expect(document.activeElement).toBe(links.at(-1))
-  })
-
-  it('an arrow leads from anywhere else to the field', async () => {
-    await show('lime')
     for (const key of ['ArrowUp', 'ArrowDown']) {
       screen.getByRole('button', { name: 'Close search' }).focus()
       press(key)
@@ -109,104 +105,68 @@ describe('the keyboard', () => {
     }
   })
 
-  it('an arrow does not move the cursor in the field', async () => {
-    await show('lime')
-    expect(press('ArrowDown')).toBe(false)
-    expect(press('Home')).toBe(true)
-  })
-
-  it('Enter in the field opens the first result, and the search is remembered', async () => {
+  it('Enter in the field opens the first result and remembers the search; the address follows typing no more', async () => {
     await show()
     type(' Lemonade ')
     const path = results()[0]!.getAttribute('href')
     expect(path).toContain('/item/tamarind-lemonade')
     expect(press('Enter')).toBe(false)
+    expect(onQuery.mock.calls).toEqual([[' Lemonade ']])
+    type('lemonades')
     await waitFor(() => expect(place()).toBe(path))
     expect(kept()).toEqual(['Lemonade'])
+    await later(400)
+    expect(onQuery).toHaveBeenCalledOnce()
   })
 
-  it('Enter on a result is left to the link, and on a button to the button', async () => {
+  it('Enter is left to the result or button with the focus; a result that is tapped opens, and the search is kept', async () => {
     await show('lime')
     for (const element of [results()[1]!, screen.getByRole('button', { name: 'Close search' })]) {
       element.focus()
       expect(press('Enter')).toBe(true)
     }
-    expect(place()).toBe('/')
+    expect([place(), kept()]).toEqual(['/', []])
+    const path = results()[1]!.getAttribute('href')
+    fireEvent.click(results()[1]!)
+    await waitFor(() => expect(place()).toBe(path))
+    expect(kept()).toEqual(['lime'])
   })
 
-  it('Enter without a result does nothing, and is not remembered', async () => {
-    await show('xyzzy')
-    press('Enter')
-    expect(place()).toBe('/')
-    expect(kept()).toEqual([])
-  })
-
-  it('Escape closes, and so does the button', async () => {
-    await show('lime')
+  it('Escape closes, and so does the button: the address does not follow the typing after that', async () => {
+    await show()
+    type('lemonade')
     press('Escape')
     expect(onClose).toHaveBeenCalledOnce()
     tap('Close search')
     expect(onClose).toHaveBeenCalledTimes(2)
+    await later(400)
+    expect(onQuery).not.toHaveBeenCalled()
   })
-})
-
-it('the dialog stays closed when the address was still to follow the typing', async () => {
-  await show()
-  type('lemonade')
-  press('Escape')
-  expect(onClose).toHaveBeenCalledOnce()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
-  expect(onQuery).not.toHaveBeenCalled()
-})
-
-it('a result that is tapped opens, and the search is remembered', async () => {
-  await show('lime')
-  const path = results()[1]!.getAttribute('href')
-  fireEvent.click(results()[1]!)
-  await waitFor(() => expect(place()).toBe(path))
-  expect(kept()).toEqual(['lime'])
-})
-
-it('the address does not follow the typing any more while the page of a chosen dish loads', async () => {
-  await show()
-  type('lemonade')
-  press('Enter')
-  expect(onQuery.mock.calls).toEqual([['lemonade']])
-  type('lemonades')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
-  expect(onQuery).toHaveBeenCalledOnce()
 })
 
 it('a search without a result opened is not remembered', async () => {
   await show()
   type('lime')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await later(300)
   expect(onQuery.mock.calls).toEqual([['lime']])
   expect(kept()).toEqual([])
 })
 
-describe('recent searches', () => {
-  beforeEach(() => localStorage.setItem('recentSearches', '["lime","ramen"]'))
-
-  it('are shown while nothing is typed, and are searched for again by a tap', async () => {
-    await show()
-    expect(recent()).toEqual(['lime', 'ramen'])
-    tap('ramen')
-    expect(field().value).toBe('ramen')
-    expect(document.activeElement).toBe(field())
-    expect(screen.queryByText('Recent searches')).toBeNull()
-    expect(results().length).toBeGreaterThan(0)
-    type(' ')
-    expect(recent()).toEqual(['lime', 'ramen'])
-  })
-
-  it('are cleared on request', async () => {
-    await show()
-    tap('Forget them')
-    expect(screen.queryByText('Recent searches')).toBeNull()
-    expect(localStorage.getItem('recentSearches')).toBeNull()
-    expect(document.activeElement).toBe(field())
-  })
+it('recent searches are shown while nothing is typed, searched for again by a tap, and cleared on request', async () => {
+  localStorage.setItem('recentSearches', '["lime","ramen"]')
+  await show()
+  expect(recent()).toEqual(['lime', 'ramen'])
+  tap('ramen')
+  expect(field().value).toBe('ramen')
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByText('Recent searches')).toBeNull()
+  expect(results().length).toBeGreaterThan(0)
+  type(' ')
+  expect(recent()).toEqual(['lime', 'ramen'])
+  tap('Forget them')
+  expect(screen.queryByText('Recent searches')).toBeNull()
+  expect(localStorage.getItem('recentSearches')).toBeNull()
+  expect(document.activeElement).toBe(field())
 })
 
 it('a dish that is sold out shows that in place of its price', async () => {

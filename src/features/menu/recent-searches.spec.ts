@@ -7,9 +7,12 @@ beforeEach(() => localStorage.clear())
 const stored = () => localStorage.getItem('recentSearches')
 const search = (...queries: string[]) => queries.forEach((query) => searchRemembered(query))
 
-it('the list of recent searches is empty at first, and nothing is stored for that', () => {
-  expect(recentSearches()).toEqual([])
-  expect(stored()).toBeNull()
+it('the list of recent searches is empty at first, after an empty search, and once it is cleared', () => {
+  search('', '   ')
+  expect([recentSearches(), stored()]).toEqual([[], null])
+  search('ramen')
+  recentSearchesForgotten()
+  expect([recentSearches(), stored()]).toEqual([[], null])
 })
 
 it('the five latest searches are stored, the latest first', () => {
@@ -21,18 +24,6 @@ it('the five latest searches are stored, the latest first', () => {
 it('a search that is repeated moves to the front, as it was written last, whatever its case', () => {
   search('ramen', 'lime', ' RAMEN ')
   expect(recentSearches()).toEqual(['RAMEN', 'lime'])
-})
-
-it('an empty search is not remembered', () => {
-  search('', '   ')
-  expect(stored()).toBeNull()
-})
-
-it('recent searches can be cleared', () => {
-  search('ramen')
-  recentSearchesForgotten()
-  expect(stored()).toBeNull()
-  expect(recentSearches()).toEqual([])
 })
 
 describe('F38 a stored value that is no list of texts', () => {

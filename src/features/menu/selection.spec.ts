@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItem, OptionGroup } from '../../api/types'
 import { dish, option, pickBetween, pickOne, pickUpTo } from '../../../tests/setup/dishes'
 import {
-  chosenOptions,
   countOf,
   missingChoices,
   initialSelection,
@@ -14,7 +13,7 @@ import {
   withNested,
   withQuantity,
 } from './selection'
-import { isIncluded, toCartItem, unitPrice } from './selection-price'
+import { isIncluded, toCartItem } from './selection-price'
 
 const heat = pickOne('Heat', [option('Mild'), option('Hot', 50), option('Fierce', 90, { soldOut: true })])
 const sides = pickBetween('Sides', 2, 4, [option('Rice', 100), option('Roti', 200), option('Slaw', 300)])
@@ -43,38 +42,34 @@ const tapped = (group: OptionGroup, ...taps: string[]) =>
 const taken = (group: OptionGroup, ...taps: string[]) =>
   tapped(group, ...taps).flatMap(({ options }) => options.map(({ optionId, quantity }) => `${quantity} ${optionId}`))
 
-describe('the rule of a group as text', () => {
-  it.each([
-    [heat, 'Choose 1'],
-    [sides, 'Choose 2 to 4'],
-    [extras, 'Up to 3'],
-    [pickUpTo('All', 2, [option('One'), option('Two')]), 'Optional'],
-    [pickBetween('Three', 3, 3, sides.options), 'Choose 3'],
-  ])('%o', (group, words) => expect(ruleText(group)).toBe(words))
-})
+it.each([
+  ['Choose 1', heat],
+  ['Choose 2 to 4', sides],
+  ['Up to 3', extras],
+  ['Optional', pickUpTo('All', 2, [option('One'), option('Two')])],
+  ['Choose 3', pickBetween('Three', 3, 3, sides.options)],
+])('the rule of a group as text is "%s"', (words, group) => expect(ruleText(group)).toBe(words))
 
-describe('a single choice', () => {
-  it('replaces the other option', () => expect(taken(heat, 'mild', 'hot')).toEqual(['1 hot']))
-  it('takes an option once', () => expect(taken(heat, 'mild 3')).toEqual(['1 mild']))
-  it('does not take a sold-out option, and keeps what was chosen', () => {
-    expect(taken(heat, 'mild', 'fierce')).toEqual(['1 mild'])
-  })
-})
+it.each([
+  ['a single choice replaces the other option', heat, ['mild', 'hot'], ['1 hot']],
+  ['a single choice takes an option once', heat, ['mild 3'], ['1 mild']],
+  ['a sold-out option is not taken, and what was chosen stays', heat, ['mild', 'fierce'], ['1 mild']],
+  ['a full choice takes no other option', { ...sides, max: 2 }, ['rice', 'roti', 'slaw'], ['1 rice', '1 roti']],
+  [
+    'a full choice takes another option once one is removed',
+    { ...sides, max: 2 },
+    ['rice', 'roti', 'rice 0', 'slaw'],
+    ['1 roti', '1 slaw'],
+  ],
+  ['repeats are limited for the option', extras, ['egg 9'], ['2 egg']],
+  ['repeats are limited for the group', extras, ['egg 2', 'herbs 2'], ['2 egg', '1 herbs']],
+  ['less than none is none', extras, ['egg 2', 'egg -1'], []],
+])('%s', (_, group, taps, wanted) => expect(taken(group, ...taps)).toEqual(wanted))
 
-describe('a multiple choice', () => {
-  it('is full at its maximum: no other option can be taken until one is removed', () => {
-    const group = { ...sides, max: 2 }
-    expect(taken(group, 'rice', 'roti', 'slaw')).toEqual(['1 rice', '1 roti'])
-    expect(mostOf(tapped(group, 'rice', 'roti'), group, 'slaw')).toBe(0)
-    expect(taken(group, 'rice', 'roti', 'rice 0', 'slaw')).toEqual(['1 roti', '1 slaw'])
-  })
-
-  it('counts repeats, up to the limit of the option and of the group', () => {
-    expect(taken(extras, 'egg 9')).toEqual(['2 egg'])
-    expect(taken(extras, 'egg 2', 'herbs 2')).toEqual(['2 egg', '1 herbs'])
-    expect(countOf(tapped(extras, 'egg 2', 'herbs 2'), extras.id)).toBe(3)
-    expect(taken(extras, 'egg 2', 'egg -1')).toEqual([])
-  })
+it('a group counts what is chosen of it, and how much more can be', () => {
+  expect(countOf(tapped(extras, 'egg 2', 'herbs 2'), extras.id)).toBe(3)
+  const group = { ...sides, max: 2 }
+  expect(mostOf(tapped(group, 'rice', 'roti'), group, 'slaw')).toBe(0)
 })
 
 describe('the preselection', () => {
@@ -90,7 +85,7 @@ describe('the preselection', () => {
 
   it('holds the available defaults, with the defaults below them, and the first size', () => {
     const { servingId, groups } = initialSelection(item([starters(5, 1), extras], { Small: 800, Large: 1000 }))
-    expect(servingId).toBe('small')
+    expect([servingId, initialSelection(item([])).servingId]).toEqual(['small', null])
     expect(groups.map(({ groupId }) => groupId)).toEqual(['sauces'])
     expect(groups[0]!.options.map(({ optionId }) => optionId)).toEqual(['soy', 'chilli'])
     expect(quantityOf(nestedOf(groups, 'sauces', 'chilli'), 'heat', 'mild')).toBe(1)
@@ -101,30 +96,21 @@ describe('the preselection', () => {
       { optionId: 'soy', quantity: 1 },
     ])
   })
-
-  it('has no size where there are none', () => expect(initialSelection(item([])).servingId).toBeNull())
 })
 
-describe('the gaps', () => {
-  it('are the groups below their minimum, also below a chosen option, with path and rule', () => {
-    const groups = [...tapped(sides, 'rice'), ...tapped(soup, 'soup')]
-    expect(missingChoices([heat, sides, extras, soup], groups)).toEqual([
-      { path: 'heat', name: 'Heat', rule: 'Choose 1' },
-      { path: 'sides', name: 'Sides', rule: 'Choose 2 to 4' },
-      { path: 'soup.soup.broth', name: 'Broth', rule: 'Choose 1' },
-    ])
-  })
+it('the gaps in the choices are the groups below their minimum, also below a chosen option, with path and rule', () => {
+  const groups = [...tapped(sides, 'rice'), ...tapped(soup, 'soup')]
+  expect(missingChoices([heat, sides, extras, soup], groups)).toEqual([
+    { path: 'heat', name: 'Heat', rule: 'Choose 1' },
+    { path: 'sides', name: 'Sides', rule: 'Choose 2 to 4' },
+    { path: 'soup.soup.broth', name: 'Broth', rule: 'Choose 1' },
+  ])
+})
 
-  it('are closed by choosing', () => {
-    const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
-    expect(missingChoices([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
-  })
-
-  it('keep what was chosen below when one more of the option is added', () => {
-    const [option] = soup.options
-    const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
-    expect(missingChoices([soup], withQuantity(dark, soup, option!, 2))).toEqual([])
-  })
+it('the gaps in the choices are closed by choosing, also below an option of which one more is added', () => {
+  const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
+  expect(missingChoices([sides, soup], [...tapped(sides, 'rice', 'roti'), ...dark])).toEqual([])
+  expect(missingChoices([soup], withQuantity(dark, soup, soup.options[0]!, 2))).toEqual([])
 })
 
 describe('an earlier selection', () => {
@@ -161,33 +147,7 @@ describe('an earlier selection', () => {
   ])('of size %s is of size %s now', (then, now) => {
     const sized = item([], { Small: 800, Large: 1000 })
     expect(restoredSelection(sized, { servingId: then, groups: [] }).servingId).toBe(now)
-  })
-
-  it('has no size when the dish no longer has any', () => {
-    expect(restoredSelection(item([]), { servingId: 'large', groups: [] }).servingId).toBeNull()
-  })
-})
-
-it('the chosen options have the order of the menu, each before those below it', () => {
-  const dark = withNested(tapped(soup, 'soup'), soup, 'soup', tapped(broth, 'dark'))
-  const chosen = chosenOptions([heat, soup, extras], [...tapped(extras, 'egg 2'), ...dark, ...tapped(heat, 'hot')])
-  expect(chosen.map(({ id }) => id)).toEqual(['hot', 'soup', 'dark', 'egg'])
-  expect(chosenOptions([heat], [])).toEqual([])
-})
-
-describe('the unit price', () => {
-  it('includes the dearest options of a group for free, up to its number', () => {
-    const price = (...taps: string[]) => unitPrice(item([free]), { servingId: null, groups: tapped(free, ...taps) })
-    expect([price(), price('garlic'), price('tamarind 2', 'garlic'), price('tamarind 2', 'garlic 2')]).toEqual([
-      1000, 1000, 1100, 1200,
-    ])
-  })
-
-  it('follows the size, of the dish and of its options, and counts what is below as often as its option', () => {
-    const groups = withNested(tapped(soup, 'soup 2'), soup, 'soup', tapped(broth, 'dark'))
-    const sized = item([soup], { Small: 800, Large: 1100 })
-    expect(unitPrice(sized, { servingId: 'small', groups })).toBe(800 + 2 * (500 + 40))
-    expect(unitPrice(sized, { servingId: 'large', groups })).toBe(1100 + 2 * (500 + 70))
+    expect(restoredSelection(item([]), { servingId: then, groups: [] }).servingId).toBeNull()
   })
 })
 

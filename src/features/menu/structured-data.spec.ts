@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Menu, MenuItemSummary } from '../../api/types'
 import { createSandbox } from '../../sandbox/sandbox'
 import { RESTAURANT, send } from '../../../tests/sandbox/clients'
@@ -30,33 +30,28 @@ it('a menu is described with schema.org terms, each section and dish in its plac
   )
 })
 
-describe('a dish', () => {
-  it('has its name and description, its own address, and an offer', () => {
-    const place = `/menu/${menu.id}/section/${menu.sections[0]!.id}/item/${ribs.id}`
-    expect(told({ price: 850 })).toMatchObject({
-      '@type': 'MenuItem',
-      name: 'Charred corn ribs',
-      description: ribs.description,
-      url: SITE + place,
-      offers: { '@type': 'Offer', price: '8.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
-    })
+it('a dish has its name and description, its own address, and an offer', () => {
+  const place = `/menu/${menu.id}/section/${menu.sections[0]!.id}/item/${ribs.id}`
+  expect(told({ price: 850 })).toMatchObject({
+    '@type': 'MenuItem',
+    name: 'Charred corn ribs',
+    description: ribs.description,
+    url: SITE + place,
+    offers: { '@type': 'Offer', price: '8.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
+})
 
-  it.each([
-    [1450, 'USD', '14.50'],
-    [1450, 'JPY', '1450'],
-    [1450, 'BHD', '1.450'],
-  ])('of %i in %s costs %s, without a symbol or a separator', (price, currency, text) => {
-    expect(told({ price }, currency).offers).toMatchObject({ price: text, priceCurrency: currency })
-  })
+it.each([
+  [1450, 'USD', '14.50'],
+  [1450, 'JPY', '1450'],
+  [1450, 'BHD', '1.450'],
+])('a dish of %i in %s costs %s, without a symbol or a separator', (price, currency, text) => {
+  expect(told({ price }, currency).offers).toMatchObject({ price: text, priceCurrency: currency })
+})
 
-  it('is marked as sold out when it is', () => {
-    expect(told({ soldOut: true }).offers.availability).toBe('https://schema.org/SoldOut')
-  })
-
-  it('lists the diets that schema.org knows, and no others', () => {
-    const diets = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'MOONLIGHT'] as MenuItemSummary['diets']
-    const known = ['VegetarianDiet', 'VeganDiet', 'GlutenFreeDiet'].map((diet) => `https://schema.org/${diet}`)
-    expect(told({ diets }).suitableForDiet).toEqual(known)
-  })
+it('a dish is marked as sold out when it is, and lists the diets that schema.org knows, and no others', () => {
+  const diets = ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'MOONLIGHT'] as MenuItemSummary['diets']
+  const known = ['VegetarianDiet', 'VeganDiet', 'GlutenFreeDiet'].map((diet) => `https://schema.org/${diet}`)
+  const { suitableForDiet, offers } = told({ diets, soldOut: true })
+  expect([suitableForDiet, offers.availability]).toEqual([known, 'https://schema.org/SoldOut'])
 })

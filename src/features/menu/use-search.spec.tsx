@@ -62,16 +62,12 @@ it('the address is not set to its current value, nor after search has been close
   expect(onRest).not.toHaveBeenCalled()
 })
 
-it('the query in the address is searched for when search opens', async () => {
-  const { now, names } = await search(undefined, 'ramen')
-  expect([now().query, names()]).toEqual(['ramen', ['Ramen']])
-})
-
-it('the query follows the address until something is typed', async () => {
-  const menu = dishes('Ramen')
-  const { now, rerender, type } = await search(menu, 'ra')
-  rerender({ menu, initial: 'ram' })
-  expect(now().query).toBe('ram')
+it('the query in the address is searched for when search opens, and followed until something is typed', async () => {
+  const menu = dishes('Ramen', 'Lime soda')
+  const { now, names, rerender, type } = await search(menu, 'ra')
+  expect([now().query, names()]).toEqual(['ra', ['Ramen']])
+  rerender({ menu, initial: 'lime' })
+  expect([now().query, names()]).toEqual(['lime', ['Lime soda']])
   type('')
   rerender({ menu, initial: 'ramen' })
   expect(now().query).toBe('')

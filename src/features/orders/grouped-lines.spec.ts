@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OrderLine } from '../../api/types'
 import { dishCounts, groupedLines, spreadOver } from './grouped-lines'
 
@@ -15,39 +15,41 @@ const drawn = (...lines: OrderLine[]) =>
     behind.map(({ cartItemId }) => cartItemId).join(),
   ])
 
-describe('lines of an order', () => {
-  it('that are equal are one, with the lines behind it', () =>
-    expect(
-      drawn(line('a'), line('b', { menuItemId: 'tea', name: 'Tea' }), line('c', { quantity: 2, total: 2400 })),
-    ).toEqual([
-      ['3 × 3600', 'a,c'],
-      ['1 × 1200', 'b'],
-    ]))
+it('lines of an order that are equal are one, with the lines behind it', () =>
+  expect(
+    drawn(line('a'), line('b', { menuItemId: 'tea', name: 'Tea' }), line('c', { quantity: 2, total: 2400 })),
+  ).toEqual([
+    ['3 × 3600', 'a,c'],
+    ['1 × 1200', 'b'],
+  ]))
 
-  it.each<[string, Partial<OrderLine>]>([
-    ['serving', { servingQuantityId: 'large' }],
-    ['serving in words', { servingName: 'Large' }],
-    ['options', { customOptionGroups: egg('soft') }],
-    ['options in words', { options: ['Soft egg'] }],
-    ['note', { specialInstructions: 'No scallion' }],
-    ['participant', { participant: { id: 'par_1', name: 'Grace' } }],
-    ['price', { unitPrice: 1300 }],
-    ['name', { name: 'Ramen of the day' }],
-  ])('that differ in the %s stay two', (_, by) => expect(drawn(line('a'), line('b', by))).toHaveLength(2))
+it.each<[string, Partial<OrderLine>]>([
+  ['serving', { servingQuantityId: 'large' }],
+  ['serving in words', { servingName: 'Large' }],
+  ['options', { customOptionGroups: egg('soft') }],
+  ['options in words', { options: ['Soft egg'] }],
+  ['note', { specialInstructions: 'No scallion' }],
+  ['participant', { participant: { id: 'par_1', name: 'Grace' } }],
+  ['price', { unitPrice: 1300 }],
+  ['name', { name: 'Ramen of the day' }],
+])('lines of an order that differ in the %s stay two', (_, by) =>
+  expect(drawn(line('a'), line('b', by))).toHaveLength(2),
+)
 
-  it.each<[string, Partial<OrderLine>, Partial<OrderLine>]>([
-    ['an empty note', { specialInstructions: '' }, {}],
-    ['no serving', { servingQuantityId: null }, {}],
-    ['options in another order', { options: ['Egg', 'Nori'] }, { options: ['Nori', 'Egg'] }],
-    ['a group without a choice', { customOptionGroups: [{ groupId: 'x', name: 'X', options: [] }] }, {}],
-  ])('are equal in spite of %s', (_, one, other) => expect(drawn(line('a', one), line('b', other))).toHaveLength(1))
+it.each<[string, Partial<OrderLine>, Partial<OrderLine>]>([
+  ['an empty note', { specialInstructions: '' }, {}],
+  ['no serving', { servingQuantityId: null }, {}],
+  ['options in another order', { options: ['Egg', 'Nori'] }, { options: ['Nori', 'Egg'] }],
+  ['a group without a choice', { customOptionGroups: [{ groupId: 'x', name: 'X', options: [] }] }, {}],
+])('lines of an order are equal in spite of %s', (_, one, other) =>
+  expect(drawn(line('a', one), line('b', other))).toHaveLength(1),
+)
 
-  it('are counted by the names of their dishes', () =>
-    expect(dishCounts([line('a'), line('b', { name: 'Tea', quantity: 3 }), line('c', { options: ['Egg'] })])).toEqual([
-      ['Ramen', 2],
-      ['Tea', 3],
-    ]))
-})
+it('lines of an order are counted by the names of their dishes', () =>
+  expect(dishCounts([line('a'), line('b', { name: 'Tea', quantity: 3 }), line('c', { options: ['Egg'] })])).toEqual([
+    ['Ramen', 2],
+    ['Tea', 3],
+  ]))
 
 it.each([
   [1, 'a1'],

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { hookIn } from '../../../tests/setup/hook'
+import { press, readIn } from '../../../tests/setup/hook'
 import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
 import { usePoints } from './use-points'
 
@@ -15,17 +14,13 @@ beforeEach(() => {
   shop.sandbox.context.state.points = { [CUSTOMER]: { entries, owed: 0 } }
 })
 
-const reading = async (customerId: string, enabled?: boolean) => {
-  const { result } = hookIn(shop, () => usePoints(customerId, enabled))
-  await quiet()
-  return result
-}
+const reading = (customerId: string, enabled?: boolean) => readIn(shop, () => usePoints(customerId, enabled))
 
 it('the balance is that of the account, and the history goes on page by page, newest first', async () => {
   const result = await reading(CUSTOMER)
   expect(result.current.account?.balance).toBe(253)
   expect([result.current.entries?.length, result.current.hasMore]).toEqual([20, true])
-  await act(() => Promise.resolve(result.current.readMore()))
+  await press(() => result.current.readMore())
   await quiet()
   expect(result.current.entries?.map(({ points }) => points)).toEqual(
     Array.from({ length: 22 }, (_, index) => 22 - index),

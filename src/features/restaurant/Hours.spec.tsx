@@ -27,22 +27,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the hours of today become those of the API’s day when the device’s clock is two days ahead', async () => {
+/** Shows the hours of the week, and those of today in one line. */
+async function showHours(of: Restaurant, at: number) {
+  told(at)
   shop.show(
     <>
       <p data-testid="today">
-        <HoursToday restaurant={restaurant} />
+        <HoursToday restaurant={of} />
       </p>
-      <Hours restaurant={restaurant} />
+      <Hours restaurant={of} />
     </>,
   )
   await quiet()
+}
+const today = () => screen.getByTestId('today').textContent
+const rowOfToday = () => screen.getByText('(today)').closest('div')!
+
+it('the hours of today become those of the API’s day when the device’s clock is two days ahead', async () => {
+  await showHours(restaurant, SUNDAY)
   expect(screen.getByText('(today)').parentElement!.textContent).toBe('Sunday (today)')
-  const sunday = screen.getByTestId('today').textContent
+  const sunday = today()
   told(FRIDAY)
   await quiet()
   expect(screen.getByText('(today)').parentElement!.textContent).toBe('Friday (today)')
-  expect(screen.getByTestId('today').textContent).not.toBe(sunday)
+  expect(today()).not.toBe(sunday)
 })
 
 it('the status names the day of the next opening unless it is today by the API’s clock', () => {
@@ -60,40 +68,27 @@ it('the status names the day of the next opening unless it is today by the API�
   expect(screen.getByText('Closed · opens 2:00 PM')).toBeDefined()
 })
 
-/** The row of today and today's line at an instant, with these hours. */
-async function today(at: string, hours: Restaurant['hours']) {
-  told(Date.parse(at))
-  shop.show(
-    <>
-      <p data-testid="today">
-        <HoursToday restaurant={{ ...restaurant, hours }} />
-      </p>
-      <Hours restaurant={{ ...restaurant, hours }} />
-    </>,
-  )
-  await quiet()
-  return [screen.getByText('(today)').closest('div')!.textContent, screen.getByTestId('today').textContent]
-}
+type Week = Restaurant['hours']
+const every =
+  (opens: string, closes: string) =>
+  ({ hours }: Restaurant): Week =>
+    hours.map(({ day }) => ({ day, periods: [{ opens, closes }] }))
+const thursdayOnly = (): Week => [
+  { day: 'THURSDAY', periods: [{ opens: '18:00', closes: '02:00' }] },
+  { day: 'FRIDAY', periods: [] },
+]
 
 it.each([
-  ['while it goes on', '2026-11-20T06:10:00Z', 'until 2:00 AM'],
-  ['but not after', '2026-11-20T07:10:00Z', 'Closed'],
-])('what began yesterday belongs to today %s', async (_, at, words) => {
-  const hours: Restaurant['hours'] = [
-    { day: 'THURSDAY', periods: [{ opens: '18:00', closes: '02:00' }] },
-    { day: 'FRIDAY', periods: [] },
-  ]
-  expect(await today(at, hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
-})
-
-it('what began yesterday stands before what begins today', async () => {
-  const hours = restaurant.hours.map(({ day }) => ({ day, periods: [{ opens: '18:00', closes: '02:00' }] }))
-  const words = 'until 2:00 AM, 6:00 PM – 2:00 AM'
-  expect(await today('2026-11-20T06:10:00Z', hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
-})
-
-it('a day without a break is open 24 hours', async () => {
-  const hours = restaurant.hours.map(({ day }) => ({ day, periods: [{ opens: '00:00', closes: '00:00' }] }))
-  const words = 'Open 24 hours'
-  expect(await today('2026-11-20T06:10:00Z', hours)).toEqual([`Friday (today)${words}`, `Today ${words}`])
+  ['what began yesterday belongs to today while it goes on', '06:10', thursdayOnly, 'until 2:00 AM'],
+  ['what began yesterday does not belong to today any more', '07:10', thursdayOnly, 'Closed'],
+  [
+    'what began yesterday stands before what begins today',
+    '06:10',
+    every('18:00', '02:00'),
+    'until 2:00 AM, 6:00 PM – 2:00 AM',
+  ],
+  ['a day without a break is open 24 hours', '06:10', every('00:00', '00:00'), 'Open 24 hours'],
+])('%s', async (_, at, hours, words) => {
+  await showHours({ ...restaurant, hours: hours(restaurant) }, Date.parse(`2026-11-20T${at}:00Z`))
+  expect([rowOfToday().textContent, today()]).toEqual([`Friday (today)${words}`, `Today ${words}`])
 })
