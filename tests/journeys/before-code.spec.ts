@@ -1,6 +1,6 @@
 import { expect, test } from './shop'
 import { watchShift } from './stands-still'
-import { holdCode } from './hold-code'
+import { openWithoutCode } from './hold-code'
 
 /** Each public page with its h1 and its title. */
 const PUBLIC = [
@@ -15,7 +15,7 @@ const PUBLIC = [
 test.describe('a browser with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the prerendered content and working links of each public page', async ({ page }) => {
+  test('shows each public page and its links, and that signing in needs JavaScript', async ({ page }) => {
     for (const [path, heading, title] of PUBLIC) {
       await page.goto(path)
       await expect(page).toHaveTitle(title)
@@ -29,11 +29,6 @@ test.describe('a browser with JavaScript off', () => {
       await footer.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
     }
-  })
-
-  test('shows on the sign-in page that it needs JavaScript, and keeps a typed number out of the address', async ({
-    page,
-  }) => {
     await page.goto('/login')
     // Playwright finds no text within noscript.
     const note = page.locator('noscript p')
@@ -49,8 +44,7 @@ test.describe('a browser with JavaScript off', () => {
 test.describe('before the code of the app has loaded', () => {
   test('the home page is shown, and the app takes over without a layout shift', async ({ page, sandbox }) => {
     const shifted = await watchShift(page)
-    const release = await holdCode(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    const release = await openWithoutCode(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: 'Tamarind Row' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Order Now' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(8)
@@ -74,8 +68,7 @@ test.describe('before the code of the app has loaded', () => {
       }
       requestAnimationFrame(look)
     })
-    const release = await holdCode(page)
-    await page.goto('/cart', { waitUntil: 'commit' })
+    const release = await openWithoutCode(page, '/cart')
     await expect(page.locator('#root')).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await expect(page.locator('#root')).toBeEmpty()

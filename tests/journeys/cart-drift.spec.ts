@@ -82,10 +82,8 @@ test(
 test(
   'the cart suggests dishes that are not in it yet, and adds one with one tap',
   { tag: '@variant' },
-  async ({ page, customer, counter }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'tamarind-lemonade': 1 })
-    await page.goto('/cart')
+  async ({ page, visit }) => {
+    await visit('/cart', { 'tamarind-lemonade': 1 })
     const region = page.getByRole('region', { name: 'Goes well with' })
     await expect(region.getByRole('article')).toHaveCount(4)
     await expect(region.getByRole('article', { name: LEMONADE })).toBeHidden()

@@ -23,13 +23,10 @@ async function openCarts(tabs: Page[], customer: Customer, counter: Counter) {
 
 test('F10 two tabs that edit at once show each other’s changes, and both end as the cart of the API', async ({
   page,
-  customer,
-  counter,
   sandbox,
+  visit,
 }) => {
-  await customer.storeSession()
-  await counter.fillCart(SNACK)
-  await page.goto('/cart')
+  await visit('/cart', SNACK)
   const second = await page.context().newPage()
   await second.goto('/cart')
   await expect(line(second, RIBS)).toBeVisible()

@@ -1,34 +1,29 @@
 import type { Page } from '@playwright/test'
 import { press } from './keys'
-import { test, type Counter } from './ordering'
-import { expect, type Customer } from './shop'
+import { test, type Visit } from './ordering'
+import { expect } from './shop'
 
 const RIBS = 'Charred corn ribs'
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
 
 /** At the cart, which holds the ribs alone. Returns their line. */
-async function ribsInCart(page: Page, customer: Customer, counter: Counter) {
-  await customer.storeSession()
-  await counter.fillCart({ 'charred-corn-ribs': 1 })
-  await page.goto('/cart')
+async function ribsInCart(page: Page, visit: Visit) {
+  await visit('/cart', { 'charred-corn-ribs': 1 })
   return page.getByRole('listitem', { name: RIBS })
 }
 
 /** At the dish, with kimchi chosen, and a lemonade in the cart. */
-async function chooseFries(page: Page, customer: Customer, counter: Counter) {
-  await customer.storeSession()
-  await counter.fillCart({ 'tamarind-lemonade': 1 })
-  await page.goto(FRIES)
+async function chooseFries(page: Page, visit: Visit) {
+  await visit(FRIES, { 'tamarind-lemonade': 1 })
   await page.getByRole('checkbox', { name: 'Kimchi' }).check()
 }
 
 test('F62 the undo button in place of a removed line restores the line unchanged, once', async ({
   page,
-  customer,
-  counter,
   sandbox,
+  visit,
 }) => {
-  await chooseFries(page, customer, counter)
+  await chooseFries(page, visit)
   await page.getByLabel('Special instructions').fill('Extra crisp')
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await page.getByRole('button', { name: 'Add to cart · $15.00' }).click()
@@ -58,8 +53,8 @@ test('F62 the undo button in place of a removed line restores the line unchanged
 test(
   'F62 the last line can be restored above the empty cart',
   { tag: '@variant' },
-  async ({ page, customer, counter, sandbox }) => {
-    const line = await ribsInCart(page, customer, counter)
+  async ({ page, sandbox, visit }) => {
+    const line = await ribsInCart(page, visit)
     await page.getByRole('button', { name: `Decrease quantity of ${RIBS}` }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await page.getByRole('button', { name: `Undo ${RIBS}` }).click()
@@ -73,8 +68,8 @@ test(
 test(
   'F62 the toast restores a line, and the undo row disappears',
   { tag: '@variant' },
-  async ({ page, customer, counter, sandbox }) => {
-    const line = await ribsInCart(page, customer, counter)
+  async ({ page, sandbox, visit }) => {
+    const line = await ribsInCart(page, visit)
     await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Item removed from cart' })
     await toast.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -91,8 +86,8 @@ test.describe('undoing a removal after the menu has changed', () => {
   test(
     'F15 restores the dish at the current price, and shows that price',
     { tag: '@variant' },
-    async ({ page, customer, counter, sandbox }) => {
-      const line = await ribsInCart(page, customer, counter)
+    async ({ page, sandbox, visit }) => {
+      const line = await ribsInCart(page, visit)
       await page.getByRole('button', { name: `Remove ${RIBS}` }).click()
       await expect(page.getByText('Item removed from cart')).toBeVisible()
       await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 350 })
@@ -109,8 +104,8 @@ test.describe('undoing a removal after the menu has changed', () => {
   test(
     'F14 explains that a dish cannot return unchanged, and links to its page',
     { tag: '@variant' },
-    async ({ page, customer, counter, sandbox }) => {
-      await chooseFries(page, customer, counter)
+    async ({ page, sandbox, visit }) => {
+      await chooseFries(page, visit)
       await page.getByRole('button', { name: /^Add to cart/ }).click()
       await expect(page.getByText('Item added to cart!')).toBeVisible()
       await page.goto('/cart')

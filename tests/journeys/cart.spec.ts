@@ -23,13 +23,10 @@ test(
 
 test('clearing the cart asks first, then removes every line in parallel and reads the cart once', async ({
   page,
-  customer,
-  counter,
   sandbox,
+  visit,
 }) => {
-  await customer.storeSession()
-  await counter.fillCart({ ...SNACK, 'crispy-potato-roti': 1 })
-  await page.goto('/cart')
+  await visit('/cart', { ...SNACK, 'crispy-potato-roti': 1 })
   await page.getByRole('button', { name: 'Clear cart' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByRole('list', { name: 'Cart' }).locator('> li')).toHaveCount(3)
@@ -83,8 +80,7 @@ test('a dish is added in the quantity that was tapped just before the next frame
   await page.addInitScript(() => {
     window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()), 1000)
   })
-  await customer.storeSession()
-  await page.goto('/menu/all-day/section/drinks/item/tamarind-lemonade')
+  await customer.arrive('/menu/all-day/section/drinks/item/tamarind-lemonade')
   await tabTo(page, page.getByRole('button', { name: 'Increase quantity' }))
   for (const key of ['Space', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect.poll(() => counter.inCart('tamarind-lemonade')).toBe(3)

@@ -1,35 +1,15 @@
 import type { Page } from '@playwright/test'
-import { holdCode } from './hold-code'
+import { openWithoutCode } from './hold-code'
 import { Counter, test } from './ordering'
 import { expect } from './shop'
 import { watchShift } from './stands-still'
 
 const FRIES = '/menu/all-day/section/small-plates/item/row-fries'
-const PROBLEM = 'application/problem+json'
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
-/** Opens the dish without its code. */
-async function openWithoutCode(page: Page) {
-  const release = await holdCode(page)
-  await page.goto(FRIES, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Row fries' })).toBeVisible()
-  return release
-}
-
-test('a prerendered dish page has the dish with its price and choices, and names it in its head', async ({ page }) => {
-  await openWithoutCode(page)
-  await expect(page).toHaveTitle('Row fries · Tamarind Row')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FRIES}$`))
-  await expect(addButton(page)).toHaveText('Add to cart · $6.00')
-  await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible()
-})
-
-test('a dish that is chosen and added before the code has loaded ends in the cart as chosen', async ({
-  page,
-  customer,
-}) => {
+test('a dish chosen and added before the code has loaded ends in the cart as chosen', async ({ page, customer }) => {
   await customer.storeSession()
-  const release = await openWithoutCode(page)
+  const release = await openWithoutCode(page, FRIES)
   await page.getByRole('radio', { name: 'Large' }).click()
   await page.getByText('Kimchi').click()
   await page.getByLabel('Special instructions').pressSequentially('Extra crisp')
@@ -45,10 +25,8 @@ test('a dish that is chosen and added before the code has loaded ends in the car
   expect(await new Counter(page).inCart('row-fries')).toBe(3)
 })
 
-test('choices made by keyboard before the code has loaded are applied afterwards, and the price follows', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page)
+test('choices made by keyboard before the code has loaded are applied, and the price follows', async ({ page }) => {
+  const release = await openWithoutCode(page, FRIES)
   await page.getByRole('radio', { name: 'Regular' }).press('ArrowDown')
   await page.getByRole('checkbox', { name: 'Kimchi' }).press('Space')
   release()
@@ -57,13 +35,14 @@ test('choices made by keyboard before the code has loaded are applied afterwards
   await expect(addButton(page)).not.toHaveText('Add to cart · $6.00')
 })
 
-test('a price change and a sold-out dish since the build are shown once the API has answered, without a shift', async ({
-  page,
-  sandbox,
-}) => {
+test('a prerendered dish shows what has changed since the build, without a layout shift', async ({ page, sandbox }) => {
   const shifted = await watchShift(page)
   await sandbox.scenario({ name: 'price-up', itemId: 'row-fries', by: 100 })
-  const release = await openWithoutCode(page)
+  const release = await openWithoutCode(page, FRIES)
+  await expect(page).toHaveTitle('Row fries · Tamarind Row')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FRIES}$`))
+  await expect(addButton(page)).toHaveText('Add to cart · $6.00')
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible()
   const heading = await page.getByRole('heading', { name: 'Row fries' }).elementHandle()
   release()
   await expect(addButton(page)).toHaveText('Add to cart · $7.00')
@@ -75,28 +54,12 @@ test('a price change and a sold-out dish since the build are shown once the API 
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled()
 })
 
-test(
-  'a favorite opens with its saved options, not with the prerendered ones',
-  { tag: '@variant' },
-  async ({ page, customer, sandbox }) => {
-    await customer.storeSession()
-    await page.goto(FRIES)
-    await page.getByRole('radio', { name: 'Large' }).check()
-    await page.getByRole('button', { name: 'Add to favorites' }).click()
-    await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
-    await page.goto('/account/favorites')
-    await page.goto((await page.getByRole('link', { name: 'Row fries' }).getAttribute('href'))!)
-    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
-  },
-)
-
-test.describe('a dish that is gone since the build', () => {
-  test.use({ expected: [/404/] })
-
-  test('shows that it has left the menu', async ({ page }) => {
-    const gone = { status: 404, code: 'NOT_FOUND', message: 'No such dish.' }
-    await page.route('**/items/row-fries', (route) => route.fulfill({ status: 404, json: gone, contentType: PROBLEM }))
-    await page.goto(FRIES)
-    await expect(page.getByRole('heading', { name: 'This dish is not on the menu' })).toBeVisible()
-  })
+test('a favorite opens with its options, not the default', { tag: '@variant' }, async ({ page, customer, sandbox }) => {
+  await customer.arrive(FRIES)
+  await page.getByRole('radio', { name: 'Large' }).check()
+  await page.getByRole('button', { name: 'Add to favorites' }).click()
+  await expect.poll(() => sandbox.count('PUT', '/favorites/row-fries')).toBe(1)
+  await page.goto('/account/favorites')
+  await page.goto((await page.getByRole('link', { name: 'Row fries' }).getAttribute('href'))!)
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked()
 })

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test'
-import { holdCode } from './hold-code'
+import { holdCode, openWithoutCode } from './hold-code'
 import { expect, test } from './shop'
 import { watchShift } from './stands-still'
 
-/** Opens the sign-in page without its code. */
-async function openWithoutCode(page: Page, path = '/login') {
-  const release = await holdCode(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  return release
-}
-
 test('the sign-in form is prerendered, and stays the same when the code has loaded', async ({ page }) => {
   const shifted = await watchShift(page)
-  const release = await openWithoutCode(page)
+  const release = await openWithoutCode(page, '/login')
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   const field = await page.getByLabel('Phone number').elementHandle()
   release()
@@ -31,7 +23,7 @@ test('a phone number sent before the code has loaded receives its SMS code', asy
 })
 
 test(
-  'the link to the other sign-in page, pressed before the code has loaded, keeps the guest’s destination',
+  'a link pressed before the code has loaded keeps the guest’s destination',
   { tag: '@variant' },
   async ({ page }) => {
     const release = await openWithoutCode(page, '/login?next=%2Fcart')
@@ -41,10 +33,7 @@ test(
   },
 )
 
-test('a signed-in customer sees a spinner until the code has loaded, never the form, and is redirected', async ({
-  page,
-  customer,
-}) => {
+test('a signed-in customer sees a spinner until the code has loaded, never the form', async ({ page, customer }) => {
   await customer.storeSession()
   const release = await openWithoutCode(page, '/login?next=%2Fabout')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
@@ -53,10 +42,7 @@ test('a signed-in customer sees a spinner until the code has loaded, never the f
   await expect(page).toHaveURL('/about')
 })
 
-test('a sign-in that waits for its SMS code is not shown as a new one while the page loads', async ({
-  page,
-  customer,
-}) => {
+test('a sign-in that waits for its code is not shown as a new one while the page loads', async ({ page, customer }) => {
   await page.goto('/login')
   await customer.askForCode()
   const release = await holdCode(page)

@@ -7,8 +7,7 @@ test(
   'a line of the cart is edited by keyboard with a reload in between, and sent once',
   { tag: '@variant' },
   async ({ page, customer, sandbox }) => {
-    await customer.storeSession()
-    await page.goto(FRIES)
+    await customer.arrive(FRIES)
     await page.getByRole('checkbox', { name: 'Kimchi' }).check()
     await page.getByLabel('Special instructions').fill('Extra crisp')
     await page.getByRole('button', { name: 'Add to cart · $7.50' }).click()

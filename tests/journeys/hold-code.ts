@@ -10,3 +10,10 @@ export async function holdCode(page: Page, chunk = '**/assets/*.js'): Promise<()
   })
   return release
 }
+
+/** Opens a page whose code does not load before it is released. */
+export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const release = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}

@@ -176,10 +176,14 @@ export class Till {
   }
 }
 
+/** A new customer opens an address, with these dishes in the cart. */
+export type Visit = (path: string, basket: Basket) => Promise<void>
+
 type Fixtures = {
   /** A new customer stands at the checkout, with lunch in the cart. */
   till: Till
   counter: Counter
+  visit: Visit
   /** Opens an address in a second browser with the session of the first. */
   watch: (path: string) => Promise<Page>
 }
@@ -187,6 +191,13 @@ type Fixtures = {
 export const test = shop.extend<Fixtures>({
   counter: async ({ page }, use) => {
     await use(new Counter(page))
+  },
+  visit: async ({ page, customer, counter }, use) => {
+    await use(async (path, basket) => {
+      await customer.storeSession()
+      await counter.fillCart(basket)
+      await page.goto(path)
+    })
   },
   till: async ({ page, customer }, use) => {
     const till = new Till(page)

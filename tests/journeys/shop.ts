@@ -132,10 +132,10 @@ export class Customer {
     ] as [string, string][])
   }
 
-  /** At the menu, signed in. */
-  async arrive() {
+  /** At the menu or another page, signed in. */
+  async arrive(path = '/menu') {
     await this.storeSession()
-    await this.page.goto('/menu')
+    await this.page.goto(path)
   }
 
   /** Adds a dish without required choices from its card, and waits until the API has it. */

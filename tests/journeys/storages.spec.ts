@@ -8,41 +8,30 @@ type Breakage = { storage: string; how: 'missing' | 'throws' | 'full' | 'never o
  */
 type Left = 'all' | 'token' | 'nothing'
 
+const both = (how: Breakage['how']): Breakage[] => [
+  { storage: 'localStorage', how },
+  { storage: 'sessionStorage', how },
+]
 /** As Chromium does when its customer blocks all cookies. */
 const BLOCKED: Breakage[] = [
-  { storage: 'localStorage', how: 'throws' },
-  { storage: 'sessionStorage', how: 'throws' },
+  ...both('throws'),
   { storage: 'indexedDB', how: 'refuses' },
   { storage: 'locks', how: 'refuses' },
 ]
-/** Each of the first ones fails in its own way; the others are variants of them. */
-const FIRST = ['no storage works']
+/** The others are variants of it. */
+const NO_STORAGE = 'no storage works'
 const TABLE: [name: string, broken: Breakage[], left: Left][] = [
-  [
-    'localStorage and sessionStorage are missing',
-    [
-      { storage: 'localStorage', how: 'missing' },
-      { storage: 'sessionStorage', how: 'missing' },
-    ],
-    'nothing',
-  ],
+  ['localStorage and sessionStorage are missing', both('missing'), 'nothing'],
   ['localStorage throws', [{ storage: 'localStorage', how: 'throws' }], 'nothing'],
   ['sessionStorage throws', [{ storage: 'sessionStorage', how: 'throws' }], 'all'],
-  [
-    'localStorage and sessionStorage are full',
-    [
-      { storage: 'localStorage', how: 'full' },
-      { storage: 'sessionStorage', how: 'full' },
-    ],
-    'nothing',
-  ],
+  ['localStorage and sessionStorage are full', both('full'), 'nothing'],
   ['IndexedDB is missing', [{ storage: 'indexedDB', how: 'missing' }], 'token'],
   ['IndexedDB throws', [{ storage: 'indexedDB', how: 'throws' }], 'token'],
   ['IndexedDB never opens', [{ storage: 'indexedDB', how: 'never opens' }], 'token'],
   ['document.cookie throws', [{ storage: 'cookie', how: 'throws' }], 'all'],
   ['all cookies are blocked', BLOCKED, 'nothing'],
   [
-    'no storage works',
+    NO_STORAGE,
     [...BLOCKED, { storage: 'cookie', how: 'throws' }, { storage: 'indexedDB', how: 'never opens' }],
     'nothing',
   ],
@@ -79,7 +68,7 @@ function breakStorages(broken: Breakage[]) {
 }
 
 for (const [name, broken, left] of TABLE) {
-  const tag = FIRST.includes(name) ? [] : '@variant'
+  const tag = name === NO_STORAGE ? [] : '@variant'
   test(`F37 the shop works up to a paid order when ${name}`, { tag }, async ({ page, customer }) => {
     await page.addInitScript(breakStorages, broken)
     await page.goto('/menu')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SCHEMES, THEMES, type ThemeName } from '../../src/lib/themes'
 import { atRest } from './at-rest'
 import { coloursDuring } from './frames'
+import { holdCode } from './hold-code'
 import { expect, test, WITH_MOTION } from './shop'
 
 test.use(WITH_MOTION)
@@ -14,10 +15,7 @@ const backgroundOf = (page: Page, theme: ThemeName) =>
   page.locator('meta[name=theme-color]').evaluate((meta: HTMLMetaElement, name) => meta.dataset[name], theme)
 const barColour = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content')
 
-test('the theme is chosen in the bar, applied at once, stored, and followed by other tabs', async ({
-  page,
-  context,
-}) => {
+test('the theme is chosen in the bar, applied, stored, and followed by other tabs', async ({ page, context }) => {
   await page.goto('/')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -53,12 +51,7 @@ for (const theme of THEMES) {
     })
     expect.soft(atOnce, 'with the code at hand').toEqual([await backgroundOf(page, theme)])
 
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdCode(page)
     const late = await coloursDuring(page, BARE, async () => {
       await page.reload({ waitUntil: 'commit' })
       await page.evaluate(() => new Promise(requestAnimationFrame))
