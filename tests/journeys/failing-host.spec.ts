@@ -9,36 +9,8 @@ test.use({ expected: [/500|Failed to|failed/] })
 test.beforeEach(({ page }) => hurry(page))
 
 const fail = (match: string) => ({ name: 'fail', status: 500, match }) as const
-const USERS = '/api/v1/restaurants/tamarind-row/users'
 
 test.describe('F17 an empty 500 shows an error and never a success', () => {
-  test('when sending a code', { tag: '@variant' }, async ({ page, sandbox }) => {
-    await sandbox.scenario(fail('firebase-config'))
-    await page.goto('/login')
-    await page.getByLabel('Phone number').fill('2125550142')
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText('Failed to fetch Firebase configuration').first()).toBeVisible()
-    await expect(page.getByLabel('Phone number')).toHaveValue('2125550142')
-  })
-
-  test('when logging in, then registering', { tag: '@variant' }, async ({ page, sandbox, customer }) => {
-    await sandbox.scenario({ ...fail('auth/login'), times: 1 })
-    await page.goto('/login')
-    await customer.askForCode()
-    await page.getByLabel('Verification code').fill(await sandbox.code(customer.phone))
-    await expect(page.getByText('Login failed').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Verify' }).click()
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Last name').fill('Byron')
-    await page.getByLabel('Email').fill('ada@example.com')
-    await sandbox.scenario({ ...fail('auth/register'), times: 1 })
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Registration failed')).toBeVisible()
-    await expect(page.getByLabel('First name')).toHaveValue('Ada')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByText('Account created successfully!')).toBeVisible()
-  })
-
   test('for every write of the cart', { tag: '@variant' }, async ({ page, sandbox, customer }) => {
     await customer.arrive()
     await sandbox.scenario({ ...fail('POST'), times: 1 })
@@ -73,117 +45,48 @@ test.describe('F17 an empty 500 shows an error and never a success', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
-
-  test(
-    'for the quote, the order and the payment',
-    { tag: '@variant' },
-    async ({ page, sandbox, customer, counter }) => {
-      await customer.storeSession()
-      await counter.fillCart(SNACK)
-      await sandbox.scenario({ ...fail('/orders/quote'), times: 3 })
-      await page.goto('/checkout')
-      await expect(page.getByRole('heading', { name: 'Your order could not be priced' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      const place = page.getByRole('button', { name: 'Place order · $14.15' })
-      await expect(place).toBeEnabled()
-      await sandbox.scenario({ ...fail('POST /api/v1/restaurants/tamarind-row/users'), times: 3 })
-      await place.click()
-      await expect(page.getByRole('alert')).toContainText('So far your order is not among your orders.')
-      await sandbox.scenario({ ...fail('/payment'), times: 3 })
-      await place.click()
-      await page.getByRole('button', { name: 'Approve payment' }).click()
-      await expect(page.getByRole('alert')).toContainText('Your payment could not be looked up')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    },
-  )
-
-  test(
-    'except for the payment provider, which defaults to clover',
-    { tag: '@variant' },
-    async ({ page, sandbox, customer, counter }) => {
-      await sandbox.scenario(fail('/provider'))
-      await customer.storeSession()
-      await counter.fillCart(SNACK)
-      await page.goto('/checkout')
-      await expect(page.getByRole('radio', { name: 'Card, on Clover’s secure page' })).toBeVisible()
-    },
-  )
 })
 
-test('an order whose answer is lost is placed once', { tag: '@variant' }, async ({ page, sandbox, customer }) => {
-  await new Till(page).open(customer, SNACK)
-  const place = page.getByRole('button', { name: 'Place order · $14.15' })
-  await expect(place).toBeEnabled()
-  await sandbox.scenario({ name: 'lost-answer', match: '/orders', times: 1 })
-  await place.click()
-  await page.getByRole('button', { name: 'Approve payment' }).click()
+test('F18 an order with an empty answer is found', { tag: '@variant' }, async ({ page, sandbox, customer }) => {
+  const till = new Till(page)
+  await till.open(customer, SNACK)
+  await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
+  await expect(till.place).toBeEnabled()
+  await sandbox.scenario({
+    name: 'odd-answer',
+    status: 204,
+    match: 'POST /api/v1/restaurants/tamarind-row/users',
+    times: 1,
+  })
+  await till.press()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
+  expect(await till.counter.orders()).toHaveLength(1)
+})
+
+test('F41 two tabs with the same cart place one order, and pay it once', async ({ page, context, customer }) => {
+  await new Till(page).open(customer, SNACK)
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  const tabs = [page, other]
+  const place = (tab: Page) => tab.getByRole('button', { name: 'Place order · $14.15' })
+  const approve = (tab: Page) => tab.getByRole('button', { name: 'Approve payment' })
+  const onward = (tab: Page) => {
+    const name = 'Continue to payment'
+    return tab.getByRole('link', { name }).or(tab.getByRole('button', { name }))
+  }
+  for (const tab of tabs) await expect(place(tab)).toBeEnabled()
+  // The order of one tab may take the place of the other's button, just when that is pressed.
+  await Promise.all(tabs.map((tab) => place(tab).or(onward(tab)).click()))
+  for (const tab of tabs) {
+    await expect(async () => {
+      if (await onward(tab).isVisible()) await onward(tab).click({ timeout: 1000 })
+      await expect(approve(tab)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
+  for (const tab of tabs) {
+    await approve(tab).click()
+    await expect(tab.getByTestId('order-number')).toHaveText('1042')
+  }
   await page.goto('/account/orders')
   await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
-})
-
-test(
-  'F18 an order that gets an empty answer is found, with its number',
-  { tag: '@variant' },
-  async ({ page, sandbox, customer }) => {
-    const till = new Till(page)
-    await till.open(customer, SNACK)
-    await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()
-    await expect(till.place).toBeEnabled()
-    await sandbox.scenario({ name: 'odd-answer', status: 204, match: `POST ${USERS}`, times: 1 })
-    await till.press()
-    await expect(page.getByTestId('order-number')).toHaveText('1042')
-    expect(await till.counter.orders()).toHaveLength(1)
-  },
-)
-
-test(
-  'F44 a forged return from the payment is ignored, and the cart is unchanged',
-  { tag: '@variant' },
-  async ({ page, customer }) => {
-    const till = new Till(page)
-    await till.open(customer, SNACK)
-    await till.press()
-    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible()
-    const orderId = await page.evaluate(
-      () => (JSON.parse(sessionStorage.getItem('orderData')!) as { orderId: string }).orderId,
-    )
-    await page.goto(`/payment-return?status=success&orderId=${orderId}`)
-    await expect(page.getByRole('heading', { name: 'Your payment is not finished' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-    await page.goto('/payment-return?status=success&orderId=ord_nobody')
-    await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
-  },
-)
-
-test.describe('two tabs with the same cart', () => {
-  test('F41 place one order, whichever is pressed, and pay it once', async ({ page, context, customer }) => {
-    await new Till(page).open(customer, SNACK)
-    const other = await context.newPage()
-    await other.goto('/checkout')
-    const tabs = [page, other]
-    const place = (tab: Page) => tab.getByRole('button', { name: 'Place order · $14.15' })
-    const approve = (tab: Page) => tab.getByRole('button', { name: 'Approve payment' })
-    const onward = (tab: Page) => {
-      const name = 'Continue to payment'
-      return tab.getByRole('link', { name }).or(tab.getByRole('button', { name }))
-    }
-    for (const tab of tabs) await expect(place(tab)).toBeEnabled()
-    // The order of one tab may take the place of the other's button, just when that is pressed.
-    await Promise.all(tabs.map((tab) => place(tab).or(onward(tab)).click()))
-    for (const tab of tabs) {
-      await expect(async () => {
-        if (await onward(tab).isVisible()) await onward(tab).click({ timeout: 1000 })
-        await expect(approve(tab)).toBeVisible({ timeout: 1000 })
-      }).toPass()
-    }
-    for (const tab of tabs) {
-      await approve(tab).click()
-      await expect(tab.getByTestId('order-number')).toHaveText('1042')
-    }
-    await page.goto('/account/orders')
-    await expect(page.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
-  })
 })

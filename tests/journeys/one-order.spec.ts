@@ -4,26 +4,7 @@ import { Customer, expect, Sandbox } from './shop'
 /** What the browser and the client log when a connection breaks. */
 test.use({ expected: [/net::ERR|Failed to (place|price) your order|500/] })
 
-test(
-  'F40 a double click, Enter and another click place one order',
-  { tag: '@variant' },
-  async ({ page, sandbox, till }) => {
-    await sandbox.scenario({ name: 'latency', ms: 1500, match: '/orders', times: 1 })
-    await page.getByRole('button', { name: 'Change contact' }).click()
-    await till.place.dblclick()
-    await page.getByLabel('First name').press('Enter')
-    await till.place.click({ force: true })
-    await till.pay()
-    await expect(page.getByTestId('order-number')).toHaveText('1042')
-    expect(await placings(sandbox)).toEqual([201])
-  },
-)
-
-test('F23 a slow order is reported after 8 s, leaves the screen usable, and is sent once', async ({
-  page,
-  sandbox,
-  till,
-}) => {
+test('F23 a slow order is reported after 8 s, blocks nothing, and is sent once', async ({ page, sandbox, till }) => {
   await sandbox.scenario({ name: 'latency', ms: 60_000, match: '/orders' })
   await page.clock.install()
   const working = page.locator('#content').getByRole('status').filter({ hasText: 'Still working...' })
@@ -44,35 +25,7 @@ test('F23 a slow order is reported after 8 s, leaves the screen usable, and is s
   expect(await till.counter.orders()).toMatchObject([{ totals: { total: named, tip: 0 } }])
 })
 
-test('F23 a page that loads slowly says so too, and can be left', async ({ page, customer, sandbox }) => {
-  await customer.storeSession()
-  await sandbox.scenario({ name: 'latency', ms: 60_000, match: 'GET /api/v1/restaurants/tamarind-row/users' })
-  await page.clock.install()
-  await page.goto('/account/orders')
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-  await page.clock.fastForward(8000)
-  await expect(page.getByText('Still working...')).toBeVisible()
-  await page.getByRole('link', { name: 'Contact' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-})
-
-test(
-  'F25 an order is sent again after its connection breaks once, and is placed once',
-  { tag: '@variant' },
-  async ({ page, sandbox, till }) => {
-    await sandbox.scenario({ name: 'reset-connection', match: '/orders', times: 1 })
-    await till.buy()
-    await expect(page.getByTestId('order-number')).toHaveText('1042')
-    expect(await placings(sandbox)).toEqual([0, 201])
-    expect(await till.counter.orders()).toHaveLength(1)
-  },
-)
-
-test('F25 an order without a connection shows one message, keeps the form, and is placed once on retry', async ({
-  page,
-  sandbox,
-  till,
-}) => {
+test('F25 an order without a connection keeps the form, and is placed once', async ({ page, sandbox, till }) => {
   await page.getByLabel('Note for the kitchen').fill('No ice')
   await sandbox.scenario({ name: 'reset-connection', match: 'POST /api/v1/restaurants/tamarind-row/users', times: 3 })
   await till.press()
@@ -84,49 +37,7 @@ test('F25 an order without a connection shows one message, keeps the form, and i
   expect(await till.counter.orders()).toMatchObject([{ note: 'No ice' }])
 })
 
-test(
-  'F25 a quote whose connection breaks is reported once, and tried again',
-  { tag: '@variant' },
-  async ({ page, sandbox, till }) => {
-    await page.getByLabel('Note for the kitchen').fill('No ice')
-    await sandbox.scenario({ name: 'reset-connection', match: '/orders/quote', times: 3 })
-    await page.getByRole('radio', { name: '20%' }).check()
-    await expect(page.getByRole('heading', { name: 'Your order could not be priced' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Place order', exact: true })).toBeDisabled()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(till.place).toHaveAccessibleName('Place order · $28.35')
-    await expect(till.place).toBeEnabled()
-    await expect(page.getByLabel('Note for the kitchen')).toHaveValue('No ice')
-  },
-)
-
-test(
-  'F43 a payment return that is visited again ends the same, and does not change the next cart',
-  { tag: '@variant' },
-  async ({ page, sandbox, till }) => {
-    await till.buy()
-    await expect(page.getByTestId('order-number')).toHaveText('1042')
-    const [{ id } = { id: '' }] = await till.counter.orders()
-    await till.counter.fillCart({ 'charred-corn-ribs': 2 })
-    for (let visit = 0; visit < 2; visit++) {
-      await page.goto(`/payment-return?orderId=${id}`)
-      await expect(page.getByTestId('order-number')).toHaveText('1042')
-      await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-    }
-    expect(await placings(sandbox)).toEqual([201])
-    expect(await till.counter.orders()).toMatchObject([{ payment: { status: 'PAID' } }])
-  },
-)
-
-test('F45 another device shows the order once it is signed in, or a link to the orders', async ({
-  page,
-  customer,
-  sandbox,
-  browser,
-  baseURL,
-  till,
-}) => {
+test('F45 another device shows the order, signed in', async ({ page, customer, sandbox, browser, baseURL, till }) => {
   await till.buy()
   await expect(page.getByTestId('order-number')).toHaveText('1042')
   const [{ id } = { id: '' }] = await till.counter.orders()

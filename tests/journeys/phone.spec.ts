@@ -1,17 +1,11 @@
 import { THEMES } from '../../src/lib/themes'
-import { inTheme, isFitForAll, PHONE } from './fit-for-all'
+import { inTheme, PHONE } from './fit-for-all'
 import { sideways } from './legibility'
 import { test } from './ordering'
 import { expect } from './shop'
 
-test('F64 the cart shows every line and its buttons on a small phone, even with large quantities', async ({
-  page,
-  customer,
-  counter,
-}) => {
-  await customer.storeSession()
-  await counter.fillCart({ 'charred-corn-ribs': 11, 'tamarind-lemonade': 3 })
-  await page.goto('/cart')
+test('F64 the cart shows every line and button on a small phone, even large quantities', async ({ page, visit }) => {
+  await visit('/cart', { 'charred-corn-ribs': 11, 'tamarind-lemonade': 3 })
   await expect(page.getByText('each').first()).toBeVisible()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 740 })
@@ -50,13 +44,13 @@ test('the cards of the menu show every diet at any width', async ({ page }) => {
 test.describe('the checkout on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expected: [/422|409|Failed to place/] })
 
-  test('always shows the total, and leads to the missing choice when the button is pressed', async ({
-    page,
-    sandbox,
-    till,
-  }) => {
+  test('always shows the total, and leads to the missing choice when pressed', async ({ page, sandbox, till }) => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(till.place).toBeInViewport({ ratio: 1 })
+    await page.getByRole('radio', { name: 'Custom tip' }).check()
+    await expect(page.getByText('Please enter the tip, or choose another one.')).toBeInViewport()
+    await page.getByLabel('Amount').fill('2')
+    await expect(till.place).toBeEnabled()
     await sandbox.scenario({ name: 'price-up', itemId: 'charred-corn-ribs', by: 100 })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await till.press()
@@ -69,52 +63,7 @@ test.describe('the checkout on a phone', () => {
     await page.getByRole('button', { name: 'Remove Charred corn ribs' }).click()
     await expect(page.getByText('There is something to decide first.')).toBeHidden()
   })
-
-  test(
-    'keeps its draft on the way to the menu and back, and starts the next order empty',
-    { tag: '@variant' },
-    async ({ page, till }) => {
-      await page.getByRole('radio', { name: 'Delivery' }).check()
-      await till.deliverTo({ label: 'Home' })
-      await page.getByLabel('Note for the kitchen and the door').fill('Ring twice')
-      await page.getByRole('radio', { name: '20%' }).check()
-      await page.getByRole('link', { name: /^Cart, / }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-      await page.goBack()
-      const asItWas = async () => {
-        await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked()
-        await expect(page.getByLabel('Note for the kitchen and the door')).toHaveValue('Ring twice')
-        await expect(page.getByRole('radio', { name: '20%' })).toBeChecked()
-      }
-      await asItWas()
-      await page.reload()
-      await asItWas()
-      await till.buy()
-      await till.again()
-      await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked()
-      await expect(page.getByLabel('Note for the kitchen')).toHaveValue('')
-    },
-  )
-
-  test('names a missing tip at the button', { tag: '@variant' }, async ({ page, till }) => {
-    await page.getByRole('radio', { name: 'Custom tip' }).check()
-    await expect(page.getByText('Please enter the tip, or choose another one.')).toBeInViewport()
-    await page.getByLabel('Amount').fill('2')
-    await expect(till.place).toBeEnabled()
-  })
 })
-
-test(
-  'the menu on a phone with something in the cart is accessible',
-  { tag: '@variant' },
-  async ({ page, customer }) => {
-    await page.setViewportSize(PHONE)
-    await customer.arrive()
-    await customer.add('Charred corn ribs')
-    await expect(page.getByRole('navigation', { name: 'Your order' })).toBeVisible()
-    await isFitForAll(page, 'the menu with something in the cart')
-  },
-)
 
 test('the menu on a phone leads to the cart from the bottom, with what is in it', async ({ page, customer }) => {
   await page.setViewportSize(PHONE)

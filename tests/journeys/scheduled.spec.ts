@@ -1,13 +1,15 @@
 import { test, Till } from './ordering'
-import { expect, type Customer } from './shop'
+import { expect } from './shop'
 
 const WAFFLE = 'Pandan waffle'
-const LEMONADE = 'Tamarind lemonade'
 const bar = /^(Pickup|Delivery), /
 
 test('breakfast is ordered at lunch for tomorrow, refused for the afternoon, and paid', async ({ page, customer }) => {
-  await customer.storeSession()
+  await customer.arrive('/menu/breakfast/section/from-the-griddle/item/pandan-waffle')
+  await expect(page.getByRole('button', { name: 'Available from 7:00 AM' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
   await page.goto('/menu?menu=breakfast')
+  await expect(page.getByRole('note')).toHaveText('Available from 7:00 AM')
   await expect(page.getByRole('button', { name: bar })).toHaveText('Pickup, about 25 min')
   await expect(page.getByRole('button', { name: `Add ${WAFFLE} to cart` })).toBeHidden()
 
@@ -20,7 +22,8 @@ test('breakfast is ordered at lunch for tomorrow, refused for the afternoon, and
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: bar })).toHaveText('Pickup, Sat 8:00 AM')
   await expect(page.getByRole('button', { name: bar })).toBeFocused()
-  await addTwice(customer, WAFFLE)
+  await customer.add(WAFFLE)
+  await customer.add(WAFFLE)
 
   await page.getByRole('link', { name: /^Cart/ }).click()
   await expect(page.getByRole('listitem', { name: WAFFLE })).toBeVisible()
@@ -45,40 +48,4 @@ test('breakfast is ordered at lunch for tomorrow, refused for the afternoon, and
   expect(await till.counter.orders()).toMatchObject([{ fulfilment: { requestedTime: '2026-11-21T14:00:00.000Z' } }])
   await page.goto('/menu')
   await expect(page.getByRole('button', { name: bar })).toHaveText('Pickup, about 25 min')
-})
-
-async function addTwice(customer: Customer, dish: string) {
-  await customer.add(dish)
-  await customer.add(dish)
-}
-
-test(
-  'the way and time chosen on the menu are those of the checkout, and survive a reload',
-  { tag: '@variant' },
-  async ({ page, customer, counter }) => {
-    await customer.storeSession()
-    await counter.fillCart({ 'tamarind-lemonade': 5 })
-    await page.goto('/menu')
-    await page.getByRole('button', { name: bar }).click()
-    const dialog = page.getByRole('dialog', { name: 'How and when?' })
-    await dialog.getByRole('radio', { name: 'Delivery' }).check()
-    await expect(dialog).toContainText('$3.99 · from $20.00')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
-    await page.reload()
-    await expect(page.getByRole('button', { name: bar })).toHaveText(/^Delivery, about \d+ min$/)
-    await expect(page.getByRole('article', { name: LEMONADE })).toBeVisible()
-    await page.goto('/checkout')
-    await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked()
-  },
-)
-
-test('while the restaurant is closed nothing says that an order is ready in some minutes', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.scenario({ name: 'closed' })
-  await page.goto('/menu')
-  await expect(page.getByRole('button', { name: bar })).toHaveText('Pickup, when we open')
-  await expect(page.getByRole('main')).not.toContainText(/\d+ min\b/)
 })

@@ -63,45 +63,43 @@ const cases: Case[] = [
 
 for (const one of cases) {
   const tag = one.what === ALL_AT_ONCE ? [] : '@variant'
-  test(
-    `totals are exact at checkout, in the order and on the receipt: ${one.what}`,
-    { tag },
-    async ({ page, customer }) => {
-      const { basket, promo, delivery, tip } = one
-      const menu = await new Counter(page).menu()
-      const bill = reckon(one, new Map(menu.map(({ id, price }) => [id, price])))
-      const till = new Till(page)
-      await till.open(customer, basket)
-      if (delivery) {
-        await page.getByRole('radio', { name: 'Delivery' }).check()
-        await till.deliverTo()
-      }
-      if (typeof tip === 'string') {
-        await page.getByRole('radio', { name: 'Custom tip' }).check()
-        await page.getByLabel('Amount').fill('three')
-        await expect(page.getByText('Please enter an amount, for example $3.50.')).toBeVisible()
-        await expect(till.place).toBeDisabled()
-        await page.getByLabel('Amount').fill(tip)
-      } else if (tip) await page.getByRole('radio', { name: `${tip}%` }).check()
-      if (promo) await till.applyPromo(promo)
+  test(`totals are exact from checkout to receipt: ${one.what}`, { tag }, async ({ page, customer }) => {
+    const { basket, promo, delivery, tip } = one
+    const menu = await new Counter(page).menu()
+    const bill = reckon(one, new Map(menu.map(({ id, price }) => [id, price])))
+    const till = new Till(page)
+    await till.open(customer, basket)
+    if (delivery) {
+      await page.getByRole('radio', { name: 'Delivery' }).check()
+      await till.deliverTo()
+      await expect(page.getByLabel('Note for the kitchen and the door')).toBeVisible()
+    }
+    if (typeof tip === 'string') {
+      await page.getByRole('radio', { name: 'Custom tip' }).check()
+      await page.getByLabel('Amount').fill('three')
+      await expect(page.getByText('Please enter an amount, for example $3.50.')).toBeVisible()
+      await expect(till.place).toBeDisabled()
+      await page.getByLabel('Amount').fill(tip)
+    } else if (tip) await page.getByRole('radio', { name: `${tip}%` }).check()
+    if (promo) await till.applyPromo(promo)
 
-      await expect.poll(() => rowsOf(till.summary)).toEqual(rowsFor(bill))
-      expect(await till.press()).toBe(Number(bill.total))
-      await expect(page.getByText(money(bill.total), { exact: true })).toBeVisible()
-      await till.pay()
-      const receipt = page.getByRole('region', { name: 'Receipt' })
-      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-      expect(await rowsOf(receipt)).toEqual(rowsFor(bill))
-      await page.getByRole('link', { name: 'Track order' }).click()
-      await expect(page.getByRole('heading', { name: 'Order 1042' })).toBeVisible()
-      expect(await rowsOf(receipt)).toEqual(rowsFor(bill))
+    await expect.poll(() => rowsOf(till.summary)).toEqual(rowsFor(bill))
+    expect(await till.press()).toBe(Number(bill.total))
+    await expect(page.getByText(money(bill.total), { exact: true })).toBeVisible()
+    await till.pay()
+    const receipt = page.getByRole('region', { name: 'Receipt' })
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    expect(await rowsOf(receipt)).toEqual(rowsFor(bill))
+    if (delivery) await expect(page.getByText(/^At the door around (Fri )?1:4\d PM, 86 Lantern Row$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Track order' }).click()
+    await expect(page.getByRole('heading', { name: 'Order 1042' })).toBeVisible()
+    expect(await rowsOf(receipt)).toEqual(rowsFor(bill))
 
-      const [order] = await till.counter.orders()
-      const { fees, currency, ...amounts } = order!.totals
-      expect([currency, order!.payment.amount]).toEqual(['USD', Number(bill.total)])
-      expect({ ...amounts, fee: fees.reduce((sum, { amount }) => sum + amount, 0) }).toEqual(
-        Object.fromEntries(Object.entries(bill).map(([name, cents]) => [name, Number(cents)])),
-      )
-    },
-  )
+    const [order] = await till.counter.orders()
+    const { fees, currency, ...amounts } = order!.totals
+    expect([currency, order!.payment.amount]).toEqual(['USD', Number(bill.total)])
+    expect({ ...amounts, fee: fees.reduce((sum, { amount }) => sum + amount, 0) }).toEqual(
+      Object.fromEntries(Object.entries(bill).map(([name, cents]) => [name, Number(cents)])),
+    )
+  })
 }

@@ -27,14 +27,6 @@ test('beside the menu of a wide window stands the cart, live, with its checkout'
   await expect(page).toHaveURL('/checkout')
 })
 
-test('the cart beside the menu is accessible', { tag: '@variant' }, async ({ page, customer }) => {
-  await page.setViewportSize(WIDE)
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await expect(page.getByRole('complementary', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
-  await isFitForAll(page, 'the menu beside the cart', WIDE)
-})
-
 test('a narrower window has no cart beside the menu, and loads none', async ({ page, customer }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   const codes: string[] = []
@@ -88,9 +80,10 @@ test.describe('a dish opened from the menu of a wide window', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   }
 
-  test('stands over it, and Close, Escape and Back lead back to the same place', async ({ page, customer }) => {
+  test('stands over it, and Close, Escape, Back and Add lead back to its place', async ({ page, customer }) => {
     await customer.arrive()
-    await expect(page.getByRole('complementary', { name: 'Your cart' })).toContainText('Your cart is empty.')
+    const cart = page.getByRole('complementary', { name: 'Your cart' })
+    await expect(cart).toContainText('Your cart is empty.')
     const { link, dish, top } = await open(page)
     expect(top).toBeGreaterThan(0)
     await dish.getByRole('button', { name: 'Close' }).click()
@@ -103,11 +96,8 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await open(page)
     await page.goBack()
     await isBackAt(page, top)
-  })
 
-  test('is added to the cart beside the menu, with the focus back on its card', async ({ page, customer }) => {
-    await customer.arrive()
-    const { link, dish, top } = await open(page)
+    await open(page)
     for (const group of await dish.getByRole('group').all()) {
       const first = group.getByRole('radio').first()
       if (await first.isVisible()) await first.check()
@@ -115,11 +105,10 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await dish.getByRole('button', { name: /^Add to cart/ }).click()
     await isBackAt(page, top)
     await expect(link).toBeFocused()
-    const cart = page.getByRole('complementary', { name: 'Your cart' })
     await expect(cart.getByRole('listitem', { name: NOODLES })).toBeVisible()
   })
 
-  test('is a page after a reload, and over the menu again after Back and Forward', async ({ page, customer }) => {
+  test('is a page after a reload and from home, and over the menu by Back and Forward', async ({ page, customer }) => {
     await customer.arrive()
     await open(page)
     await page.reload()
@@ -130,11 +119,9 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await hasRoom(page)
     await page.goForward()
     await expect(page.getByRole('dialog', { name: NOODLES })).toBeVisible()
-  })
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  test('is a page when it was opened from the home page, by Back from the menu, too', async ({ page, customer }) => {
-    await customer.arrive()
-    await hasRoom(page)
     await page.getByRole('link', { name: 'Tamarind Row' }).first().click()
     const popular = page.getByRole('region', { name: 'What the neighbours order' })
     await popular.getByRole('article').first().getByRole('link').click()
@@ -146,8 +133,13 @@ test.describe('a dish opened from the menu of a wide window', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('is accessible', { tag: '@variant' }, async ({ page, customer }) => {
+  test('is accessible, as the menu with something in the cart is', { tag: '@variant' }, async ({ page, customer }) => {
     await customer.arrive()
+    await customer.add('Charred corn ribs')
+    await expect(page.getByRole('complementary', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1)
+    await isFitForAll(page, 'the menu beside the cart', WIDE)
+    await isFitForAll(page, 'the menu of a phone with something in the cart')
+    await page.setViewportSize(WIDE)
     await open(page)
     await isFitForAll(page, 'a dish over the menu', WIDE)
   })
