@@ -2,7 +2,7 @@ import { DESKTOP, isFitForAll } from './fit-for-all'
 import { LUNCH, test, Till } from './ordering'
 import { expect } from './shop'
 
-const LONG = 'My grandmother Elizabeth at the old river'
+const LONG = 'My grandmother Elizabeth at an old river'
 
 test(
   'F64 the orders, the reorder dialog and the rating are accessible',
@@ -50,8 +50,7 @@ test(
 
 test('F64 the addresses, cards and profile are accessible', { tag: '@variant' }, async ({ page, customer }) => {
   test.setTimeout(180_000)
-  await customer.storeSession()
-  await page.goto('/account/saved-addresses')
+  await customer.arrive('/account/saved-addresses')
   const add = page.getByRole('button', { name: 'Add an address' })
   await expect(add).toBeVisible()
   await isFitForAll(page, 'no addresses', DESKTOP)

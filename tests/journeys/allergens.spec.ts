@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { isFitForAll } from './fit-for-all'
+import { isFitForAll, PHONE } from './fit-for-all'
 import { test, Till } from './ordering'
-import { AGAIN, expect } from './shop'
+import { expect } from './shop'
 
-const PHONE = { width: 390, height: 844 }
-
-async function avoidOnMenu(page: Page, allergen: string) {
-  await page.getByRole('button', { name: /^Allergens/ }).click()
-  await page.getByRole('checkbox', { name: allergen }).check()
-}
 /** The session alone, as on another device. */
 async function sessionOf(page: Page) {
   const { cookies, origins } = await page.context().storageState()
@@ -24,14 +18,15 @@ const avoided = (page: Page) =>
     () => (JSON.parse((localStorage.menuFilters as string | undefined) ?? '{"avoid":[]}') as { avoid: string[] }).avoid,
   )
 
-test('what a guest avoids is kept at the sign-in, marked in the cart, told to the kitchen, and gone at the logout', async ({
+test('what a guest avoids is kept, marked, told, and gone at the logout', async ({
   page,
   customer,
   browser,
   baseURL,
 }) => {
   await page.goto('/menu')
-  await avoidOnMenu(page, 'Milk')
+  await page.getByRole('button', { name: /^Allergens/ }).click()
+  await page.getByRole('checkbox', { name: 'Milk' }).check()
   await customer.storeSession()
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/allergens') && answer.request().method() === 'PUT',
@@ -67,26 +62,4 @@ test('what a guest avoids is kept at the sign-in, marked in the cart, told to th
   await page.goto('/account/profile')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => avoided(page)).toEqual([])
-})
-
-test('a restaurant that keeps no allergens gets no call, and the menu hides dishes as ever', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
-  await page.route(/\/restaurants\/tamarind-row$/, async (route) => {
-    const response = await route.fetch(AGAIN)
-    const { allergenProfiles: _, ...profile } = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: profile })
-  })
-  // Not drawn with the profile of the build, which says otherwise.
-  await customer.storeSession()
-  await page.goto('/cart')
-  await page.getByRole('link', { name: 'Browse the menu' }).click()
-  await avoidOnMenu(page, 'Milk')
-  await page.goto('/account/profile')
-  await expect(page.getByRole('button', { name: 'Export my data' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Allergens you avoid' })).toHaveCount(0)
-  expect(await sandbox.count('GET', '/allergens')).toBe(0)
-  expect(await sandbox.count('PUT', '/allergens')).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { isFitForAll } from './fit-for-all'
 import { press, tabTo } from './keys'
 import { centsOf, Counter, rowsOf, test, Till } from './ordering'
-import { AGAIN, expect, type Customer, type Sandbox } from './shop'
+import { expect, type Customer } from './shop'
 
 const CORN = 'Charred corn ribs'
 const LEMONADE = 'Tamarind lemonade'
@@ -12,8 +12,7 @@ const add = (page: Page, dish: string) => page.getByRole('button', { name: `Add 
 
 /** The host starts a group order in the cart. Returns its link. */
 async function started(page: Page, customer: Customer, limit = ''): Promise<string> {
-  await customer.storeSession()
-  await page.goto('/cart')
+  await customer.arrive('/cart')
   await page.getByRole('button', { name: 'Order together' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order together' })
   await expect(dialog.getByLabel('Your name for the others')).toHaveValue('Ada')
@@ -48,10 +47,10 @@ const centsIn = async (place: Locator) => {
   return shares.map(centsOf).reduce((sum, cents) => sum + cents, 0)
 }
 
-test.describe('a group order that meets trouble', () => {
+test.describe('a group order, with refusals', () => {
   test.use({ expected: [/Your choice could not be saved|net::ERR_|status of (409|422)/] })
 
-  test('four people choose for one order, one of them with a failing network; it is closed, paid once and split to the cent', async ({
+  test('four people choose, one pays once, and it is split to the cent', async ({
     page,
     browser,
     customer,
@@ -119,65 +118,18 @@ test.describe('a group order that meets trouble', () => {
     for (const one of [grace!, alan!, edith!, late]) await one.close()
   })
 
-  test('a limit for each person is told, and holds', { tag: '@variant' }, async ({ page, browser, customer }) => {
+  test('F64 a group order is accessible to all', { tag: '@variant' }, async ({ page, browser, customer, sandbox }) => {
+    test.setTimeout(180_000)
+    await customer.arrive('/cart')
+    await page.getByRole('button', { name: 'Order together' }).click()
+    await isFitForAll(page, 'the start of a group order')
     const link = await started(page, customer, '5')
     const grace = await guest(browser, page, link, 'Grace')
     await choose(grace, LEMONADE, 1)
+    await isFitForAll(grace, 'the menu in a group order')
     await add(grace, LEMONADE).click()
     await expect(grace.getByText('Ada has set a limit of $5.00 for each person.')).toBeVisible()
     await expect(bar(grace)).toContainText('1 item')
-    await grace.close()
-  })
-})
-
-test(
-  'F63 the keyboard alone starts, joins and closes a group order',
-  { tag: '@variant' },
-  async ({ page, browser, customer }) => {
-    await customer.storeSession()
-    await page.goto('/cart')
-    await press(page, page.getByRole('button', { name: 'Order together' }))
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }))
-    const url = await panel(page)
-      .getByText(/\/group-order\?id=/)
-      .innerText()
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    const grace = await context.newPage()
-    await grace.goto(url)
-    await tabTo(grace, grace.getByLabel('Your name'))
-    await grace.keyboard.type('Grace')
-    await grace.keyboard.press('Enter')
-    await expect(grace).toHaveURL(/\/menu$/)
-    await press(grace, add(grace, CORN))
-    await press(grace, bar(grace).getByRole('link'))
-    const more = grace.getByRole('button', { name: `Increase quantity of ${CORN}` })
-    await press(grace, more)
-    await expect(grace.getByRole('group', { name: `Quantity of ${CORN}` })).toContainText('2')
-    await expect(more).toBeFocused()
-    await expect(page.getByRole('listitem', { name: CORN }).locator('output')).toHaveText('2')
-    await press(page, page.getByRole('button', { name: 'Close for everyone' }))
-    await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused()
-    await press(page, page.getByRole('button', { name: 'End group order' }))
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'End group order' }))
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-    await expect(grace.getByText('Ada has ended this group order. Nothing was ordered.').first()).toBeVisible()
-    await context.close()
-  },
-)
-
-test(
-  'F64 a group order is accessible to its guests and its host',
-  { tag: '@variant' },
-  async ({ page, browser, customer, sandbox }) => {
-    test.setTimeout(180_000)
-    await customer.storeSession()
-    await page.goto('/cart')
-    await page.getByRole('button', { name: 'Order together' }).click()
-    await isFitForAll(page, 'the start of a group order')
-    const link = await started(page, customer, '20')
-    const grace = await guest(browser, page, link, 'Grace')
-    await choose(grace, LEMONADE, 1)
-    await isFitForAll(grace, 'the menu in a group order')
     await grace.goto(link)
     await isFitForAll(grace, 'a guest’s dishes')
     await expect(page.getByRole('list', { name: 'Cart' })).toContainText('For Grace')
@@ -191,32 +143,35 @@ test(
     await expect(grace.getByRole('link', { name: 'Sign in to join' })).toBeVisible()
     await isFitForAll(grace, 'the invitation to sign in')
     await grace.close()
-  },
-)
-
-/** An API of before group orders: its profile does not name them, and their calls are not there. */
-async function withoutGroups(page: Page, sandbox: Sandbox) {
-  await page.route('**/restaurants/tamarind-row', async (route) => {
-    const response = await route.fetch(AGAIN)
-    const { groupOrders: _, ...profile } = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: profile })
   })
-  await sandbox.scenario({ name: 'fail', match: 'group-order', status: 404, times: 99 })
-}
+})
 
-test.describe('an API without group orders', () => {
-  test.use({ expected: [/404/] })
-
-  test('loses only them, quietly', async ({ page, sandbox, customer, counter }) => {
-    await withoutGroups(page, sandbox)
-    await customer.storeSession()
-    await counter.fillCart({ 'charred-corn-ribs': 1 })
-    await page.goto('/cart')
-    await expect(page.getByRole('listitem', { name: CORN })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Order together' })).toHaveCount(0)
-    expect(await sandbox.count('GET', 'group-order')).toBe(0)
-    await page.goto('/group-order?id=grp_1')
-    await expect(page.getByRole('heading', { name: 'There is no such group order' })).toBeVisible()
-  })
+test('F63 the keyboard alone runs a group order', { tag: '@variant' }, async ({ page, browser, customer }) => {
+  await customer.arrive('/cart')
+  await press(page, page.getByRole('button', { name: 'Order together' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }))
+  const url = await panel(page)
+    .getByText(/\/group-order\?id=/)
+    .innerText()
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const grace = await context.newPage()
+  await grace.goto(url)
+  await tabTo(grace, grace.getByLabel('Your name'))
+  await grace.keyboard.type('Grace')
+  await grace.keyboard.press('Enter')
+  await expect(grace).toHaveURL(/\/menu$/)
+  await press(grace, add(grace, CORN))
+  await press(grace, bar(grace).getByRole('link'))
+  const more = grace.getByRole('button', { name: `Increase quantity of ${CORN}` })
+  await press(grace, more)
+  await expect(grace.getByRole('group', { name: `Quantity of ${CORN}` })).toContainText('2')
+  await expect(more).toBeFocused()
+  await expect(page.getByRole('listitem', { name: CORN }).locator('output')).toHaveText('2')
+  await press(page, page.getByRole('button', { name: 'Close for everyone' }))
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'End group order' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'End group order' }))
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(grace.getByText('Ada has ended this group order. Nothing was ordered.').first()).toBeVisible()
+  await context.close()
 })

@@ -6,8 +6,7 @@ const LONG = 'My grandmother Elizabeth at the old river'
 
 test('F64 the points are accessible', { tag: '@variant' }, async ({ page, customer, counter, sandbox }) => {
   test.setTimeout(120_000)
-  await customer.storeSession()
-  await page.goto('/account/points')
+  await customer.arrive('/account/points')
   await expect(page.getByRole('heading', { name: 'No points yet' })).toBeVisible()
   await isFitForAll(page, 'no points', DESKTOP)
   await counter.order(LUNCH, 'AT_RESTAURANT')
@@ -23,8 +22,7 @@ test.describe('gift cards', () => {
 
   test('F64 those of the account are accessible', { tag: '@variant' }, async ({ page, customer }) => {
     test.setTimeout(120_000)
-    await customer.storeSession()
-    await page.goto('/account/gift-cards')
+    await customer.arrive('/account/gift-cards')
     await expect(page.getByText('You have not bought any yet.')).toBeVisible()
     await isFitForAll(page, 'no gift cards', DESKTOP)
     await page.getByLabel('Gift card number').fill('6006491200002511')
@@ -43,8 +41,7 @@ test.describe('gift cards', () => {
 
   test('F64 buying one and its receipt are accessible', { tag: '@variant' }, async ({ page, customer }) => {
     test.setTimeout(120_000)
-    await customer.storeSession()
-    await page.goto('/gift-cards')
+    await customer.arrive('/gift-cards')
     await page.getByRole('button', { name: 'Pay $25.00' }).click()
     await expect(page.getByText('Please enter who it is for.')).toBeVisible()
     await isFitForAll(page, 'the gift card to buy')
