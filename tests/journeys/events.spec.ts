@@ -22,8 +22,7 @@ const nameOf = ({ name, params }: Event) => (name === 'page_view' ? `page_view $
 
 test('an order sends exactly the expected events, and its purchase once', async ({ page, customer, tracked }) => {
   const names = async () => (await tracked('web_vital')).map(nameOf)
-  await customer.storeSession()
-  await page.goto('/menu')
+  await customer.arrive()
   await expect.poll(names).toEqual(['page_view /menu', 'view_item_list'])
   await page.getByRole('button', { name: 'Add Tamarind lemonade to cart' }).click()
   await expect.poll(names).toContain('add_to_cart')
@@ -74,16 +73,6 @@ test('an order sends exactly the expected events, and its purchase once', async 
   await expect.poll(async () => (await names()).length).toBeGreaterThan(before)
   await page.close()
   expect((await names()).filter((name) => name === 'purchase')).toHaveLength(1)
-})
-
-test('a browser with Global Privacy Control sends no event', async ({ page, customer, tracked }) => {
-  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
-  await customer.arrive()
-  await customer.add('Charred corn ribs')
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
-  await page.goto('/about')
-  expect(await tracked()).toEqual([])
 })
 
 test('the panel of the sandbox draws the funnel and lists the events', async ({ page, customer, tracked }) => {

@@ -1,45 +1,11 @@
-import type { Page } from '@playwright/test'
 import { storiesOf } from '../../src/sandbox/scenarios/stories'
 import { seedMenus } from '../../src/sandbox/seed/menu'
 import { restaurant } from '../../src/sandbox/seed/restaurant'
-import { test } from './ordering'
-import { expect } from './shop'
+import { expect, test } from './shop'
 
 const stories = storiesOf({ restaurant, menu: seedMenus, now: Date.now })
-const LEMONADE = 'Tamarind lemonade'
-const add = (page: Page) => page.getByRole('button', { name: `Add ${LEMONADE} to cart` }).click()
-
-// The lines that the browser and the client log while the API misbehaves.
-test.use({ expected: [/Failed to|ERR_|status of \d+/] })
 
 // The effect of each scenario on the API is tested in src/sandbox/scenarios/stories.spec.ts, its effect on a page by its journey.
-test(
-  'an address that names a slow scenario delays every call by 2 s, and a tap still shows at once',
-  { tag: '@variant' },
-  async ({ page, customer }) => {
-    await customer.storeSession()
-    await page.goto('/menu?scenario=slow')
-    await expect(page).toHaveURL('/menu')
-    await add(page)
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible({ timeout: 1000 })
-    await expect(page.getByText('Item added to cart!')).toBeVisible()
-  },
-)
-
-test(
-  'a scenario that loses the answer of a cart change leaves the dish in the cart once',
-  { tag: '@variant' },
-  async ({ page, customer }) => {
-    await customer.storeSession()
-    await page.goto('/menu?scenario=lost-answer')
-    const lost = page.waitForEvent('requestfailed')
-    await add(page)
-    await lost
-    await page.goto('/cart')
-    await expect(page.getByRole('listitem', { name: LEMONADE }).locator('output')).toHaveText('1')
-  },
-)
-
 test('scenarios show a guest a missing option, a sold-out dish and the next opening', async ({ page }) => {
   await page.goto('/menu/all-day/section/noodles-soups/item/hand-pulled-noodles?scenario=option-gone')
   const garlic = page.locator('label, li').filter({ hasText: /^Crispy garlic/ })
@@ -49,13 +15,8 @@ test('scenarios show a guest a missing option, a sold-out dish and the next open
   await expect(dish).toContainText('Sold out')
   await expect(dish.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('main').getByText(/^Closed · opens /)).toBeVisible()
-})
-
-test('the notifications name the step that the newest order takes', { tag: '@variant' }, async ({ page, till }) => {
-  await till.buy()
-  await page.goto('/account/notifications?scenario=order-step')
-  await expect(page.getByRole('link', { name: /: Confirmed/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /: Received/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Pickup, / })).toHaveText('Pickup, when we open')
+  await expect(page.getByRole('main')).not.toContainText(/\d+ min\b/)
 })
 
 test('the panel describes and starts each scenario, and has its own dials', async ({ page, sandbox }) => {
