@@ -15,13 +15,15 @@ const test = builtWith({ VITE_EVENTS: '/__sandbox/events', VITE_EVENTS_CONSENT: 
   },
 })
 
-test('events are sent only after consent, and no more once it is withdrawn', async ({ page, customer, names }) => {
+test('F64 the question of consent is accessible, and no event leaves without it', async ({ page, customer, names }) => {
+  test.setTimeout(120_000)
   await customer.arrive()
   const question = page.getByRole('region', { name: 'Your privacy' })
   await expect(question).toBeVisible()
   await customer.add('Charred corn ribs')
   await page.goto('/about')
   await expect(question).toBeVisible()
+  await isFitForAll(page, 'the question of consent')
   expect(await names()).toEqual([])
 
   await question.getByRole('button', { name: 'Yes, that is fine' }).click()
@@ -34,11 +36,4 @@ test('events are sent only after consent, and no more once it is withdrawn', asy
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await names()).toEqual(before)
-})
-
-test('F64 the question of consent is accessible', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('/about')
-  await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible()
-  await isFitForAll(page, 'the question of consent')
 })

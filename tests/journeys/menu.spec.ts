@@ -7,46 +7,7 @@ const avoid = async (page: Page, allergen: string) => {
   await page.getByRole('checkbox', { name: allergen }).check()
 }
 
-test(
-  'an avoided allergen hides dishes, shows how many, and marks what others contain',
-  { tag: '@variant' },
-  async ({ page }) => {
-    await page.goto('/menu')
-    await expect(ribs(page)).toBeVisible()
-    const all = await page.getByRole('article').count()
-    await avoid(page, 'Milk')
-    await expect(ribs(page)).toHaveCount(0)
-    const left = await page.getByRole('article').count()
-    await expect(page.getByRole('status').getByText(`${all - left} dishes hidden by your filters`)).toBeVisible()
-    for (const dish of ['Bubble tea', 'Market coffee']) {
-      await expect(page.getByRole('article', { name: dish })).toContainText('Comes with Whole milk (milk)')
-    }
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Allergens (1)' })).toBeVisible()
-    await page.getByRole('link', { name: 'Bubble tea' }).click()
-    const notice = page.getByText('Whole milk is chosen and contains milk, which you avoid.')
-    await expect(notice).toBeVisible()
-    await page.getByRole('radio', { name: 'Oat milk' }).check()
-    await expect(notice).toHaveCount(0)
-    await page.goBack()
-    await page.getByRole('button', { name: 'Allergens (1)' }).click()
-    await page.getByRole('checkbox', { name: 'Milk' }).uncheck()
-    await expect(page.getByRole('article')).toHaveCount(all)
-  },
-)
-
-test(
-  'a dish outside its menu hours shows when it is available, and cannot be added',
-  { tag: '@variant' },
-  async ({ page }) => {
-    await page.goto('/menu/breakfast/section/from-the-griddle/item/pandan-waffle')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pandan waffle' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Available from 7:00 AM' })).toBeDisabled()
-    await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
-  },
-)
-
-test('the section tabs follow the scroll, and lead to their sections', async ({ page }) => {
+test('the section tabs follow the scroll, and lead to their sections, also once more', async ({ page }) => {
   await page.goto('/menu')
   const tab = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
   await expect(tab('Small plates')).toHaveAttribute('aria-current', 'true')
@@ -61,6 +22,9 @@ test('the section tabs follow the scroll, and lead to their sections', async ({ 
   await tab('Rice & curry').click()
   await expect(page).toHaveURL('/menu#rice-curry')
   await expect(tab('Rice & curry')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { name: 'Rice & curry' })).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await tab('Rice & curry').click()
   await expect(page.getByRole('heading', { name: 'Rice & curry' })).toBeInViewport()
 })
 
@@ -135,14 +99,4 @@ test('Back and a reload restore the section, filters, search and position of the
   await expect(page).toHaveURL('/menu#sweet')
   await page.goForward()
   await expect.poll(top).toBe(section + 333)
-})
-
-test('a section link that is followed again scrolls to its top again', async ({ page }) => {
-  await page.goto('/menu')
-  const sweet = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sweet' })
-  await sweet.click()
-  await expect(page.getByRole('heading', { name: 'Sweet', exact: true })).toBeInViewport()
-  await page.evaluate(() => scrollTo(0, 0))
-  await sweet.click()
-  await expect(page.getByRole('heading', { name: 'Sweet', exact: true })).toBeInViewport()
 })

@@ -44,6 +44,11 @@ test('the picture of a dish moves from its card to its page, and Back is instant
   const next = await seen()
   expect(next).toHaveLength(1)
   expect(partsOf(next[0]!)).toContain('::view-transition-group(dish)')
+
+  await page.goBack()
+  await page.getByRole('button', { name: `Add ${NOODLES} to cart` }).click()
+  await expect(heading(page, NOODLES)).toBeVisible()
+  expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
 })
 
 test('Back returns to the same position on the menu, however soon it is pressed', async ({ page }) => {
@@ -62,22 +67,7 @@ test('Back returns to the same position on the menu, however soon it is pressed'
   }
 })
 
-test(
-  'the button of a dish that requires a choice moves its picture to its page too',
-  { tag: '@variant' },
-  async ({ page }) => {
-    const seen = await watchMotion(page)
-    await page.goto('/menu')
-    const add = page.getByRole('button', { name: `Add ${NOODLES} to cart` })
-    await add.hover()
-    await fetchedAhead(page)
-    await add.click()
-    await expect(heading(page, NOODLES)).toBeVisible()
-    expect(partsOf((await seen()).flat())).toContain('::view-transition-group(dish)')
-  },
-)
-
-test('other page changes are one short fade, and nothing moves', async ({ page }) => {
+test('other page changes are one short fade, nothing moves, and searching is no page change', async ({ page }) => {
   const seen = await watchMotion(page)
   await page.goto('/about')
   await expect(heading(page, 'About Tamarind Row')).toBeVisible()
@@ -94,6 +84,10 @@ test('other page changes are one short fade, and nothing moves', async ({ page }
     expect(lasts(motions[0]!)).toBeLessThanOrEqual(250)
     expect(partsOf(motions[0]!).filter((part) => part.includes('(dish)'))).toEqual([])
   }
+  await page.getByRole('button', { name: 'Search menu...' }).click()
+  for (const text of ['s', 'so', 'soup']) await page.getByRole('searchbox').fill(text)
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toContainText('soup')
+  expect(await seen()).toEqual([])
 })
 
 test('a link tapped while a page change begins is followed within the app', async ({ page }) => {
@@ -114,15 +108,6 @@ test('a link tapped while a page change begins is followed within the app', asyn
   await page.getByRole('link', { name: 'All hours and contact' }).click()
   await expect(heading(page, 'About Tamarind Row')).toBeVisible()
   expect(loads).toEqual([])
-})
-
-test('searching starts no page transition', { tag: '@variant' }, async ({ page }) => {
-  const seen = await watchMotion(page)
-  await page.goto('/menu')
-  await page.getByRole('button', { name: 'Search menu...' }).click()
-  for (const text of ['s', 'so', 'soup']) await page.getByRole('searchbox').fill(text)
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toContainText('soup')
-  expect(await seen()).toEqual([])
 })
 
 test.describe('a visit with reduced motion', () => {

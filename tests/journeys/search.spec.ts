@@ -1,14 +1,21 @@
 import { holdCode } from './hold-code'
 import { expect, test } from './shop'
 
-test('search loses no letter of a quick typist', async ({ page }) => {
-  await page.goto('/menu')
+test('search loses no letter of a quick typist, and closes at the same address and position', async ({ page }) => {
+  await page.goto('/menu/')
+  await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Search menu...' }).click()
   const search = page.getByRole('searchbox', { name: 'Search menu' })
   await expect(search).toBeFocused()
   await page.keyboard.type('hand-pulled noodles')
   await expect(search).toHaveValue('hand-pulled noodles')
-  await expect(page).toHaveURL('/menu?search=hand-pulled+noodles')
+  await expect(page).toHaveURL('/menu/?search=hand-pulled+noodles')
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await expect(page).toHaveURL('/menu/')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('search opens with what was typed while its code was loading', async ({ page }) => {
@@ -21,26 +28,4 @@ test('search opens with what was typed while its code was loading', async ({ pag
   const search = page.getByRole('searchbox', { name: 'Search menu' })
   await expect(search).toHaveValue('ram en')
   await expect(search).toBeFocused()
-})
-
-test('search keeps the address /menu/ as it is', { tag: '@variant' }, async ({ page }) => {
-  await page.goto('/menu/')
-  await page.keyboard.press('/')
-  await page.getByRole('searchbox', { name: 'Search menu' }).fill('soup')
-  await expect(page).toHaveURL('/menu/?search=soup')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/menu/')
-})
-
-test('closing search returns to the previous position on the menu', async ({ page }) => {
-  await page.goto('/menu')
-  await page.getByRole('article', { name: 'Hand-pulled noodles' }).scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(300)
-  await page.getByRole('button', { name: 'Search menu...' }).click()
-  await page.getByRole('searchbox', { name: 'Search menu' }).fill('soup')
-  await expect(page).toHaveURL('/menu?search=soup')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
 })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { atRest } from './at-rest'
-import { test } from './ordering'
-import { expect, WITH_MOTION } from './shop'
+import { expect, test, WITH_MOTION } from './shop'
 
 test.use(WITH_MOTION)
 
@@ -33,10 +32,7 @@ async function watchToasts(page: Page) {
     page.evaluate((text) => (window as unknown as { times: Record<string, Record<string, number>> }).times[text]!, text)
 }
 
-test('a toast is at the top right and 356 px wide, stays 4 s or the specified 3 s, and is gone 200 ms later', async ({
-  page,
-  customer,
-}) => {
+test('a toast is 356 px wide at the top right, stays 4 s or 3 s, and goes in 200 ms', async ({ page, customer }) => {
   await page.clock.install()
   await customer.arrive()
   /** In small steps, so that React draws what a timer changed before the clock has gone on. */
@@ -78,11 +74,7 @@ test('a toast is at the top right and 356 px wide, stays 4 s or the specified 3 
 test.describe('many toasts', () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('show three at a time, 14 px apart when the mouse or Alt+T spreads them', async ({
-    page,
-    context,
-    customer,
-  }) => {
+  test('show three at a time, 14 px apart when mouse or Alt+T spread them', async ({ page, context, customer }) => {
     await page.clock.install()
     await customer.arrive()
     const warmed = page.waitForResponse(/\/items\//)
@@ -159,90 +151,4 @@ test('a toast is dismissed by a swipe of more than 45 px, and not by a shorter o
   await swipe(page, 50)
   await expect(toasts(page)).toHaveAttribute('data-swipe-out', 'true')
   await expect(toasts(page)).toHaveCount(0)
-})
-
-/** The height of the navigation bar, in px. */
-const BAR = 64
-
-test('a toast on a phone is at the top, and does not cover the control that was tapped', async ({ page, customer }) => {
-  await page.clock.install()
-  await page.setViewportSize({ width: 390, height: 844 })
-  /** Whether a tap in its middle would reach it. */
-  const isFree = (control: Locator) =>
-    control.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-  /** As far up as it can be and still be tapped: below what is stuck to the top. */
-  const scrollUp = (control: Locator) =>
-    control.evaluate((element) => {
-      const isSeen = () => {
-        const { x, y, width } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + width / 2, y + 4))
-      }
-      for (let y = 0; y < 2000 && isSeen(); y += 4) window.scrollBy(0, 4)
-      window.scrollBy(0, -4)
-    })
-  async function staysFree(control: Locator, text: string) {
-    await control.click()
-    await expect(page.getByText(text)).toBeVisible()
-    await atRest(page)
-    expect.soft((await boxOf(toasts(page).first())).y).toBeLessThan(BAR)
-    const where = JSON.stringify(await control.boundingBox())
-    expect.soft(await isFree(control), `${text} over ${where}`).toBe(true)
-    await page.clock.fastForward(5000)
-    await expect(toasts(page)).toHaveCount(0)
-  }
-  await customer.arrive()
-  const add = page.getByRole('button', { name: `Add ${RIBS} to cart` })
-  await staysFree(add, 'Item added to cart!')
-  await scrollUp(add)
-  await staysFree(add, 'Item added to cart!')
-  await page.goto('/')
-  const popular = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart$/ })
-    .first()
-  await scrollUp(popular)
-  await staysFree(popular, 'Item added to cart!')
-  await page.goto('/cart')
-  const more = page.getByRole('button', { name: `Increase quantity of ${RIBS}` })
-  await staysFree(more, 'Cart item updated')
-  await scrollUp(more)
-  await staysFree(more, 'Cart item updated')
-})
-
-test('a toast on a phone lets a tap through to the navigation bar', { tag: '@variant' }, async ({ page, customer }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await customer.arrive()
-  await customer.add(RIBS)
-  await atRest(page)
-  const { x, y, width, height } = await boxOf(page.getByRole('link', { name: 'Cart, 1 item' }))
-  const [left, top] = [x + width / 2, y + height / 2]
-  const isCovered = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left!, top!)?.closest('[data-sonner-toast]') instanceof Element,
-    [left, top],
-  )
-  expect(isCovered).toBe(true)
-  await page.mouse.click(left, top)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-})
-
-test.describe('a toast with a second line', () => {
-  test.use({ expected: [/409|Failed to update cart item/] })
-
-  test('covers nothing below the navigation bar of a phone', async ({ page, customer, counter }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await customer.storeSession()
-    await counter.fillCart({ 'charred-corn-ribs': 1 })
-    await page.goto('/cart')
-    const json = { status: 409, code: 'AVAILABILITY_CHANGED', message: 'This dish is sold out.' }
-    const refusal = { status: 409, contentType: 'application/problem+json', json }
-    await page.route('**/cart-items/*', (route) => route.fulfill(refusal))
-    await page.getByRole('button', { name: `Increase quantity of ${RIBS}` }).click()
-    await expect(toasts(page).getByText('This dish is sold out.')).toBeVisible()
-    await atRest(page)
-    const { y, height } = await boxOf(toasts(page))
-    expect(y + height).toBeLessThanOrEqual(BAR)
-  })
 })

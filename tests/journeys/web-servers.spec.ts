@@ -38,7 +38,7 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       await mainJob({ page, sandbox, customer })
     })
 
-    test('each page is drawn at its address, compressed and under the policy', async ({ page, baseURL }) => {
+    test('each page is at its address, compressed, typed and under the policy', async ({ page, baseURL }) => {
       for (const [path, text] of [
         ['/', 'Order Now'],
         ['/menu', 'Hand-pulled noodles'],
@@ -57,6 +57,15 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       const { headers, bytes } = await wire(`${baseURL}/menu`)
       expect(headers['content-encoding']).toBe('gzip')
       expect(bytes).toBeLessThan(MENU)
+      for (const path of ['/account/orders', '/track-order', '/menu/', '/menu/all-day/item/new-dish', '/account'])
+        expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
+      const [plain, slash] = await Promise.all(['/menu', '/menu/'].map((path) => page.request.get(path)))
+      expect(await slash!.text()).toBe(await plain!.text())
+      for (const [path, type] of [
+        ['/manifest.webmanifest', /^application\/manifest\+json/],
+        ['/menu', /^text\/html; ?charset=utf-8$/i],
+      ] as const)
+        expect((await page.request.get(path)).headers()['content-type']).toMatch(type)
     })
 
     test('code is compressed and kept for a year, and what is missing is not', async ({ page, baseURL }) => {
@@ -75,32 +84,11 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-cache'])
     })
 
-    test('an address of the app without a file is the app', async ({ page }) => {
-      for (const path of ['/account/orders', '/track-order', '/menu/', '/menu/all-day/item/new-dish', '/account'])
-        expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
-    })
-
-    test('a page is the same with a slash at its end', async ({ page }) => {
-      const [plain, slash] = await Promise.all(['/menu', '/menu/'].map((path) => page.request.get(path)))
-      expect(await slash!.text()).toBe(await plain!.text())
-    })
-
-    test('files have their types, and a page names its characters', async ({ page }) => {
-      for (const [path, type] of [
-        ['/manifest.webmanifest', /^application\/manifest\+json/],
-        ['/menu', /^text\/html; ?charset=utf-8$/i],
-      ] as const)
-        expect((await page.request.get(path)).headers()['content-type']).toMatch(type)
-    })
-
-    test('the API answers with its own headers, compressed', async ({ baseURL }) => {
+    test('the API answers with its own headers, compressed, and so does the sandbox', async ({ page, baseURL }) => {
       const { headers } = await wire(`${baseURL}/api/v1/restaurants/tamarind-row/menus`)
       expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' })
       expect(headers['cache-control'] ?? '').not.toMatch(/,/)
       expect(headers['content-security-policy']).toBeUndefined()
-    })
-
-    test('the panel of the sandbox works behind it', async ({ page }) => {
       expect((await page.request.head('/__sandbox')).status()).toBe(200)
       await page.goto('/__sandbox')
       await page.getByRole('button', { name: 'Reset the sandbox' }).click()
@@ -117,9 +105,6 @@ for (const kind of ['nginx', 'caddy'] as Kind[])
       const unknown = await page.request.get('/nothing-here')
       expect(unknown.status()).toBe(404)
       expect(await unknown.text()).toMatch(/<title>Tamarind Row<\/title><meta name="robots" content="noindex">/)
-    })
-
-    test('an unknown address shows the page that says so', async ({ page }) => {
       await page.goto('/nothing-here')
       const heading = page.getByRole('heading', { name: 'There is nothing on this plate' })
       // The first press loads what keeps focus and taps on every page.
