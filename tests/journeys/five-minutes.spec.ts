@@ -23,26 +23,13 @@ function run(folder: string, script: string, ...args: string[]) {
   expect(status, `${String(stdout)}${String(stderr)}`).toBe(0)
 }
 
-test('npm run setup and npm start show a restaurant of your own, which goes on whatever is built beside it', async ({
-  browser,
-}) => {
+test('npm run setup and npm start show your own restaurant, whatever is built beside it', async ({ browser }) => {
   test.setTimeout(240_000)
   const folder = copyOfProject()
   writeFileSync(join(folder, 'linde.svg'), LOGO)
-  const setup = [
-    '--name',
-    'Zur Linde',
-    '--country',
-    'AT',
-    '--city',
-    'Wien',
-    '--street',
-    'Lindengasse 4',
-    '--postal-code',
-    '1070',
-  ]
+  const setup = ['--name', 'Zur Linde', '--country', 'AT', '--city', 'Wien', '--street', 'Lindengasse 4']
   const look = ['--accent', '#b3261e', '--logo', 'linde.svg', '--time-zone', 'Europe/Vienna', '--hours', '10:00-21:00']
-  run(folder, 'src/setup/setup.mjs', ...setup, ...look, '--locale', 'en-AT')
+  run(folder, 'src/setup/setup.mjs', ...setup, ...look, '--postal-code', '1070', '--locale', 'en-AT')
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
   const server = new PreviewServer([], folder)
   const { SANDBOX_RESTAURANT } = process.env

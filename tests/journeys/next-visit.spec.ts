@@ -17,12 +17,7 @@ test.describe.configure({ mode: 'default', timeout: WITH_INSTALL })
 test.describe('a next visit without a network', () => {
   test.use({ expected: [/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|code: NETWORK/] })
 
-  test('shows the menu and the cart; additions are sent once the network is back, and can be ordered', async ({
-    page,
-    customer,
-    sandbox,
-    server,
-  }) => {
+  test('shows menu and cart, sends additions later, and can order', async ({ page, customer, sandbox, server }) => {
     await customer.arrive()
     await customer.add(RIBS)
     await kept(page)
@@ -103,20 +98,16 @@ test('F56 a new version leaves open pages alone, and is used by the next page lo
   await expect.poll(() => isKept(last)).toBe(false)
 })
 
-test(
-  'signing in works from the cached version after a newer deploy',
-  { tag: '@variant' },
-  async ({ page, customer }) => {
-    await page.goto('/menu')
-    await kept(page)
-    const identity = chunkOf(BUILD, 'src/api/identity.ts')
-    const code = readFileSync(join(BUILD, identity))
-    rmSync(join(BUILD, identity))
-    await page.goto('/login')
-    await customer.signIn()
-    writeFileSync(join(BUILD, identity), code)
-  },
-)
+test('signing in works from the cached version after a deploy', { tag: '@variant' }, async ({ page, customer }) => {
+  await page.goto('/menu')
+  await kept(page)
+  const identity = chunkOf(BUILD, 'src/api/identity.ts')
+  const code = readFileSync(join(BUILD, identity))
+  rmSync(join(BUILD, identity))
+  await page.goto('/login')
+  await customer.signIn()
+  writeFileSync(join(BUILD, identity), code)
+})
 
 const keptOfCustomers = (page: Page) =>
   page.evaluate(async () => {
@@ -129,10 +120,7 @@ const keptOfCustomers = (page: Page) =>
     return keys.result.filter((key) => JSON.stringify(key).includes('customer')).length
   })
 
-test('F56 the service worker caches no API answer, and a logout removes the customer’s stored data', async ({
-  page,
-  customer,
-}) => {
+test('F56 the worker caches no API answer, and a logout removes the stored data', async ({ page, customer }) => {
   await customer.arrive()
   await kept(page)
   await page.goto('/account/orders')

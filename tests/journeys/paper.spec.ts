@@ -3,7 +3,7 @@ import { THEMES } from '../../src/lib/themes'
 import { LUNCH, test } from './ordering'
 import { expect } from './shop'
 
-const WITH_FORMS = ['/checkout', '/account/orders', '/gift-cards']
+const PAGES = ['/menu', '/contact', '/checkout', '/account/orders', '/gift-cards']
 
 /** Texts whose colour on white has less than 4.5 to 1, and elements that still have a ground. */
 const paleOnPaper = (page: Page) =>
@@ -31,13 +31,8 @@ for (const look of THEMES) {
     await customer.storeSession()
     const { id } = await counter.order(LUNCH, 'HOSTED')
     await page.addInitScript((name) => localStorage.setItem('theme', name), look)
-    for (const path of [
-      `/order-success?orderId=${id}`,
-      `/track-order?orderId=${id}`,
-      '/menu',
-      '/contact',
-      ...WITH_FORMS,
-    ]) {
+    const ofOrder = ['/order-success', '/track-order'].map((path) => `${path}?orderId=${id}`)
+    for (const path of [...ofOrder, ...PAGES]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.emulateMedia({ media: 'print' })

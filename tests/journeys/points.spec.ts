@@ -6,13 +6,7 @@ test.use({ expected: [/Failed to (place your|cancel the) order|net::ERR_/] })
 
 const historyOf = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
 
-test('points are earned with a completed order, spent on a reward, and returned when it is cancelled; answers are lost', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-  watch,
-}) => {
+test('points are earned, spent and returned; answers are lost', async ({ page, customer, counter, sandbox, watch }) => {
   await customer.storeSession()
   await counter.order(LUNCH, 'AT_RESTAURANT')
   await sandbox.scenario({ name: 'clock', now: '2026-11-20T18:50:00Z' })

@@ -5,13 +5,7 @@ import { kept, test, WITH_INSTALL } from './with-worker'
 test.use(fullChromium())
 test.describe.configure({ timeout: WITH_INSTALL })
 
-test('a message about an order is shown by the service worker', async ({
-  page,
-  context,
-  customer,
-  sandbox,
-  server,
-}) => {
+test('a message of an order is shown by the service worker', async ({ page, context, customer, sandbox, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await context.route(/\/restaurants\/tamarind-row(\?|$)/, async (route) => {
     const response = await route.fetch(AGAIN)

@@ -65,34 +65,30 @@ async function buyTwo(page: Page, customer: Customer, say: Say, dish: string, to
 }
 
 for (const { name, locale, direction, now, tag } of RESTAURANTS) {
-  test(
-    `the restaurant of the folder ${name} has its own name, menu, money and language, and takes an order`,
-    { tag },
-    async ({ browser }) => {
-      test.setTimeout(120_000)
-      const folder = join('src/sandbox/seed', name)
-      const server = await serve(folder, join('.vite', name), locale)
-      const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
-      const read = async <T>(path: string) =>
-        (await (
-          await page.request.get(`/api/v1/restaurants/${name}${path}`, { headers: { login_source: 'mobile' } })
-        ).json()) as T
-      const restaurant = await read<Schemas['Restaurant']>('')
-      const { menus } = await read<Schemas['MenuList']>('/menus')
-      const sandbox = new Sandbox(page, name)
-      const say = sayIn(languageOf(locale))
-      await sandbox.scenario({ name: 'clock', now })
-      await page.goto('/')
-      await expect(page).toHaveTitle(restaurant.name)
-      await expect(page.locator('html')).toHaveAttribute('lang', languageOf(locale))
-      await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurant.tagline)
-      const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
-      const plain = dishes.find(({ requiresChoice }) => !requiresChoice)!
-      const total = plainAmount(2 * plain.price, restaurant.currency, locale)
-      await buyTwo(page, new Customer(page, sandbox, say), say, plain.name, total)
-      await page.close()
-      await server.end()
-    },
-  )
+  test(`the restaurant of ${name} has its own money and language`, { tag }, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const folder = join('src/sandbox/seed', name)
+    const server = await serve(folder, join('.vite', name), locale)
+    const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' })
+    const read = async <T>(path: string) =>
+      (await (
+        await page.request.get(`/api/v1/restaurants/${name}${path}`, { headers: { login_source: 'mobile' } })
+      ).json()) as T
+    const restaurant = await read<Schemas['Restaurant']>('')
+    const { menus } = await read<Schemas['MenuList']>('/menus')
+    const sandbox = new Sandbox(page, name)
+    const say = sayIn(languageOf(locale))
+    await sandbox.scenario({ name: 'clock', now })
+    await page.goto('/')
+    await expect(page).toHaveTitle(restaurant.name)
+    await expect(page.locator('html')).toHaveAttribute('lang', languageOf(locale))
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(restaurant.tagline)
+    const dishes = menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
+    const plain = dishes.find(({ requiresChoice }) => !requiresChoice)!
+    const total = plainAmount(2 * plain.price, restaurant.currency, locale)
+    await buyTwo(page, new Customer(page, sandbox, say), say, plain.name, total)
+    await page.close()
+    await server.end()
+  })
 }

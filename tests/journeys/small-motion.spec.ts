@@ -39,7 +39,7 @@ async function watch(page: Page) {
 
 const add = (page: Page) => page.getByRole('button', { name: `Add ${RIBS} to cart` }).click()
 
-test('a dish that a customer adds flies to the cart at once, and the count of the cart moves', async ({
+test('an added dish flies to the cart at once, and the count of the cart moves', async ({
   page,
   customer,
   sandbox,

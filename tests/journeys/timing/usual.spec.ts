@@ -34,12 +34,7 @@ async function timed(page: Page, slowed: CDPSession, start: () => Promise<void>)
   return took / slowness
 }
 
-test('the last order is paid again by two taps, sooner than from the menu', async ({
-  page,
-  customer,
-  counter,
-  sandbox,
-}) => {
+test('two taps pay the last order again, sooner than from the menu', async ({ page, customer, counter, sandbox }) => {
   test.setTimeout(180_000)
   const slowed = await page.context().newCDPSession(page)
   let byUsual = Infinity
