@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShop, type Shop } from '../../tests/setup/shop'
+import { guestsShop } from '../../tests/setup/shop'
 import * as identity from '../api/identity'
 import { AppRoutes } from './AppRoutes'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-let shop: Shop
+const shop = guestsShop()
 beforeEach(() => {
-  shop = createShop()
   vi.spyOn(identity, 'prefetchIdentity').mockResolvedValue({ forgetful: false })
 })
 

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { describe, expect, it } from 'vitest'
+import { guestsShop, quiet } from '../../tests/setup/shop'
 import { signedOut } from '../stores/auth'
 import { NavBar } from './NavBar'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const names = () =>
@@ -15,24 +12,23 @@ const names = () =>
     (entry) => entry.getAttribute('aria-label') ?? entry.textContent.trim(),
   )
 const SIMPLE = ['Tamarind Row', 'Cart', 'Account menu', 'Open menu']
+const FULL = ['Theme', 'About', 'Contact', 'Order Now']
 
 describe('the bar', () => {
-  it.each(['/', '/about', '/contact', '/login', '/checkout', '/order-success', '/menus', '/carts', '/accounts'])(
-    'is the full one at %s',
-    (path) => {
-      shop.show(<NavBar />, path)
-      expect(names().sort()).toEqual([...SIMPLE, 'Theme', 'About', 'Contact', 'Order Now'].sort())
-    },
-  )
-
-  it.each(['/menu', '/menu/', '/menu?menu=lunch'])('offers search at %s', (path) => {
-    shop.show(<NavBar />, path)
-    expect(names().sort()).toEqual([...SIMPLE, 'Search menu...'].sort())
-  })
-
-  it.each(['/menu/all-day/item/curry', '/cart', '/account', '/account/orders'])('is the simple one at %s', (path) => {
-    shop.show(<NavBar />, path)
-    expect(names().sort()).toEqual([...SIMPLE].sort())
+  it.each([
+    [
+      'full',
+      ['/', '/about', '/contact', '/login', '/checkout', '/order-success', '/menus', '/carts', '/accounts'],
+      FULL,
+    ],
+    ['with the search', ['/menu', '/menu/', '/menu?menu=lunch'], ['Search menu...']],
+    ['simple', ['/menu/all-day/item/curry', '/cart', '/account', '/account/orders'], []],
+  ])('is %s at %j', (_, paths, more) => {
+    for (const path of paths) {
+      const { unmount } = shop.show(<NavBar />, path)
+      expect(names().sort(), path).toEqual([...SIMPLE, ...more].sort())
+      unmount()
+    }
   })
 
   it.each([
@@ -88,15 +84,13 @@ describe('the user menu', () => {
     return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])
   }
 
-  it('shows a guest Login and Sign Up', () => {
-    shop.show(<NavBar />)
+  it('shows a guest Login and Sign Up, and a customer Account, to the profile, and Logout', () => {
+    const { unmount } = shop.show(<NavBar />)
     expect(entries()).toEqual([
       ['Login', '/login'],
       ['Sign Up', '/signup'],
     ])
-  })
-
-  it('shows a customer Account, to the profile, and Logout', () => {
+    unmount()
     shop.signIn()
     shop.show(<NavBar />)
     expect(entries()).toEqual([

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShop, type Shop } from '../../tests/setup/shop'
+import { guestsShop } from '../../tests/setup/shop'
 import * as identity from '../api/identity'
 import { currentSession } from '../stores/auth'
 import { NavBar } from './NavBar'
 
-let shop: Shop
+const shop = guestsShop()
 beforeEach(() => {
-  shop = createShop()
   vi.spyOn(identity, 'endIdentity').mockResolvedValue()
 })
 

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShop, type Shop } from '../../tests/setup/shop'
+import { describe, expect, it, vi } from 'vitest'
+import { guestsShop } from '../../tests/setup/shop'
 import { signedOut } from '../stores/auth'
 import { Protected, PublicOnly } from './guards'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const routes = (
   <Routes>
@@ -23,13 +20,6 @@ const routes = (
 )
 
 describe('a protected page', () => {
-  it('is shown to a customer', () => {
-    shop.signIn()
-    shop.show(routes, '/cart')
-    expect(screen.getByText('The cart')).toBeTruthy()
-    expect(shop.place()).toBe('/cart')
-  })
-
   it('sends a guest to /login, which knows where they were going', () => {
     shop.show(routes, '/cart?coupon=a%26b#total')
     expect(screen.getByText('The login')).toBeTruthy()
@@ -44,20 +34,17 @@ describe('a protected page', () => {
     expect(shop.place()).toBe('/menu')
   })
 
-  it('F31 is left as soon as the customer signs out', () => {
+  it('F31 is shown to a customer, and left as soon as they sign out', () => {
     shop.signIn()
     shop.show(routes, '/cart')
+    expect(screen.getByText('The cart')).toBeTruthy()
+    expect(shop.place()).toBe('/cart')
     act(signedOut)
     expect(shop.place()).toBe('/login?next=%2Fcart')
   })
 })
 
 describe('a page for guests only', () => {
-  it('is shown to a guest', () => {
-    shop.show(routes, '/login')
-    expect(screen.getByText('The login')).toBeTruthy()
-  })
-
   it.each([
     ['/login', '/'],
     ['/login?next=%2Fcheckout%3Fa%3D1%23tip', '/checkout?a=1#tip'],

@@ -1,18 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { altered } from '../../tests/setup/altered'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { guestsShop, quiet } from '../../tests/setup/shop'
 import type { MenuItem, MenuList } from '../api/types'
 import { patterns } from '../lib/paths'
 import { AppRoutes } from './AppRoutes'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const main = () => within(screen.getByRole('main'))
 const open = async (path: string) => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { CUSTOMER, guestsShop, quiet } from '../../tests/setup/shop'
 import { AddressForm } from '../features/addresses/AddressForm'
 import { SignIn } from '../features/auth/SignIn'
 import { takeValues } from '../lib/kept-values'
@@ -13,9 +13,8 @@ import { ItemPage } from '../pages/item/ItemPage'
 import { startGroup } from '../sandbox/rules/group-orders'
 
 const reload = vi.fn()
-let shop: Shop
+const shop = guestsShop()
 beforeEach(() => {
-  shop = createShop()
   Object.assign(window.location, { reload })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never])
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(0)

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { CUSTOMER, guestsShop, quiet } from '../../tests/setup/shop'
 import { queryClient } from '../api/query-client'
 import { changeKey } from '../features/cart/cart-for'
 import { noReloadWhile } from '../lib/reload-once'
@@ -16,11 +16,10 @@ const Soups = () => <p>Soups of the day</p>
 const load = vi.fn<() => Promise<{ Soups: ComponentType }>>()
 const reload = vi.fn()
 
-let shop: Shop
+const shop = guestsShop()
 let Page: LazyPage
 let arrive: () => void
 beforeEach(() => {
-  shop = createShop()
   Object.assign(window.location, { reload })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-11-20T18:00:00Z') })
   load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ Soups }))))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { otherTab } from '../../tests/setup/other-tab'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { useAddresses } from '../features/addresses/use-addresses'
 import { useCart } from '../features/cart/use-cart'
@@ -22,13 +22,11 @@ function Page() {
 
 const Cart = () => void useCart()
 
-let shop: Shop
+const shop = customersShop()
 let other: ReturnType<typeof otherTab>
 let stop: () => void
 beforeEach(() => {
   other = otherTab(CHANNEL)
-  shop = createShop()
-  shop.signIn()
   stop = followOtherTabs(shop.client)
   onTestFinished(stop)
   save('Home')

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet, type Shop } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { restaurantQueries } from '../api/queries/restaurant'
 import type { Restaurant } from '../api/types'
@@ -23,14 +23,12 @@ const { freshIdToken, endIdentity } = vi.hoisted(() => ({
 }))
 vi.mock('../api/identity', () => ({ freshIdToken, endIdentity }))
 
-let shop: Shop
 beforeAll(startSession)
+const shop = customersShop()
 beforeEach(() => {
   queryClient.clear()
-  shop = createShop()
   freshIdToken.mockReset()
   endIdentity.mockReset().mockResolvedValue()
-  shop.signIn()
 })
 
 const expire = () => (shop.sandbox.context.state.tokensValidFrom = Date.now() + 60_000)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { customersShop, quiet } from '../../tests/setup/shop'
 import { THEMES } from '../lib/themes'
 import { CartPage } from '../pages/cart/CartPage'
 import { HomePage } from '../pages/home/HomePage'
@@ -38,14 +38,9 @@ function Follower() {
   return <h1>Follows {useTheme()}</h1>
 }
 
-let shop: Shop
-beforeEach(() => {
-  // A narrow window: the cart beside the menu would render once more when its code has loaded.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-  shop = createShop()
-  shop.signIn()
-  shop.stock(4)
-})
+const shop = customersShop(4)
+// A narrow window: the cart beside the menu would render once more when its code has loaded.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })))
 
 /** How often the page renders while every theme is chosen, once all of its code has arrived. */
 async function rendersOf(path: string, heading: string, choose: (name: string) => void) {

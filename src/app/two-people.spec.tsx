@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../tests/setup/shop'
 import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { BELONGINGS } from '../lib/stored-keys'
@@ -27,7 +27,7 @@ const OF_TAB = ['checkoutDraft', 'codesSent', 'events-session', 'fulfilment', 'g
 OF_TAB.push('orderData', 'scroll', 'signIn', 'tempRefreshToken', 'waitingItem', 'devtools', 'reloadedAt')
 const WAITING = [...BELONGINGS.kept, ...BELONGINGS.named, 'leftBy', 'leftBy']
 
-let shop: Shop
+customersShop()
 /** The customer has used everything that stores something. */
 function useEverything() {
   for (const key of [...DEVICE, ...Object.values(BELONGINGS).flat()]) {
@@ -53,11 +53,7 @@ async function opened(pathname: string) {
 
 beforeAll(startSession)
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   queryClient.clear()
-  shop = createShop()
-  shop.signIn()
   useEverything()
 })
 afterEach(() => act(signedOut))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../tests/setup/log'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { customersShop, quiet } from '../../tests/setup/shop'
 import { FIELDS, MEANT, sent, send, type Field, type Kind } from '../../tests/setup/text-fields'
 
 const inDigits = (zero: number) => (text: string) =>
@@ -31,12 +31,10 @@ const WITHIN: typeof TEXTS = [
 const IN_GROUPS: Kind[] = ['digits', 'number', 'phone', 'code']
 const LONG = '1'.repeat(10_000)
 
-let shop: Shop
+const shop = customersShop()
 
 beforeEach(() => {
   sent.length = 0
-  shop = createShop()
-  shop.signIn()
   const answer = globalThis.fetch as (request: Request) => Promise<Response>
   vi.stubGlobal('fetch', async (request: Request) => {
     const body = request.method === 'GET' ? request.url : await request.clone().text()

@@ -6,53 +6,31 @@ import { Button, LinkButton } from './Button'
 const onClick = vi.fn()
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place order' })
-
-it('a button runs its action, and does not submit unless told to', () => {
-  render(
-    <form onSubmit={onSubmit}>
-      <Button onClick={onClick}>Place order</Button>
-    </form>,
-  )
-  fireEvent.click(button())
-  expect(onClick).toHaveBeenCalledOnce()
-  expect(onSubmit).not.toHaveBeenCalled()
-  expect(button().getAttribute('aria-busy')).toBe('false')
-})
-
-it('a button submits when told to', () => {
-  render(
-    <form onSubmit={onSubmit}>
-      <Button type="submit">Place order</Button>
-    </form>,
-  )
-  fireEvent.click(button())
-  expect(onSubmit).toHaveBeenCalledOnce()
-})
-
-it('a button cannot be pressed while disabled', () => {
-  render(
-    <Button disabled onClick={onClick}>
+const form = (props: object) => (
+  <form onSubmit={onSubmit}>
+    <Button {...props} onClick={onClick}>
       Place order
-    </Button>,
-  )
+    </Button>
+  </form>
+)
+
+it.each([
+  ['runs its action, and does not submit unless told to', {}, [1, 0, 'false', false]],
+  ['submits when told to', { type: 'submit' }, [1, 1, 'false', false]],
+  ['cannot be pressed while disabled', { type: 'submit', disabled: true }, [0, 0, 'false', true]],
+])('a button %s', (_, props, expected) => {
+  render(form(props))
   fireEvent.click(button())
-  expect(onClick).not.toHaveBeenCalled()
-  expect(button().disabled).toBe(true)
+  const calls = [onClick, onSubmit].map(({ mock }) => mock.calls.length)
+  expect([...calls, button().getAttribute('aria-busy'), button().disabled]).toEqual(expected)
 })
 
 it.each(['loading', 'blocked'])(
   'F63 a button cannot be pressed while %s, by itself or from a field, and keeps its text and the focus',
   (state) => {
-    const form = (on: boolean) => (
-      <form onSubmit={onSubmit}>
-        <Button type="submit" {...{ [state]: on }} onClick={onClick}>
-          Place order
-        </Button>
-      </form>
-    )
-    const { rerender } = render(form(false))
+    const { rerender } = render(form({ type: 'submit' }))
     button().focus()
-    rerender(form(true))
+    rerender(form({ type: 'submit', [state]: true }))
     fireEvent.click(button())
     expect(onClick).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -65,10 +43,6 @@ it.each(['loading', 'blocked'])(
 )
 
 it('a button that leads somewhere is a link', () => {
-  render(
-    <MemoryRouter>
-      <LinkButton to="/menu">Order Now</LinkButton>
-    </MemoryRouter>,
-  )
+  render(<LinkButton to="/menu">Order Now</LinkButton>, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/menu')
 })

@@ -5,6 +5,7 @@ import { QuantityStepper } from './QuantityStepper'
 
 const onChange = vi.fn<(value: number) => void>()
 
+const LABELS = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
 const outside = { set: (_value: number) => {} }
 function Stepper({ start, max = 3, refuses = false }: { start: number; max?: number; refuses?: boolean }) {
   const [value, setValue] = useState(start)
@@ -13,31 +14,29 @@ function Stepper({ start, max = 3, refuses = false }: { start: number; max?: num
     onChange(next)
     if (!refuses) setValue(next)
   }
-  return (
-    <QuantityStepper
-      label="Quantity"
-      increaseLabel="Increase quantity"
-      decreaseLabel="Decrease quantity"
-      value={value}
-      min={1}
-      max={max}
-      onChange={change}
-    />
-  )
+  return <QuantityStepper {...LABELS} value={value} min={1} max={max} onChange={change} />
 }
 const show = (start: number) => render(<Stepper start={start} />)
 const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' })
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' })
 const value = () => within(screen.getByRole('group', { name: 'Quantity' })).getByRole('status').textContent
 
-it('the stepper goes up and down by one', () => {
-  show(2)
+it('the stepper goes up and down by one, announces its value, and never submits the form around it', () => {
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Stepper start={2} />
+    </form>,
+  )
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
   expect(value()).toBe('2')
-  fireEvent.click(more())
-  expect(value()).toBe('3')
-  fireEvent.click(less())
-  expect(value()).toBe('2')
+  const values = [more(), less()].map((button) => {
+    fireEvent.click(button)
+    return value()
+  })
+  expect(values).toEqual(['3', '2'])
   expect(onChange.mock.calls).toEqual([[3], [2]])
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -53,18 +52,6 @@ it.each([
   fireEvent.click(still)
   expect(onChange).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(still)
-})
-
-it('the stepper announces its value when it changes, and never submits the form around it', () => {
-  const onSubmit = vi.fn()
-  render(
-    <form onSubmit={onSubmit}>
-      <Stepper start={1} />
-    </form>,
-  )
-  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
-  fireEvent.click(more())
-  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 describe('the stepper in a page that paints', () => {
@@ -112,11 +99,10 @@ describe('the stepper in a page that paints', () => {
     const seen: string[] = []
     function Form() {
       const [quantity, setQuantity] = useState(1)
-      const labels = { label: 'Quantity', increaseLabel: 'Increase quantity', decreaseLabel: 'Decrease quantity' }
       const add = { [event === 'click' ? 'onClick' : 'onKeyDown']: () => seen.push(`Add ${quantity}`) }
       return (
         <>
-          <QuantityStepper {...labels} value={quantity} min={1} max={9} onChange={setQuantity} />
+          <QuantityStepper {...LABELS} value={quantity} min={1} max={9} onChange={setQuantity} />
           <button type="button" {...add}>
             Add
           </button>

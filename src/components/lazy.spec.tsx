@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
 import { toast } from '../../tests/setup/toasts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createShop, quiet, type Shop } from '../../tests/setup/shop'
+import { guestsShop, quiet } from '../../tests/setup/shop'
 import { loadIfThere } from '../lib/load-code'
 import { sessionStore } from '../lib/storage'
 import { lazyDialog, optional } from './lazy'
@@ -14,9 +14,8 @@ const load = vi.fn<() => Promise<ComponentType<Closable>>>()
 const reload = vi.fn()
 const gone = () => Promise.reject(new TypeError('Importing a module script failed.'))
 
-let shop: Shop
+const shop = guestsShop()
 beforeEach(() => {
-  shop = createShop()
   Object.assign(window.location, { reload })
   reload.mockReset()
   load.mockReset().mockImplementation(gone)

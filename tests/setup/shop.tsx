@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { orderQueries, orderWrites } from '../../src/api/queries/orders'
 import { queryClient } from '../../src/api/query-client'
 import type { Payment } from '../../src/api/types'
 import { AuthProvider } from '../../src/features/auth/AuthProvider'
 import { createSandbox } from '../../src/sandbox/sandbox'
 import { issueIdToken } from '../../src/sandbox/rules/identity'
+import { receive } from '../../src/sandbox/rules/payments'
 import { FRIDAY, PHONE } from '../sandbox/clients'
 import { lemonade, orderOf, PICKUP } from '../sandbox/orders'
 import { sessionRestored, signedIn } from '../../src/stores/auth'
@@ -113,6 +114,18 @@ export function createShop() {
       sandbox.context.requestLog.length = 0
       return id
     },
+    /** So many completed orders of four lemonades, from an hour or two ago. */
+    async completed(count = 1) {
+      await shop.order('PAID')
+      const [first] = sandbox.context.state.orders
+      receive(first!, sandbox.context)
+      sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
+      sandbox.context.state.orders = Array.from({ length: count }, (_, index) => ({
+        ...structuredClone(first!),
+        ...{ id: `ord_${index}`, number: String(1000 + index) },
+      }))
+      return sandbox.context.state.orders[0]!
+    },
     /** Shows something at an address; `before` is what history holds already. */
     show: (ui: ReactNode, at = '/', ...before: string[]) =>
       render(
@@ -124,6 +137,8 @@ export function createShop() {
         </QueryClientProvider>,
       ),
     place: () => screen.getByTestId('place').textContent,
+    /** The API fails at the next call that matches. */
+    fail: (match: string, status = 500) => sandbox.context.scenarios.start({ name: 'fail', status, match, times: 1 }),
     requests: (call: string) => {
       return sandbox.context.requestLog.filter(({ method, path }) => `${method} ${path}`.includes(call)).length
     },
@@ -132,6 +147,22 @@ export function createShop() {
 }
 
 export type Shop = ReturnType<typeof createShop>
+
+function eachShop(prepare: (shop: Shop) => void): Shop {
+  const shop = {} as Shop
+  beforeEach(() => prepare(Object.assign(shop, createShop())))
+  return shop
+}
+
+/** A shop for each test of the file that calls this, with nobody signed in. */
+export const guestsShop = () => eachShop(() => {})
+
+/** The same with a customer signed in, who has so many lemonades in the cart. */
+export const customersShop = (lemonades = 0) =>
+  eachShop((shop) => {
+    shop.signIn()
+    if (lemonades > 0) shop.stock(lemonades)
+  })
 
 /** Lets everything run that waits for no timer, and for code that is still loading. */
 export const quiet = (turns = 20) =>

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { Views } from './Views'
 
-let shop: Shop
+const shop = guestsShop()
 let events: ShopEvent[]
 let stop: () => void
 
 beforeEach(() => {
-  shop = createShop()
   events = []
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   // Drops the events that other files of this worker have left.

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FRIDAY } from '../../../tests/sandbox/clients'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { setStage } from '../../stores/purchases'
 import { watchOrders } from './order-events'
 
-let shop: Shop
+const shop = customersShop()
 let events: ShopEvent[]
 let stops: (() => void)[]
 
@@ -17,10 +17,16 @@ async function read(orderId: string) {
   await quiet()
 }
 
+const names = () => events.map(({ name }) => name)
+const cancel = () => (order().cancelledAt = Date.parse(FRIDAY))
+/** An order of this device. */
+async function placed(status: Parameters<typeof shop.order>[0]) {
+  const id = await shop.order(status)
+  setStage(id, 'placed')
+  return id
+}
+
 beforeEach(() => {
-  localStorage.clear()
-  shop = createShop()
-  shop.signIn()
   events = []
   // Drops the events that other files of this worker have left.
   receiveEvents(() => {})()
@@ -29,8 +35,7 @@ beforeEach(() => {
 afterEach(() => stops.forEach((stop) => stop()))
 
 it('tracks a purchase once the order is paid, with the total of the API, and its refund once', async () => {
-  const id = await shop.order('PENDING')
-  setStage(id, 'placed')
+  const id = await placed('PENDING')
   await read(id)
   expect(events).toEqual([])
 
@@ -47,45 +52,35 @@ it('tracks a purchase once the order is paid, with the total of the API, and its
   payment().status = 'REFUNDED'
   await read(id)
   await read(id)
-  expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
+  expect(names()).toEqual(['purchase', 'refund'])
 })
 
 it('names the promo code of the order, and what it takes off; without one neither', async () => {
-  const id = await shop.order('PAID')
-  setStage(id, 'placed')
+  const id = await placed('PAID')
   Object.assign(order(), { promoCode: 'MARKET10', totals: { ...order().totals, discount: 180 } })
   await read(id)
   expect(events[0]!.params).toMatchObject({ coupon: 'MARKET10', discount: 1.8 })
-  const other = await shop.order('PAID')
-  setStage(other, 'placed')
+  const other = await placed('PAID')
   await read(other)
   expect(Object.keys(events[1]!.params)).not.toEqual(expect.arrayContaining(['coupon']))
   expect(Object.keys(events[1]!.params)).not.toEqual(expect.arrayContaining(['discount']))
 })
 
 it('tracks what was refunded of a completed order, once', async () => {
-  const id = await shop.order('PAID')
-  setStage(id, 'placed')
+  const id = await placed('PAID')
   await read(id)
   order().refunded = 490
   await read(id)
   await read(id)
-  expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
+  expect(names()).toEqual(['purchase', 'refund'])
   expect(events[1]!.params).toEqual({ transaction_id: id, currency: 'USD', value: 4.9 })
 })
 
-it('tracks no purchase for an order of another device, or one that was not paid', async () => {
+it('tracks no purchase of another device, of what was not paid, or cancelled before it was seen paid', async () => {
   await read(await shop.order('PAID'))
-  const id = await shop.order('DECLINED')
-  setStage(id, 'placed')
-  await read(id)
-  expect(events).toEqual([])
-})
-
-it('tracks no purchase for an order that was cancelled before it was seen paid', async () => {
-  const id = await shop.order('PAID')
-  setStage(id, 'placed')
-  order().cancelledAt = Date.parse(FRIDAY)
+  await read(await placed('DECLINED'))
+  const id = await placed('PAID')
+  cancel()
   await read(id)
   payment().status = 'REFUNDED'
   await read(id)
@@ -93,24 +88,22 @@ it('tracks no purchase for an order that was cancelled before it was seen paid',
 })
 
 it('tracks an order to pay at the restaurant as bought, and as refunded once it is cancelled', async () => {
-  const id = await shop.order('PENDING')
-  setStage(id, 'placed')
+  const id = await placed('PENDING')
   payment().method = 'AT_RESTAURANT'
   await read(id)
-  expect(events.map(({ name }) => name)).toEqual(['purchase'])
-  order().cancelledAt = Date.parse(FRIDAY)
+  expect(names()).toEqual(['purchase'])
+  cancel()
   await read(id)
   await read(id)
-  expect(events.map(({ name }) => name)).toEqual(['purchase', 'refund'])
+  expect(names()).toEqual(['purchase', 'refund'])
 })
 
 it('does not track a paid order as refunded before its money went back', async () => {
-  const id = await shop.order('PAID')
-  setStage(id, 'placed')
+  const id = await placed('PAID')
   await read(id)
-  order().cancelledAt = Date.parse(FRIDAY)
+  cancel()
   await read(id)
-  expect(events.map(({ name }) => name)).toEqual(['purchase'])
+  expect(names()).toEqual(['purchase'])
 })
 
 it('waits for a tab that looks at the same order, which may track its purchase', async () => {
@@ -118,8 +111,7 @@ it('waits for a tab that looks at the same order, which may track its purchase',
   const request = (_: string, work: () => Promise<void>) =>
     new Promise<void>((resolve) => (enter = () => resolve(work())))
   vi.stubGlobal('navigator', { locks: { request } })
-  const id = await shop.order('PAID')
-  setStage(id, 'placed')
+  const id = await placed('PAID')
   await read(id)
   expect(events).toEqual([])
   setStage(id, 'purchase')

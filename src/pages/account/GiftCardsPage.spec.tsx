@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { buyGiftCard, settlePurchase } from '../../sandbox/rules/gift-card-purchases'
 import { checkGiftCard } from '../../sandbox/rules/gift-cards'
 import { BOUGHT } from '../../../tests/sandbox/prepaid'
@@ -11,11 +11,7 @@ import { GiftCardsPage } from './GiftCardsPage'
 const FIRST = { number: '6006491200002511', pin: '7301', keep: true }
 const SECOND = { number: '6006491200001022', pin: '7302', keep: true }
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const keep = (card: typeof FIRST) => checkGiftCard(CUSTOMER, card, shop.sandbox.context)
 const buy = (change: Partial<typeof BOUGHT> = {}) =>
@@ -32,7 +28,6 @@ const rows = (list: string) => {
 }
 const kept = () => rows('Gift cards').map((row) => row.textContent)
 const bought = () => rows('Bought by you').map((row) => row.textContent)
-const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 async function open() {
   shop.show(<GiftCardsPage />)
   await screen.findByRole('button', { name: 'Check balance' })
@@ -68,7 +63,7 @@ describe('a kept gift card', () => {
     await open()
     const remove = 'Remove Gift card ending in 2511'
     await screen.findByRole('button', { name: remove })
-    fail('DELETE')
+    shop.fail('DELETE')
     await press(remove)
     await screen.findByRole('dialog')
     await press('Remove card')
@@ -108,7 +103,7 @@ describe('bought gift cards', () => {
     for (let count = 0; count < 23; count++) buy()
     await open()
     await waitFor(() => expect(bought()).toHaveLength(20))
-    fail('/gift-card-purchases')
+    shop.fail('/gift-card-purchases')
     await press('Show more gift cards')
     await screen.findByText('More gift cards could not be loaded')
     await press('Try again')
@@ -125,8 +120,8 @@ describe('bought gift cards', () => {
 
 it('lists that cannot be read can be tried again, each for itself', async () => {
   expectLog(/Failed to load/)
-  fail('/gift-cards')
-  fail('/gift-card-purchases')
+  shop.fail('/gift-cards')
+  shop.fail('/gift-card-purchases')
   keep(FIRST)
   await open()
   await screen.findByText('Your gift cards could not be loaded')

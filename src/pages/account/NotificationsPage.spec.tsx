@@ -1,37 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { receive } from '../../sandbox/rules/payments'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { AccountLayout } from './AccountLayout'
 import { NotificationsPage } from './NotificationsPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
 const rows = () => within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('link')
 const unread = () => rows().filter((row) => row.textContent.startsWith('Unread: ')).length
 const tab = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Account' })).getByRole('link', { name })
-const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 
-/** So many orders, each completed and with one notification, and the welcome. */
-async function ordered(count: number) {
-  await shop.order('PAID')
-  const [first] = shop.sandbox.context.state.orders
-  receive(first!, shop.sandbox.context)
-  shop.sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
-  shop.sandbox.context.state.orders = Array.from({ length: count }, (_, index) => ({
-    ...structuredClone(first!),
-    id: `ord_${index}`,
-    number: String(1000 + index),
-  }))
-}
 async function open() {
   shop.show(
     <Routes>
@@ -48,7 +30,7 @@ async function open() {
 
 describe('the notifications', () => {
   it('link to what they are about, which marks them as read; the navigation counts the rest', async () => {
-    await ordered(1)
+    await shop.completed(1)
     await open()
     expect([rows().length, unread()]).toEqual([2, 2])
     expect(tab(/^Notifications/).textContent).toBe('Notifications2 unread')
@@ -64,7 +46,7 @@ describe('the notifications', () => {
   })
 
   it('load page by page, and are all marked as read at once', async () => {
-    await ordered(44)
+    await shop.completed(44)
     await open()
     expect(rows()).toHaveLength(20)
     await press('Show more notifications')
@@ -79,9 +61,9 @@ describe('the notifications', () => {
 
   it('become unread again, with a message, when they could not be marked', async () => {
     expectLog(/Failed to mark it as read/)
-    await ordered(1)
+    await shop.completed(1)
     await open()
-    fail('PUT')
+    shop.fail('PUT')
     await press('Mark all as read')
     await quiet(40)
     await waitFor(() => expect(unread()).toBe(2))
@@ -89,7 +71,7 @@ describe('the notifications', () => {
 
   it('can be read again after a failure', async () => {
     expectLog(/Failed to load your notifications/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/notifications', times: 1 })
+    shop.fail('/notifications')
     shop.show(<NotificationsPage />)
     await screen.findByRole('heading', { name: 'Your notifications could not be loaded' })
     await press('Try again')
@@ -120,7 +102,7 @@ describe('a preference', () => {
   it('returns to its old value when it could not be stored', async () => {
     expectLog(/Failed to save your choice/)
     await open()
-    fail('PUT')
+    shop.fail('PUT')
     await tap('Offers', 'Email')
     await waitFor(() => expect(shop.requests('PUT')).toBe(1))
     await waitFor(() => expect(box('Offers', 'Email').checked).toBe(false))

@@ -1,18 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { saveCard, TEST_CARDS } from '../../sandbox/rules/cards'
 import { PaymentMethodsPage } from './PaymentMethodsPage'
 
 const VISA = 'Visa ending in 4242'
 const MASTERCARD = 'Mastercard ending in 4444'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const drawn = () =>
   within(screen.getByRole('list', { name: 'Payment Methods' }))
@@ -21,33 +17,30 @@ const drawn = () =>
 const inApi = () => shop.sandbox.context.state.cards?.[CUSTOMER]?.map(({ lastFour }) => lastFour)
 const press = (name: string, where: Pick<typeof screen, 'getByRole'> = screen) =>
   act(() => Promise.resolve(void fireEvent.click(where.getByRole('button', { name }))))
-const fail = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
 async function open(count: number) {
   for (const card of TEST_CARDS.slice(0, count)) saveCard(CUSTOMER, shop.sandbox.context, card)
   shop.show(<PaymentMethodsPage />)
   await screen.findByRole('button', { name: 'Add a card' })
 }
 
-it('a card is added on the page of the provider, which leads back here', async () => {
+it('a card is added on the page of the provider, which leads back here; opening it may fail and be tried again', async () => {
+  expectLog(/Failed to open the page of the payment provider/)
   await open(0)
   expect(screen.getByRole('heading', { name: 'No saved cards yet' })).toBeTruthy()
+  shop.fail('POST')
+  await press('Add a card')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to open the page/)
   await press('Add a card')
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  const [[id, { returnUrl }]] = Object.entries(shop.sandbox.context.state.cardSessions!) as unknown as [
-    [string, { returnUrl: string }],
-  ]
+  const [[id, { returnUrl }] = expect.fail('no session')] = Object.entries(shop.sandbox.context.state.cardSessions!)
   expect(shop.assign.mock.lastCall).toEqual([`${location.origin}/__sandbox/card/${id}`])
   expect(returnUrl).toBe(`${location.origin}/account/payment-methods`)
 })
 
-it('the cards are listed with their expiry, the default one first', async () => {
+it('the cards are listed with their expiry, the default one first; another becomes it at once', async () => {
   await open(2)
   expect(drawn()).toEqual([`${VISA}*`, MASTERCARD])
   expect(screen.getByText('Expires 12/31')).toBeTruthy()
-})
-
-it('another card becomes the default at once', async () => {
-  await open(2)
   await press(`Make ${MASTERCARD} the default`)
   expect(drawn()).toEqual([`${MASTERCARD}*`, VISA])
   await waitFor(() => expect(inApi()).toEqual(['4444', '4242']))
@@ -71,7 +64,7 @@ it.each([
 ])('a card that could not be %s is as it was', async (what, method, log) => {
   expectLog(log)
   await open(2)
-  fail(method)
+  shop.fail(method)
   if (what === 'removed') {
     await press(`Remove ${VISA}`)
     await press('Remove card', within(await screen.findByRole('dialog')))
@@ -81,19 +74,9 @@ it.each([
   expect(drawn()).toEqual([`${VISA}*`, MASTERCARD])
 })
 
-it('a page of the provider that cannot be opened shows an error, and can be tried again', async () => {
-  expectLog(/Failed to open the page of the payment provider/)
-  await open(0)
-  fail('POST')
-  await press('Add a card')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to open the page/)
-  await press('Add a card')
-  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-})
-
 it('cards that cannot be read can be tried again', async () => {
   expectLog(/Failed to load your cards/)
-  fail('/payment-methods')
+  shop.fail('/payment-methods')
   shop.show(<PaymentMethodsPage />)
   await screen.findByRole('heading', { name: 'Your cards could not be loaded' })
   await press('Try again')

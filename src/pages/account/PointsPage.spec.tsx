@@ -1,17 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop } from '../../../tests/setup/shop'
 import { receive } from '../../sandbox/rules/payments'
 import { grantPoints } from '../../sandbox/rules/points'
 import { PointsPage } from './PointsPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
 const grant = (points: number) => grantPoints(CUSTOMER, points, shop.sandbox.context)
@@ -82,7 +78,7 @@ describe('a customer with points', () => {
     for (let count = 0; count < 23; count++) grant(1)
     await open()
     expect(history()).toHaveLength(20)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/points', times: 1 })
+    shop.fail('/points')
     await press('Show more of the history')
     await screen.findByText('More of the history could not be loaded')
     await press('Try again')
@@ -100,7 +96,7 @@ describe('a customer with points', () => {
 
 it('points that cannot be read can be tried again', async () => {
   expectLog(/Failed to load your points/)
-  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/points', times: 1 })
+  shop.fail('/points')
   shop.show(<PointsPage />)
   await screen.findByRole('heading', { name: 'Your points could not be loaded' })
   await press('Try again')

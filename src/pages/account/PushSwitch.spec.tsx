@@ -2,14 +2,14 @@ import { toast } from '../../../tests/setup/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { PushSwitch } from './PushSwitch'
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQ'
 const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'BNc', auth: 'tBH' } }
 
-let shop: Shop
+const shop = customersShop()
 let subscribed: boolean
 let permission: NotificationPermission
 const subscribe = vi.fn<(options: object) => Promise<object>>()
@@ -45,8 +45,6 @@ beforeEach(() => {
     configurable: true,
     value: { getRegistration: () => Promise.resolve({ pushManager: browser }) },
   })
-  shop = createShop()
-  shop.signIn()
 })
 
 async function show(pushKey: string | null = KEY) {
@@ -92,16 +90,12 @@ describe('messages on the lock screen', () => {
     expect(subscribed).toBe(false)
   })
 
-  it('are not offered by a restaurant without a key', async () => {
-    await show(null)
-    await quiet()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(shop.requests('push-subscriptions')).toBe(0)
-  })
-
-  it('are not offered in a browser without them', async () => {
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
-    await show()
+  it.each([
+    ['by a restaurant without a key', true, null],
+    ['in a browser without them', false, KEY],
+  ])('are not offered %s', async (_, isAble, key) => {
+    if (!isAble) Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
+    await show(key)
     await quiet()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(shop.requests('push-subscriptions')).toBe(0)
@@ -116,11 +110,7 @@ describe('messages on the lock screen', () => {
 
   it('that the API refuses are off in the browser, too', async () => {
     expectLog(/Messages could not be switched on/)
-    shop.sandbox.context.scenarios.start({
-      name: 'fail',
-      status: 500,
-      match: 'PUT /api/v1/restaurants/tamarind-row/users/',
-    })
+    shop.fail('PUT /api/v1/restaurants/tamarind-row/users/')
     await show()
     fireEvent.click(await box())
     await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe('Messages could not be switched on.'))

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { quotesKey } from '../../api/queries/orders'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { fulfilmentChosen } from '../../stores/fulfilment'
@@ -9,11 +9,8 @@ import { tableLeft, tableTaken } from '../../stores/table'
 import { CartPage } from './CartPage'
 
 const LATER = '2099-11-21T00:00:00Z'
-let shop: Shop
+const shop = customersShop(3)
 beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(3)
   fulfilmentChosen({ type: 'DELIVERY', requestedTime: LATER })
   act(() => tableTaken({ id: '12', name: '12' }))
 })

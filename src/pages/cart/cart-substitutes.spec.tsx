@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { noodles, option } from '../../../tests/setup/noodles'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { CartPage } from './CartPage'
 
 const NAME = 'Tamarind lemonade'
@@ -11,12 +11,7 @@ const NOTICE = /^Something has changed since you added it\./
 const UNCHANGED = ['4 tamarind-lemonade']
 const REPLACED = ['4 ginger-beer']
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(4)
-})
+const shop = customersShop(4)
 
 const apiCart = () => shop.sandbox.context.state.carts[CUSTOMER]!
 const inApi = () => apiCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
@@ -45,9 +40,13 @@ describe('a dish in the cart that is sold out', () => {
     expect(inApi()).toEqual([...UNCHANGED, ...REPLACED])
   }
 
-  it('is replaced by another dish of its section, which takes the focus', async () => {
+  it('F14 is named by the message of the API, and replaced by another dish of its section, which takes the focus', async () => {
     await open()
-    fireEvent.click(await offer())
+    const beer = await offer()
+    expect(within(line(NAME)).getByText('Tamarind lemonade is sold out.')).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+    fireEvent.click(beer)
     await waitFor(() => expect(screen.queryByRole('listitem', { name: NAME })).toBeNull())
     expect(document.activeElement?.textContent).toBe(BEER)
     await waitFor(() => expect(inApi()).toEqual(REPLACED))
@@ -97,14 +96,17 @@ describe('a dish in the cart that is sold out', () => {
     expect(inApi()).toEqual(REPLACED)
   })
 
-  it('has no substitutes while it cannot be read', async () => {
+  it('F14 can be removed, and has no substitutes while it cannot be read', async () => {
     expectLog(/Failed to load the dish/)
     fail('/items/tamarind-lemonade')
     await open()
     await within(line(NAME)).findByText('Tamarind lemonade is sold out.')
     await quiet()
-    expect(within(line(NAME)).queryByRole('button', { name: /^Instead/ })).toBeNull()
-    expect(within(line(NAME)).getByRole('button', { name: `Remove ${NAME}` })).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    expect(within(line(NAME)).queryByRole('button', { name: /^(Instead|Accept)/ })).toBeNull()
+    fireEvent.click(within(line(NAME)).getByRole('button', { name: `Remove ${NAME}` }))
+    await waitFor(() => expect(inApi()).toEqual([]))
+    await quiet()
   })
 })
 

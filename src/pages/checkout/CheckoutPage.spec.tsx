@@ -1,11 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { field, fill, place, press, radio, ready, rows, summary } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
-import { cartLine } from '../../../tests/sandbox/orders'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
-import { toast } from '../../../tests/setup/toasts'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { startGroup } from '../../sandbox/rules/group-orders'
 import { filtersChanged } from '../../stores/menu-filters'
@@ -13,31 +12,23 @@ import { CheckoutPage } from './CheckoutPage'
 
 const USER = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}`
 /** Four lemonades at $4.50 and New York's tax. */
-const PLACE = 'Place order · $19.60'
+const TOTAL = '$19.60'
 
-let shop: Shop
-beforeEach(() => {
-  filtersChanged({ avoid: [] })
-  shop = createShop()
-  shop.signIn()
-  shop.stock(4)
-})
+const shop = customersShop(4)
+beforeEach(() => filtersChanged({ avoid: [] }))
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
-const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
-  shop.sandbox.context.catalog.change('tamarind-lemonade', what)
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const placed = () => shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')
-async function open(name: string | RegExp = PLACE) {
+const left = () => waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+async function open(total?: string) {
   shop.show(<CheckoutPage />, '/checkout')
-  await screen.findByRole('button', { name })
+  await ready(total)
 }
 const onPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, addListener() {}, removeListener() {} }),
   )
-const canPlace = (name: string) => waitFor(() => expect(isPressable(button(name))).toBe(true))
+const fold = () => within(summary().getByRole('heading', { level: 2 })).getByRole('button')
 
 describe('the checkout', () => {
   it('closes the group order of the cart, so that nobody adds to what is being paid', async () => {
@@ -48,57 +39,52 @@ describe('the checkout', () => {
   })
 
   it('has the contact filled in, and shows the totals of the API', async () => {
-    await open()
+    await open(TOTAL)
     expect(screen.getByText('Ada Byron').parentElement!.textContent).toBe('Ada Byron+1 212 555 0142 · ada@example.com')
-    fireEvent.click(button('Change contact'))
-    await waitFor(() => expect(document.activeElement).toBe(field('First name')))
-    expect(['First name', 'Last name', 'Phone number', 'Email'].map((name) => field(name).value)).toEqual([
-      'Ada',
-      'Byron',
-      '+1 212 555 0142',
-      'ada@example.com',
-    ])
-    const rows = summary()
-      .getAllByRole('term')
-      .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-    expect(rows).toEqual(['Subtotal $18.00', 'Tax $1.60', 'Total $19.60'])
+    expect(rows()).toEqual(['Subtotal $18.00', 'Tax $1.60', `Total ${TOTAL}`])
     expect(screen.getByText('As soon as possible (about 25 min)')).toBeTruthy()
+    press('Change contact')
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')))
+    const values = ['First name', 'Last name', 'Phone number', 'Email'].map((name) => field(name).value)
+    expect(values).toEqual(['Ada', 'Byron', '+1 212 555 0142', 'ada@example.com'])
   })
 
   it('F40 places the order once, with what was filled in, however often the button is pressed', async () => {
     await open()
-    fireEvent.change(field('Note for the kitchen'), { target: { value: ' No ice. ' } })
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
+    fill('Note for the kitchen', ' No ice. ')
+    fireEvent.click(checkbox('Add cutlery and napkins'))
     fireEvent.change(screen.getByRole('combobox', { name: 'If something runs out' }), { target: { value: 'REPLACE' } })
-    await canPlace(PLACE)
+    await ready(TOTAL)
     const form = field('Note for the kitchen').form!
     fireEvent.submit(form)
-    fireEvent.click(button(PLACE))
+    fireEvent.click(place())
     fireEvent.submit(form)
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+    await left()
     await quiet()
     expect(placed()).toBe(1)
     expect(shop.sandbox.context.state.orders).toMatchObject([
       {
-        note: 'No ice.',
-        ifUnavailable: 'REPLACE',
+        ...{ note: 'No ice.', ifUnavailable: 'REPLACE', totals: { total: 1960 } },
         contact: { firstName: 'Ada', phone: '+12125550142' },
-        totals: { total: 1960 },
       },
     ])
-    expect(isPressable(button(PLACE))).toBe(false)
+    expect(isPressable(place())).toBe(false)
   })
 
-  it('tells the kitchen which allergens the customer avoids', async () => {
+  it.each([
+    ['tells the kitchen which allergens the customer avoids', true, ['PEANUT', 'SOY']],
+    ['tells the kitchen nothing of allergens where the API takes none', false, []],
+  ])('%s', async (_, allergenProfiles, told) => {
     filtersChanged({ avoid: ['PEANUT', 'SOY'] })
+    const profile = await shop.client.fetchQuery(restaurantQueries.profile())
+    shop.client.setQueryData(restaurantQueries.profile().queryKey, { ...profile, allergenProfiles })
     await open()
-    expect(screen.getByText(/^The kitchen is told/).textContent).toBe(
-      'The kitchen is told that you avoid peanut and soy. Change',
+    expect(screen.queryByText(/^The kitchen is told/)?.textContent).toBe(
+      allergenProfiles ? 'The kitchen is told that you avoid peanut and soy. Change' : undefined,
     )
-    await canPlace(PLACE)
-    fireEvent.click(button(PLACE))
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual(['PEANUT', 'SOY'])
+    fireEvent.click(place())
+    await left()
+    expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual(told)
   })
 
   it('warns at the line of a dish with an avoided allergen, and unfolds the summary of a phone for it once', async () => {
@@ -106,71 +92,55 @@ describe('the checkout', () => {
     filtersChanged({ avoid: ['SULPHITES'] })
     shop.sandbox.context.catalog.change('tamarind-lemonade', (item) => (item.allergens = ['SULPHITES']))
     await open()
-    const fold = within(summary().getByRole('heading', { level: 2 })).getByRole('button')
-    await waitFor(() => expect(fold.getAttribute('aria-expanded')).toBe('true'))
+    const isOpen = () => fold().getAttribute('aria-expanded')
+    await waitFor(() => expect(isOpen()).toBe('true'))
     expect(summary().getByText('Contains sulphites, which you avoid.')).toBeTruthy()
-    fireEvent.click(fold)
-    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(fold())
+    expect(isOpen()).toBe('false')
     act(() => filtersChanged({ avoid: ['SOY'] }))
     expect(summary().queryByText(/which you avoid/)).toBeNull()
     act(() => filtersChanged({ avoid: ['SULPHITES'] }))
-    expect(fold.getAttribute('aria-expanded')).toBe('true')
-  })
-
-  it('tells the kitchen nothing of allergens where the API takes none', async () => {
-    filtersChanged({ avoid: ['PEANUT'] })
-    const { queryKey } = restaurantQueries.profile()
-    const profile = await shop.client.fetchQuery(restaurantQueries.profile())
-    shop.client.setQueryData(queryKey, { ...profile, allergenProfiles: false })
-    await open()
-    expect(screen.queryByText(/^The kitchen is told/)).toBeNull()
-    await canPlace(PLACE)
-    fireEvent.click(button(PLACE))
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.sandbox.context.state.orders[0]?.avoid).toEqual([])
+    expect(isOpen()).toBe('true')
   })
 
   it.each([
-    ['First name', 'Please enter a name for the order.'],
-    ['Phone number', 'Please enter a valid phone number.'],
-  ])('without a %s shows that at the field, and places nothing', async (name, words) => {
+    ['First name', '   ', 'Please enter a name for the order.'],
+    ['First name', '', 'Please enter a name for the order.'],
+    ['Phone number', '', 'Please enter a valid phone number.'],
+  ])('with a %s of %j shows at the field what is missing, and places nothing', async (name, typed, words) => {
     await open()
-    fireEvent.click(button('Change contact'))
-    await canPlace(PLACE)
-    fireEvent.change(field(name), { target: { value: '' } })
-    fireEvent.click(button(PLACE))
+    press('Change contact')
+    fill(name, typed)
+    fireEvent.click(place())
     expect(await screen.findByText(words)).toBeTruthy()
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
     await quiet()
     expect(placed()).toBe(0)
   })
 
   it.each([
-    ['10%', 'Tip $1.80', 'Place order · $21.40'],
-    ['20%', 'Tip $3.60', 'Place order · $23.20'],
-  ])('with a tip of %s gets the price from the API before the order can be placed', async (tip, row, name) => {
+    ['10%', '$1.80', '$21.40', 180],
+    ['20%', '$3.60', '$23.20', 360],
+  ])('with a tip of %s gets the price from the API before the order can be placed', async (name, tip, total, cents) => {
     await open()
-    await canPlace(PLACE)
-    const preset = screen.getByRole('radio', { name: tip })
-    expect(document.getElementById(preset.getAttribute('aria-describedby')!)!.textContent).toBe(row.slice(4))
-    fireEvent.click(preset)
-    await canPlace(name)
-    expect(summary().getByText('Tip').parentElement!.textContent).toBe(row.replace(' ', ''))
-    fireEvent.click(button(name))
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-    expect(shop.sandbox.context.state.orders[0]!.totals.tip).toBe(tip === '10%' ? 180 : 360)
+    expect(document.getElementById(radio(name).getAttribute('aria-describedby')!)!.textContent).toBe(tip)
+    fireEvent.click(radio(name))
+    await ready(total)
+    expect(rows()).toContain(`Tip ${tip}`)
+    fireEvent.click(place())
+    await left()
+    expect(shop.sandbox.context.state.orders[0]!.totals.tip).toBe(cents)
   })
 
   it('on a phone begins with one line for the order, which opens', async () => {
     onPhone()
     await open()
-    const line = within(summary().getByRole('heading', { level: 2 })).getByRole('button')
-    expect(line.textContent).toBe('Your order · 4 items$19.60')
+    expect(fold().textContent).toBe(`Your order · 4 items${TOTAL}`)
     const isHidden = () => summary().getByText('Subtotal').closest('[hidden]') !== null
-    expect(isHidden()).toBe(true)
-    expect(line.getAttribute('aria-expanded')).toBe('false')
+    expect([isHidden(), fold().getAttribute('aria-expanded')]).toEqual([true, 'false'])
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull()
-    fireEvent.click(line)
-    expect(screen.getByRole('textbox', { name: 'Promo code' })).toBeTruthy()
+    fireEvent.click(fold())
+    expect(field('Promo code')).toBeTruthy()
     expect(isHidden()).toBe(false)
   })
 
@@ -180,80 +150,29 @@ describe('the checkout', () => {
     await quiet()
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy()
     act(() => onlineManager.setOnline(true))
-    await screen.findByRole('button', { name: PLACE })
+    await ready(TOTAL)
     act(() => onlineManager.setOnline(false))
     expect(screen.getByText(/^You are offline\. Your order can be placed/)).toBeTruthy()
     act(() => onlineManager.setOnline(true))
     await act(() => quiet())
   })
 
-  it('while closed becomes an order for the next opening, which has to be agreed to', async () => {
-    shop.sandbox.context.scenarios.setClock('2026-11-23T06:00:00Z')
-    await open()
-    expect(screen.getByText('We are closed now. This will become Monday 7:25 AM.')).toBeTruthy()
-    await canPlace(PLACE)
-    fireEvent.click(button(PLACE))
-    expect(await screen.findByText('Please agree to the time first.')).toBeTruthy()
-    expect(placed()).toBe(0)
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Monday 7:25 AM' }))
-    fireEvent.click(button(PLACE))
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  })
-
-  it('while closed remembers the consent given during a quote, though it fails and is requested again', async () => {
+  it('while closed becomes an order for the next opening, with a consent that outlives a failed price', async () => {
     expectLog(/Failed to price your order/)
     shop.sandbox.context.scenarios.setClock('2026-11-23T06:00:00Z')
-    await open()
-    await canPlace(PLACE)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/quote', times: 1 })
-    fireEvent.click(screen.getByRole('radio', { name: '20%' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Collect it Monday 7:25 AM' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Add cutlery and napkins' }))
+    await open(TOTAL)
+    expect(screen.getByText('We are closed now. This will become Monday 7:25 AM.')).toBeTruthy()
+    fireEvent.click(place())
+    expect(await screen.findByText('Please agree to the time first.')).toBeTruthy()
+    shop.fail('/quote')
+    fireEvent.click(radio('20%'))
+    const agreed = ['Collect it Monday 7:25 AM', 'Add cutlery and napkins']
+    for (const name of agreed) fireEvent.click(checkbox(name))
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await canPlace('Place order · $23.20')
-    for (const name of ['Collect it Monday 7:25 AM', 'Add cutlery and napkins'])
-      expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
-    fireEvent.click(button('Place order · $23.20'))
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  })
-
-  it('F15 keeps the form when refused for a new price, gives the reason, and shows the price to agree to', async () => {
-    expectLog(/Failed to place your order/)
-    await open()
-    await canPlace(PLACE)
-    fireEvent.change(field('Note for the kitchen'), { target: { value: 'No ice' } })
-    change((item) => (item.price += 30))
-    fireEvent.click(button(PLACE))
-    expect(await screen.findByRole('button', { name: 'Accept $4.80' })).toBeTruthy()
-    expect(screen.getAllByText(/^The price of Tamarind lemonade has changed\./)).toHaveLength(1)
-    expect(field('Note for the kitchen').value).toBe('No ice')
-    expect(shop.assign).not.toHaveBeenCalled()
-  })
-
-  it('leaves out a line in the summary, prices the order again, and offers to undo that', async () => {
-    const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
-    shop.sandbox.context.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
-    await open('Place order · $28.85')
-    fireEvent.click(summary().getByRole('button', { name: 'Leave out Charred corn ribs' }))
-    await canPlace(PLACE)
-    expect(summary().queryByText('Charred corn ribs')).toBeNull()
-    expect(shop.sandbox.context.state.carts[CUSTOMER]).toHaveLength(1)
-    expect(toast.success.mock.lastCall?.[1]).toMatchObject({ action: { label: 'Undo' } })
-  })
-
-  it('shows one line for two taps on a dish, says a problem of it once, and leaves out both', async () => {
-    const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
-    const twice = ['ci_2', 'ci_3'].map((cartItemId) => ({ ...ribs, quantity, cartItemId }))
-    shop.sandbox.context.state.carts[CUSTOMER]!.push(...twice)
-    shop.sandbox.context.catalog.change('charred-corn-ribs', (item) => (item.price += 50))
-    await open(/^Place order/)
-    const rows = summary()
-      .getAllByRole('listitem')
-      .map((row) => row.textContent)
-    expect(rows).toEqual([expect.stringMatching(/^4 ×Tamarind/), expect.stringMatching(/^2 ×Charred corn ribs/)])
-    expect(await screen.findAllByRole('button', { name: 'Accept $9.00' })).toHaveLength(1)
-    fireEvent.click(summary().getByRole('button', { name: 'Leave out Charred corn ribs' }))
-    await canPlace(PLACE)
-    expect(shop.sandbox.context.state.carts[CUSTOMER]).toHaveLength(1)
+    await ready('$23.20')
+    expect(agreed.map((name) => checkbox(name).checked)).toEqual([true, true])
+    expect(placed()).toBe(0)
+    fireEvent.click(place())
+    await left()
   })
 })

@@ -1,26 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { place, radio, ready } from '../../../tests/setup/checkout'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import * as elapsed from '../../lib/elapsed'
 import { fulfilmentChosen } from '../../stores/fulfilment'
 import { tableLeft, tableTaken } from '../../stores/table'
 import { CheckoutPage } from './CheckoutPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(6)
-  act(() => tableTaken({ id: '12', name: '12' }))
-})
+const shop = customersShop(6)
+beforeEach(() => act(() => tableTaken({ id: '12', name: '12' })))
 
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
-const ready = () => waitFor(() => expect(isPressable(place())).toBe(true))
 const leave = () => fireEvent.click(screen.getAllByRole('button', { name: 'Not at the table any more' })[0]!)
 const left = () => screen.findByText('This order is not for table 12 any more. Please choose how you would like it.')
-const radio = (name: string | RegExp) => screen.queryByRole<HTMLInputElement>('radio', { name })
+const isOffered = (name: string | RegExp) => screen.queryByRole('radio', { name }) !== null
 async function show() {
   shop.show(<CheckoutPage />, '/checkout')
   await screen.findByRole('group', { name: 'Table 12' })
@@ -31,8 +25,8 @@ describe('at a table', () => {
     fulfilmentChosen({ type: 'DELIVERY', requestedTime: '2026-11-21T00:00:00Z' })
     await show()
     await ready()
-    expect(radio('Delivery')).toBeNull()
-    fireEvent.click(radio(/^Pay at the restaurant/)!)
+    expect(isOffered('Delivery')).toBe(false)
+    fireEvent.click(radio(/^Pay at the restaurant/))
     expect(screen.getByText('Cash or card, at your table.')).toBeTruthy()
     fireEvent.click(place())
     await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
@@ -60,8 +54,8 @@ describe('at a table', () => {
     await ready()
     leave()
     expect((await left()).getAttribute('role')).toBe('status')
-    expect(radio('Delivery')!.checked).toBe(true)
-    expect(radio(/^Pay at the restaurant/)).toBeNull()
+    expect(radio('Delivery').checked).toBe(true)
+    expect(isOffered(/^Pay at the restaurant/)).toBe(false)
     await quiet()
   })
 
@@ -69,10 +63,10 @@ describe('at a table', () => {
     await show()
     await ready()
     vi.spyOn(elapsed, 'timeLeft').mockReturnValue(0)
-    fireEvent.click(radio('20%')!)
+    fireEvent.click(radio('20%'))
     expect(await left()).toBeTruthy()
     await ready()
-    expect(radio('Pickup')!.checked).toBe(true)
+    expect(radio('Pickup').checked).toBe(true)
   })
 
   it('a closed restaurant takes no order for later; to leave the table is the remedy', async () => {
@@ -101,6 +95,6 @@ describe('at a table', () => {
     shop.show(<CheckoutPage />, '/checkout')
     await waitFor(() => expect(localStorage.getItem('table')).toBeNull())
     await ready()
-    expect(radio('Pickup')!.checked).toBe(true)
+    expect(radio('Pickup').checked).toBe(true)
   })
 })

@@ -1,27 +1,27 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet, type Shop } from '../../../tests/setup/shop'
 import { heldTimeLimits, retriesAtOnce } from '../../../tests/setup/time-limits'
 import { configureSession } from '../../api/renewal'
-import { unconfirmedOrder } from '../../features/checkout/idempotency-key'
 import { issueIdToken } from '../../sandbox/rules/identity'
 import { fulfilmentChosen } from '../../stores/fulfilment'
-import type { Scenario } from '../../sandbox/scenarios/scenarios'
 import { PHONE } from '../../../tests/sandbox/clients'
 import { OrderSuccessPage } from '../order-success/OrderSuccessPage'
 import { PaymentReturnPage } from '../payment-return/PaymentReturnPage'
 import { CheckoutPage } from './CheckoutPage'
 
-const PATIENT = { timeout: 8000 }
+/** No answer may take longer to be shown, in ms. */
+configure({ asyncUtilTimeout: 8000 })
+
 const ORDERS = `/users/${CUSTOMER}/orders`
 const POST = `POST /api/v1/restaurants/tamarind-row${ORDERS}`
 
-const SO_FAR = 'No clear answer came. So far your order is not among your orders.'
-const MISSING = `${SO_FAR} You can place it again as it is: it will not be placed twice.`
+const MISSING =
+  'No clear answer came. So far your order is not among your orders. You can place it again as it is: it will not be placed twice.'
 const OFFLINE =
   'You are offline, so we do not know yet whether your order was placed. We look when you are online again.'
 const FULL = 'The kitchen is full at that time.'
@@ -30,7 +30,7 @@ const HTML = '<html><title>Hello</title></html>'
 const problem = JSON.stringify({ status: 500, code: 'INTERNAL', message: 'Order not created.' })
 const full = JSON.stringify({ status: 409, code: 'NO_CAPACITY', message: FULL })
 
-type Trouble = Extract<Scenario, { match?: string | undefined }>
+type Trouble = Parameters<Shop['sandbox']['context']['scenarios']['start']>[0]
 /** The API has placed the order, but not answered so. */
 const PLACED: { kind: string; trouble: Trouble; expires?: true }[] = [
   { kind: 'the answer is lost', trouble: { name: 'lost-answer' } },
@@ -43,44 +43,31 @@ const PLACED: { kind: string; trouble: Trouble; expires?: true }[] = [
 ]
 
 /** The API has not placed it. `later` is what is said after a reload. */
-const NOT_PLACED: { kind: string; trouble: Trouble; then: string; later: string | null }[] = [
-  { kind: 'the connection breaks', trouble: { name: 'reset-connection', times: 3 }, then: MISSING, later: MISSING },
-  { kind: '500 without a body', trouble: { name: 'fail', status: 500, times: 3 }, then: MISSING, later: MISSING },
-  {
-    kind: '502 with HTML',
-    trouble: { name: 'fail', status: 502, body: HTML, times: 3 },
-    then: MISSING,
-    later: MISSING,
-  },
-  { kind: 'no answer for 60 s', trouble: { name: 'latency', ms: 1_000_000 }, then: MISSING, later: MISSING },
+const NOT_PLACED: { kind: string; trouble: Trouble; then?: string; later?: null }[] = [
+  { kind: 'the connection breaks', trouble: { name: 'reset-connection', times: 3 } },
+  { kind: '500 without a body', trouble: { name: 'fail', status: 500, times: 3 } },
+  { kind: '502 with HTML', trouble: { name: 'fail', status: 502, body: HTML, times: 3 } },
+  { kind: 'no answer for 60 s', trouble: { name: 'latency', ms: 1_000_000 } },
   { kind: '409 with a code', trouble: { name: 'fail', status: 409, body: full }, then: FULL, later: null },
   { kind: '429', trouble: { name: 'fail', status: 429, retryAfter: 12 }, then: TOO_MANY, later: null },
 ]
 
 const AT_RESTAURANT = 'Pay at the restaurant'
-const WAYS = [AT_RESTAURANT, 'Card, on Clover’s secure page']
 
-let shop: Shop
+const shop = customersShop(4)
 beforeEach(() => {
   expectLog(/Failed to/)
   retriesAtOnce()
-  shop = createShop()
-  shop.signIn()
-  shop.stock(4)
 })
 afterEach(() => act(() => onlineManager.setOnline(true)))
 
-/** The token is not good any more; the next one is, unless the first renewal ends otherwise. */
-function expire(first?: Promise<string>) {
-  const renewals = first ? [first] : []
+/** The token is not good any more; the next one is. */
+function expire() {
   shop.sandbox.context.state.tokensValidFrom = Date.now() + 1000
-  const account = { uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }
   configureSession({
     refresh: () => {
-      const renewal = renewals.shift()
-      if (renewal) return renewal
       shop.sandbox.context.state.tokensValidFrom = 0
-      return Promise.resolve(issueIdToken(account, 'renewed'))
+      return Promise.resolve(issueIdToken({ uid: 'uid', phone: PHONE, createdAt: 0, lastLoginAt: 0 }, 'renewed'))
     },
     onLost: () => expect.fail('signed out'),
   })
@@ -96,14 +83,10 @@ const pages = (
 /** By their words: roles of so large a page take long to find. */
 const place = () => screen.getByText<HTMLButtonElement>(/^Place order/)
 const alert = () => document.querySelector('[role=alert]')?.textContent ?? null
-const ready = () => waitFor(() => expect(isPressable(place())).toBe(true), PATIENT)
-const said = (words: string | null) => waitFor(() => expect(alert()).toBe(words), PATIENT)
-const led = (times: number) => waitFor(() => expect(shop.assign).toHaveBeenCalledTimes(times), PATIENT)
+const ready = () => waitFor(() => expect(isPressable(place())).toBe(true))
+const said = (words: string | null) => waitFor(() => expect(alert()).toBe(words))
 const orders = () => shop.sandbox.context.state.orders
-const start = (trouble: Trouble, match = POST) =>
-  shop.sandbox.context.scenarios.start({ times: 1, ...trouble, match } as Parameters<
-    Shop['sandbox']['context']['scenarios']['start']
-  >[0])
+const start = (trouble: Trouble, match = POST) => shop.sandbox.context.scenarios.start({ times: 1, ...trouble, match })
 const begun = () => waitFor(() => expect(place().getAttribute('aria-busy')).toBe('true')).then(() => quiet())
 
 /** Places the order, loses the answer and the connection, and connects again. */
@@ -118,57 +101,53 @@ async function placeUnheard() {
 }
 
 async function open(way: string) {
-  const { unmount } = shop.show(pages, '/checkout')
+  shop.show(pages, '/checkout')
   fireEvent.click(await screen.findByLabelText(new RegExp(way)))
   await ready()
-  return unmount
 }
 
 /** As the browser does it: at the address it is at, or was sent to, with nothing but what is kept on the device. */
-async function reload(leave: () => void) {
-  leave()
+async function reload() {
+  cleanup()
   shop.client.clear()
   const [url] = shop.assign.mock.lastCall ?? []
-  const view = shop.show(pages, url?.includes('/payment-return') ? url.slice(location.origin.length) : '/checkout')
+  shop.show(pages, url?.includes('/payment-return') ? url.slice(location.origin.length) : '/checkout')
   await quiet()
-  return view.unmount
 }
 
-/** The page that the customer was sent to: the payment of the one order, or its result. */
-function expectLed() {
+/** Waits until the customer was sent so often, to the payment of the one order, or its result. */
+async function led(times: number) {
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledTimes(times))
   const [{ id, payment } = expect.fail('no order')] = orders()
   const page = payment.sessionId ? `/__sandbox/pay/${payment.sessionId}` : `/payment-return?orderId=${id}`
   expect(shop.assign.mock.lastCall).toEqual([location.origin + page])
 }
 
-describe.each(WAYS)('%s', (way) => {
-  describe.each(PLACED)('$kind: the order was placed', ({ trouble, expires }) => {
-    it('and the page leads to it, then and after a reload', async () => {
-      const leave = await open(way)
-      start(trouble)
-      if (expires) expire()
-      fireEvent.click(place())
-      await led(1)
-      expectLed()
-      expect([alert(), screen.queryByText('Your cart is empty')]).toEqual([null, null])
+describe.each([AT_RESTAURANT, 'Card, on Clover’s secure page'])('%s', (way) => {
+  it.each(PLACED)('$kind: placed, and the page leads to it, also after a reload', async ({ trouble, expires }) => {
+    await open(way)
+    start(trouble)
+    if (expires) expire()
+    fireEvent.click(place())
+    await led(1)
+    expect([alert(), screen.queryByText('Your cart is empty')]).toEqual([null, null])
 
-      await reload(leave)
-      if (way === AT_RESTAURANT) {
-        expect((await screen.findByTestId('order-number')).textContent).toBe('1042')
-      } else {
-        await ready()
-        expect(alert()).toBeNull()
-        fireEvent.click(place())
-        await led(2)
-        expectLed()
-      }
-      expect(orders()).toHaveLength(1)
-    })
+    await reload()
+    if (way === AT_RESTAURANT) {
+      expect((await screen.findByTestId('order-number')).textContent).toBe('1042')
+    } else {
+      await ready()
+      expect(alert()).toBeNull()
+      fireEvent.click(place())
+      await led(2)
+    }
+    expect(orders()).toHaveLength(1)
   })
 
-  describe.each(NOT_PLACED)('$kind: the order was not placed', ({ trouble, then, later }) => {
-    it('and the page shows what is known, then and after a reload; pressed again it is placed', async () => {
-      const leave = await open(way)
+  it.each(NOT_PLACED)(
+    '$kind: the order was not placed, and the page shows what is known, then and after a reload; pressed again it is',
+    async ({ trouble, then = MISSING, later = MISSING }) => {
+      await open(way)
       start(trouble)
       const limits = trouble.name === 'latency' ? heldTimeLimits() : null
       fireEvent.click(place())
@@ -176,18 +155,17 @@ describe.each(WAYS)('%s', (way) => {
       await said(then)
       expect(shop.assign).not.toHaveBeenCalled()
 
-      await reload(leave)
+      await reload()
       await ready()
       await said(later)
       fireEvent.click(place())
       await led(1)
-      expectLed()
       expect(orders()).toHaveLength(1)
-    })
-  })
+    },
+  )
 
   it('the order is placed only after the page has given up: a reload finds it, with its number', async () => {
-    const leave = await open(way)
+    await open(way)
     start({ name: 'latency', ms: 1_000_000 })
     const limits = heldTimeLimits()
     fireEvent.click(place())
@@ -195,99 +173,31 @@ describe.each(WAYS)('%s', (way) => {
     await said(MISSING)
     shop.sandbox.context.scenarios.clear()
     await waitFor(() => expect(orders()).toHaveLength(1))
-    await reload(leave)
+    await reload()
     expect(await screen.findByText(/^Your order number is 1042\./)).toBeTruthy()
   })
 
-  it('offline after the order was placed: it is found once online, and has its number after a reload', async () => {
-    const leave = await open(way)
-    await placeUnheard()
-    const number =
-      way === AT_RESTAURANT ? 'Your order number is 1042.' : 'Your order number is 1042. It is not paid yet.'
-    expect(await screen.findByText(number)).toBeTruthy()
-
-    await reload(leave)
-    expect(await screen.findByText(number)).toBeTruthy()
-    const onward = way === AT_RESTAURANT ? 'See your order' : 'Continue to payment'
-    expect(screen.getByText(onward).getAttribute('href')).toBe(`/payment-return?orderId=${orders()[0]!.id}`)
-    expect(orders()).toHaveLength(1)
-  })
-
-  it('another order after a placed one starts fresh, an unpaid one keeps its choices, and delivery chosen since stays', async () => {
-    const leave = await open(way)
+  it('offline after it was placed: the order is found online and after a reload; unpaid, the next keeps its choices', async () => {
+    await open(way)
     fireEvent.click(screen.getByLabelText('10%'))
     await ready()
     await placeUnheard()
-    await screen.findByText(/^Your order number is 1042\./)
+    const isPaidLater = way === AT_RESTAURANT
+    const number = `Your order number is 1042.${isPaidLater ? '' : ' It is not paid yet.'}`
+    expect(await screen.findByText(number)).toBeTruthy()
+
+    await reload()
+    expect(await screen.findByText(number)).toBeTruthy()
+    const onward = screen.getByText(isPaidLater ? 'See your order' : 'Continue to payment')
+    expect(onward.getAttribute('href')).toBe(`/payment-return?orderId=${orders()[0]!.id}`)
+
     shop.stock(6)
     act(() => fulfilmentChosen({ type: 'DELIVERY' }))
-    await reload(leave)
-    const isPaidLater = way === AT_RESTAURANT
+    await reload()
     fireEvent.click(await screen.findByText(isPaidLater ? 'Start another order' : 'Change the order'))
     // An order that is not paid yet is changed instead.
     await screen.findByRole('radio', { name: isPaidLater ? 'No tip' : '10%', checked: true })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Delivery' }).checked).toBe(true)
     expect(orders()).toHaveLength(1)
   })
-})
-
-it('a 429 counts down the time the API sets, and disables the button for as long', async () => {
-  await open(AT_RESTAURANT)
-  start({ name: 'fail', status: 429, retryAfter: 2 })
-  fireEvent.click(place())
-  await said(TOO_MANY)
-  expect(screen.getByText(/^You can place it in [12] seconds?\.$/)).toBeTruthy()
-  expect(isPressable(place())).toBe(false)
-  fireEvent.submit(screen.getByLabelText<HTMLTextAreaElement>('Note for the kitchen').form!)
-  await quiet()
-  expect(orders()).toEqual([])
-  await said(`${TOO_MANY} Please try again.`)
-  fireEvent.click(place())
-  await led(1)
-})
-
-it('a 429 that asks for three years asks for a quarter of an hour', async () => {
-  await open(AT_RESTAURANT)
-  start({ name: 'fail', status: 429, retryAfter: 99_999_999 })
-  fireEvent.click(place())
-  await said(TOO_MANY)
-  expect(screen.getByText('You can place it in 15 minutes.')).toBeTruthy()
-})
-
-it('a 429 is waited out when the order is changed meanwhile, too', async () => {
-  await open(AT_RESTAURANT)
-  start({ name: 'fail', status: 429, retryAfter: 2 })
-  fireEvent.click(place())
-  await said(TOO_MANY)
-  fireEvent.click(screen.getByLabelText('10%'))
-  await said(null)
-  expect(screen.getByText(/^You can place it in/)).toBeTruthy()
-  await ready()
-  expect(screen.queryByText(/^You can place it in/)).toBeNull()
-})
-
-it('F24 a session renewal that hangs ends in a message after 20 s, and nothing was placed', async () => {
-  await open(AT_RESTAURANT)
-  expire(new Promise(() => {}))
-  const limits = heldTimeLimits()
-  fireEvent.click(place())
-  await waitFor(() => expect(limits.begun()).toBe(2))
-  await quiet()
-  limits.pass(20_000)
-  await said('Your sign-in could not be renewed, so your order was not placed. Please try again.')
-  expect([orders(), unconfirmedOrder(CUSTOMER)]).toEqual([[], null])
-})
-
-it('no message says to press a disabled button, and the price is read again by itself', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  await open(AT_RESTAURANT)
-  start({ name: 'reset-connection', times: 4 })
-  fireEvent.click(place())
-  await screen.findByText('Your order could not be priced', {}, PATIENT)
-  expect(screen.getByText(SO_FAR)).toBeTruthy()
-  expect(isPressable(place())).toBe(false)
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  vi.useRealTimers()
-  expect(await screen.findByText(MISSING)).toBeTruthy()
-  expect(isPressable(place())).toBe(true)
 })

@@ -1,25 +1,31 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop } from '../../../tests/setup/shop'
 import { CARD, SMALL_CARD } from '../../../tests/sandbox/prepaid'
 import { checkGiftCard } from '../../sandbox/rules/gift-cards'
 import { grantPoints, pointsOf } from '../../sandbox/rules/points'
 import { CheckoutPage } from './CheckoutPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(6)
-})
+const shop = customersShop(6)
 
 const context = () => shop.sandbox.context
 const show = async () => {
   shop.show(<CheckoutPage />, '/checkout')
   await screen.findByRole('button', { name: 'Place order · $29.40' })
+}
+/** Places an order that says so, for which no payment is chosen. */
+async function payNothing(words: string, totals: object) {
+  await ready('$0.00')
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
+  press(/^Place order/)
+  await waitFor(() => expect(shop.assign).toHaveBeenCalled())
+  const [order] = context().state.orders
+  expect(order).toMatchObject({ payment: { status: 'PAID' }, totals })
+  expect(shop.assign.mock.lastCall?.[0]).toContain(`/payment-return?orderId=${order!.id}`)
 }
 const rewards = () => screen.getByRole('group', { name: 'Row points' })
 
@@ -49,23 +55,17 @@ describe('points', () => {
 
   it('spent on another device: the order is refused, and goes on without the reward', async () => {
     expectLog(/Failed to place your order/)
-    grantPoints(CUSTOMER, 80, context())
+    grantPoints(CUSTOMER, 1500, context())
     await show()
+    expect(within(rewards()).getByText('You have 1,500 points. This order earns 27 points.')).toBeTruthy()
     fireEvent.click(radio('$5 off'))
     await ready('$23.95')
     context().state.points![CUSTOMER]!.entries[0]!.points = 20
     press(/^Place order/)
-    const alert = await screen.findByText('You do not have enough points for $5 off.')
-    expect(alert).toBeTruthy()
+    expect(await screen.findByText('You do not have enough points for $5 off.')).toBeTruthy()
     press('Continue without the reward')
     await ready('$29.40')
     expect(context().state.orders).toHaveLength(0)
-  })
-
-  it('are written as in the account', async () => {
-    grantPoints(CUSTOMER, 1500, context())
-    await show()
-    expect(within(rewards()).getByText('You have 1,500 points. This order earns 27 points.')).toBeTruthy()
   })
 
   it('that pay for everything need no other payment', async () => {
@@ -74,14 +74,7 @@ describe('points', () => {
     shop.stock(1)
     shop.show(<CheckoutPage />, '/checkout')
     fireEvent.click(await screen.findByRole('radio', { name: /^\$5 off/ }))
-    await ready('$0.00')
-    expect(screen.getByText('Nothing is left to pay.')).toBeTruthy()
-    expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
-    press(/^Place order/)
-    await waitFor(() => expect(shop.assign).toHaveBeenCalled())
-    const [order] = context().state.orders
-    expect(order).toMatchObject({ payment: { status: 'PAID' }, totals: { total: 0 } })
-    expect(shop.assign.mock.lastCall?.[0]).toContain(`/payment-return?orderId=${order!.id}`)
+    await payNothing('Nothing is left to pay.', { total: 0 })
   })
 
   it('of a restaurant without a program are not shown', async () => {
@@ -100,38 +93,32 @@ describe('gift cards', () => {
     press('Check balance')
   }
 
-  it('are checked, shown with their balance and used; the rest is left to pay', async () => {
+  it('are checked, shown with their balance and used; each step is announced, and the rest is left to pay', async () => {
+    const isSaid = (text: string) =>
+      waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text))
     await show()
     enter(SMALL_CARD)
     expect(await screen.findByText('Gift card ending in 1022 · $10.00')).toBeTruthy()
+    await isSaid('The gift card ending in 1022 has $10.00.')
     expect(rows()).toEqual(['Subtotal $27.00', 'Tax $2.40', 'Total $29.40'])
     press('Use gift card ending in 1022')
     await ready('$19.40')
+    await isSaid('Left to pay $19.40')
     expect(rows().slice(2)).toEqual(['Total $29.40', 'Gift card ending in 1022 -$10.00', 'Left to pay $19.40'])
     press('Remove gift card ending in 1022')
     await ready('$29.40')
+    await isSaid('Total $29.40')
   })
 
   it('of the account that cannot be read are not passed over: the customer can try again', async () => {
     expectLog(/Failed to load/)
     checkGiftCard(CUSTOMER, CARD, context())
-    context().scenarios.start({ name: 'fail', status: 403, match: '/gift-cards', times: 1 })
+    shop.fail('/gift-cards', 403)
     await show()
     expect(await screen.findByText('Your gift cards could not be loaded.')).toBeTruthy()
     press('Try again')
     expect(await screen.findByText('Gift card ending in 2511 · $25.00')).toBeTruthy()
     expect(screen.queryByText('Your gift cards could not be loaded.')).toBeNull()
-  })
-
-  it('are announced: what is on one, and what it leaves to pay', async () => {
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-    await show()
-    enter(SMALL_CARD)
-    await waitFor(() => expect(said()).toContain('The gift card ending in 1022 has $10.00.'))
-    press('Use gift card ending in 1022')
-    await waitFor(() => expect(said()).toContain('Left to pay $19.40'))
-    press('Remove gift card ending in 1022')
-    await waitFor(() => expect(said()).toContain('Total $29.40'))
   })
 
   it('that pay for everything need no other payment', async () => {
@@ -144,20 +131,8 @@ describe('gift cards', () => {
     await screen.findByText('Gift card ending in 1022 · $10.00')
     press('Use gift card ending in 1022')
     await ready('$0.00')
-    expect(screen.getByText('Your gift cards pay for this order. Nothing is left to pay.')).toBeTruthy()
-    expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Enter a gift card' })).toBeNull()
-    press(/^Place order/)
-    await waitFor(() => expect(shop.assign).toHaveBeenCalled())
-    const [order] = context().state.orders
-    expect(order).toMatchObject({ payment: { status: 'PAID' }, totals: { due: 0 } })
-    expect(shop.assign.mock.lastCall?.[0]).toContain(`/payment-return?orderId=${order!.id}`)
-  })
-
-  it('of the account are offered', async () => {
-    checkGiftCard(CUSTOMER, CARD, context())
-    await show()
-    expect(await screen.findByText('Gift card ending in 2511 · $25.00')).toBeTruthy()
+    await payNothing('Your gift cards pay for this order. Nothing is left to pay.', { due: 0 })
   })
 
   it('are shown in their own currency', async () => {

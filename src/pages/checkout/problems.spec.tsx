@@ -1,77 +1,73 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { field, place, press, ready, summary } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
+import { cartLine } from '../../../tests/sandbox/orders'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
+import { toast } from '../../../tests/setup/toasts'
 import { CheckoutPage } from './CheckoutPage'
 
 const USER = `/api/v1/restaurants/tamarind-row/users/${CUSTOMER}`
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(4)
-})
+const shop = customersShop(4)
 
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
 const change = (what: (item: { price: number; soldOut: boolean }) => void) =>
   shop.sandbox.context.catalog.change('tamarind-lemonade', what)
+const priceUp = () => change((item) => (item.price += 30))
+const soldOut = () => change((item) => (item.soldOut = true))
+const lines = () => shop.sandbox.context.state.carts[CUSTOMER]!
 const show = () => shop.show(<CheckoutPage />, '/checkout')
 const problem = () => screen.findByRole('alert')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 async function expectHeld() {
   expect(isPressable(place())).toBe(false)
-  fireEvent.submit(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note for the kitchen' }).form!)
+  fireEvent.submit(field('Note for the kitchen').form!)
   await quiet()
   expect(shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')).toBe(0)
 }
 const empty = () => screen.findByRole('heading', { name: 'Your cart is empty' })
 
 describe('a problem holds the order back, with its own message and remedy', () => {
-  it('F15 a price that moved: old and new, to accept', async () => {
-    change((item) => (item.price += 30))
+  it('F15 a price that moved: old and new, to accept, again if that failed', async () => {
+    expectLog(/Failed to update cart item/)
+    priceUp()
     show()
     expect((await problem()).textContent).toContain('The price of Tamarind lemonade has changed. $4.50 $4.80')
     expect((await problem()).querySelector('s')?.textContent).toBe('$4.50')
     await expectHeld()
+    shop.fail('PUT')
     press('Accept $4.80')
-    await waitFor(() => expect(isPressable(place())).toBe(true))
+    await waitFor(() => expect(shop.requests('PUT')).toBe(1))
+    await quiet()
+    press('Accept $4.80')
+    await ready('$20.90')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(place().textContent).toBe('Place order · $20.90')
-    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([{ price: 480, quantity: 4 }])
+    expect(lines()).toMatchObject([{ price: 480, quantity: 4 }])
   })
 
-  it('F15 a price that moved: or to remove', async () => {
-    change((item) => (item.price += 30))
-    show()
-    await problem()
-    press('Remove Tamarind lemonade')
-    await empty()
-  })
-
-  it('F14 a dish that is sold out: to remove, or another of its section', async () => {
-    change((item) => (item.soldOut = true))
+  it('F14 a dish that is sold out: another of its section', async () => {
+    soldOut()
     show()
     expect((await problem()).textContent).toContain('Tamarind lemonade is sold out.')
     await expectHeld()
     const [nearest] = await within(await problem()).findAllByRole('button', { name: /^Instead: / })
     expect(nearest!.textContent).toBe('Instead: Hibiscus cooler +$0.25')
     fireEvent.click(nearest!)
-    await waitFor(() => expect(isPressable(place())).toBe(true))
+    await ready()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(shop.sandbox.context.state.carts[CUSTOMER]).toMatchObject([
-      { menuItemId: 'hibiscus-cooler', price: 475, quantity: 4 },
-    ])
+    expect(lines()).toMatchObject([{ menuItemId: 'hibiscus-cooler', price: 475, quantity: 4 }])
     await quiet()
   })
 
-  it('F14 a dish that is sold out: or to remove', async () => {
-    change((item) => (item.soldOut = true))
+  it.each([
+    ['F15 a price that moved', priceUp],
+    ['F14 a dish that is sold out', soldOut],
+  ])('%s: or to remove', async (_, happens) => {
+    happens()
     show()
     await problem()
     press('Remove Tamarind lemonade')
     await empty()
-    await waitFor(() => expect(shop.sandbox.context.state.carts[CUSTOMER]).toEqual([]))
+    await waitFor(() => expect(lines()).toEqual([]))
   })
 
   it('less than the minimum: how much there is of how much, and a link to the menu', async () => {
@@ -81,19 +77,6 @@ describe('a problem holds the order back, with its own message and remedy', () =
     await expectHeld()
     fireEvent.click(screen.getByRole('link', { name: 'Add something' }))
     expect(shop.place()).toBe('/menu')
-  })
-
-  it('a price that cannot be accepted shows an error, and can be accepted again', async () => {
-    expectLog(/Failed to update cart item/)
-    change((item) => (item.price += 30))
-    show()
-    await problem()
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: 'PUT', times: 1 })
-    press('Accept $4.80')
-    await waitFor(() => expect(shop.requests('PUT')).toBe(1))
-    await quiet()
-    press('Accept $4.80')
-    await waitFor(() => expect(isPressable(place())).toBe(true))
   })
 })
 
@@ -111,13 +94,46 @@ describe('the checkout has nothing to place', () => {
     ['the price', `POST ${USER}/orders/quote`, /Failed to price/, 'Your order could not be priced'],
   ])('when %s cannot be read: it shows an error, and can be tried again', async (_, match, log, title) => {
     expectLog(log)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times: 1 })
+    shop.fail(match)
     show()
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
     await quiet()
     shop.sandbox.context.scenarios.reset()
     press('Try again')
-    await waitFor(() => expect(isPressable(place())).toBe(true))
+    await ready()
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  })
+})
+
+describe('a line in the summary', () => {
+  const addRibs = (...ids: string[]) => {
+    const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
+    lines().push(...ids.map((cartItemId) => ({ ...ribs, quantity, cartItemId })))
+  }
+  async function leaveOutRibs() {
+    fireEvent.click(summary().getByRole('button', { name: 'Leave out Charred corn ribs' }))
+    await ready('$19.60')
+    expect(lines()).toHaveLength(1)
+  }
+
+  it('can be left out: the order is priced again, and it can be undone', async () => {
+    addRibs('ci_2')
+    show()
+    await ready('$28.85')
+    await leaveOutRibs()
+    expect(summary().queryByText('Charred corn ribs')).toBeNull()
+    expect(toast.success.mock.lastCall?.[1]).toMatchObject({ action: { label: 'Undo' } })
+  })
+
+  it('is one for two taps on a dish, shows a problem of it once, and leaves out both', async () => {
+    addRibs('ci_2', 'ci_3')
+    shop.sandbox.context.catalog.change('charred-corn-ribs', (item) => (item.price += 50))
+    show()
+    expect(await screen.findAllByRole('button', { name: 'Accept $9.00' })).toHaveLength(1)
+    const texts = summary()
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+    expect(texts).toEqual([expect.stringMatching(/^4 ×Tamarind/), expect.stringMatching(/^2 ×Charred corn ribs/)])
+    await leaveOutRibs()
   })
 })

@@ -1,31 +1,27 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { place, ready } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
-import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { retriesAtOnce } from '../../../tests/setup/time-limits'
 import type { Scenario } from '../../sandbox/scenarios/scenarios'
 import { cartLine } from '../../../tests/sandbox/orders'
 import { CheckoutPage } from './CheckoutPage'
 
-const PATIENT = { timeout: 8000 }
+/** No answer may take longer to be shown, in ms. */
+configure({ asyncUtilTimeout: 8000 })
+
 const TIME = '2026-11-20T19:30:00.000Z'
 
-let shop: Shop
+const shop = customersShop(3)
 beforeEach(() => {
   expectLog(/Failed to place your order/)
   retriesAtOnce()
-  shop = createShop()
-  shop.signIn()
-  shop.stock(3)
   const { qty: quantity, ...ribs } = cartLine('charred-corn-ribs', 'all-day.small-plates', 850)
   shop.sandbox.context.state.carts[CUSTOMER]!.push({ ...ribs, quantity, cartItemId: 'ci_2' })
 })
 
-const place = () => screen.getByText<HTMLButtonElement>(/^Place order · \$/)
-const ready = (total: string) =>
-  waitFor(() => expect([place().textContent, isPressable(place())]).toEqual([`Place order · ${total}`, true]), PATIENT)
-async function press(name: string) {
+async function tap(name: string) {
   fireEvent.click(await screen.findByRole('button', { name }))
   await quiet()
 }
@@ -57,14 +53,14 @@ const CHANGES: Change[] = [
     what: 'F15 a price that went up',
     happens: { name: 'price-up', itemId: 'tamarind-lemonade', by: 30 },
     words: /^The price of Tamarind lemonade has changed\./,
-    remedy: () => press('Accept $4.80'),
+    remedy: () => tap('Accept $4.80'),
     totals: ['$23.95', '$24.93'],
   },
   {
     what: 'F14 a dish that sold out',
     happens: { name: 'sold-out', itemId: 'charred-corn-ribs' },
     words: /^Charred corn ribs is sold out\./,
-    remedy: () => press('Remove Charred corn ribs'),
+    remedy: () => tap('Remove Charred corn ribs'),
     totals: ['$23.95', '$14.70'],
   },
   {
@@ -82,7 +78,7 @@ const CHANGES: Change[] = [
     what: 'a promo code that ended',
     chosen: async () => {
       fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: 'MARKET10' } })
-      await press('Apply')
+      await tap('Apply')
     },
     happens: { name: 'promo-ended', code: 'MARKET10' },
     words: /^The code MARKET10 has expired\. It is not applied\.$/,
@@ -98,7 +94,7 @@ const CHANGES: Change[] = [
     },
     happens: { name: 'slot-full', startsAt: TIME },
     words: /^The time you chose has just been taken\./,
-    remedy: () => press('Take the next free time'),
+    remedy: () => tap('Take the next free time'),
   },
 ]
 
@@ -106,7 +102,7 @@ it.each(CHANGES.map(({ what, ...rest }) => [what, rest] as const))(
   '%s while the button is pressed: refused, reported, fixed, and the price shown is charged',
   async (_what, { chosen, happens, words, remedy, totals: [before, after] = ['$23.95', '$23.95'] }) => {
     shop.show(<CheckoutPage />, '/checkout')
-    await screen.findByLabelText('Note for the kitchen', {}, PATIENT)
+    await screen.findByLabelText('Note for the kitchen')
     await ready('$23.95')
     await chosen?.()
     fireEvent.change(screen.getByLabelText('Note for the kitchen'), { target: { value: 'No ice' } })
@@ -114,14 +110,14 @@ it.each(CHANGES.map(({ what, ...rest }) => [what, rest] as const))(
     expect((await start(happens)).ok).toBe(true)
     fireEvent.click(place())
     await quiet()
-    expect(await screen.findByText(words, {}, PATIENT)).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
     expect(orders()).toEqual([])
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for the kitchen').value).toBe('No ice')
 
     await remedy()
     await ready(after)
     fireEvent.click(place())
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
     await quiet()
     expect(placings()).toEqual([409, 201])
     expect(orders()).toMatchObject([{ note: 'No ice', totals: { total: Number(after.replace(/\D/g, '')) } }])
@@ -138,7 +134,7 @@ it('a refused contact field opens the folded contact, and stays open while it is
   })
   await start({ name: 'fail', status: 422, body, match: '/orders', times: 1 })
   fireEvent.click(place())
-  expect(await screen.findByText('Please enter the last name.', {}, PATIENT)).toBeTruthy()
+  expect(await screen.findByText('Please enter the last name.')).toBeTruthy()
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' })
   await waitFor(() => expect(document.activeElement).toBe(name))
   for (const value of ['Byron K', 'Byron King']) fireEvent.change(name, { target: { value } })
@@ -146,6 +142,6 @@ it('a refused contact field opens the folded contact, and stays open while it is
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Byron King')
   await ready('$23.95')
   fireEvent.click(place())
-  await waitFor(() => expect(orders()).toMatchObject([{ contact: { lastName: 'Byron King' } }]), PATIENT)
+  await waitFor(() => expect(orders()).toMatchObject([{ contact: { lastName: 'Byron King' } }]))
   await quiet()
 })

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { place, radio, ready } from '../../../tests/setup/checkout'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Wallet } from '../../api/types'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { CheckoutPage } from './CheckoutPage'
 
-let shop: Shop
+const shop = customersShop(6)
 /** The restaurant takes this wallet from now on, and no other. */
 async function offer(only: Wallet) {
   const profile = restaurantQueries.profile()
@@ -17,9 +18,6 @@ async function offer(only: Wallet) {
 }
 let answer = (_: boolean) => {}
 beforeEach(async () => {
-  shop = createShop()
-  shop.signIn()
-  shop.stock(6)
   shop.sandbox.context.restaurant = { ...shop.sandbox.context.restaurant, wallets: ['GOOGLE_PAY'] }
   await offer('GOOGLE_PAY')
   const canMakePayment = () => new Promise<boolean>((resolve) => (answer = resolve))
@@ -36,10 +34,8 @@ beforeEach(async () => {
 })
 
 const WAITS = 'We are still asking your browser for Google Pay.'
-const place = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
-const ready = () => waitFor(() => expect(isPressable(place())).toBe(true))
 const wallet = () => screen.queryByRole<HTMLInputElement>('radio', { name: /^Google Pay/ })
-const page = () => screen.getByRole<HTMLInputElement>('radio', { name: /secure page$/ })
+const page = () => radio(/secure page$/)
 
 it('a wallet chosen before a reload is not replaced before the browser has answered', async () => {
   expect(await screen.findByText(WAITS)).toBeTruthy()

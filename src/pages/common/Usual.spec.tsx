@@ -1,63 +1,58 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { toast } from '../../../tests/setup/toasts'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { addressesQuery } from '../../api/queries/addresses'
 import { cartQuery } from '../../api/queries/cart'
-import { receive } from '../../sandbox/rules/payments'
 import { signedOut } from '../../stores/auth'
 import { UsualPlace } from './UsualPlace'
 
-const LEMONADE = 'tamarind-lemonade'
+const shop = customersShop()
+/** Four lemonades, collected an hour ago. */
+let last: Awaited<ReturnType<typeof shop.completed>>
+beforeEach(async () => void (last = await shop.completed()))
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
-
-/** An order of four lemonades, completed long ago. */
-async function hasOrdered() {
-  await shop.order('PAID')
-  receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
-  shop.sandbox.context.scenarios.setClock('2026-11-20T20:00:00Z')
-  return shop.sandbox.context.state.orders[0]!
-}
 const draft = () => JSON.parse(sessionStorage.getItem('checkoutDraft') ?? 'null') as unknown
 const open = () => shop.show(<UsualPlace />, '/menu')
 const again = () => screen.findByRole('button', { name: 'Order again' })
 const isReserved = () => document.documentElement.dataset.usual === ''
 const inCart = () => (shop.sandbox.context.state.carts[CUSTOMER] ?? []).map(({ quantity }) => quantity)
-const change = (what: Parameters<typeof shop.sandbox.context.catalog.change>[1]) =>
-  shop.sandbox.context.catalog.change(LEMONADE, what)
-async function press() {
-  const button = await again()
-  await screen.findByText(/^\$18\.00$|has changed since/)
-  fireEvent.click(button)
+const change = (what: (dish: { price: number; maxQuantity: number }) => void) =>
+  shop.sandbox.context.catalog.change('tamarind-lemonade', what)
+const remembered = () => localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+const tap = async () => fireEvent.click(await again())
+async function show() {
+  open()
+  await screen.findByText('$18.00')
+}
+async function order() {
+  await tap()
+  await waitFor(() => expect(shop.place()).toBe('/checkout'))
 }
 
 describe('the usual', () => {
-  it('is the last completed order at the prices of now, and has a place on the next page', async () => {
-    await hasOrdered()
-    const { unmount } = open()
+  it('is the last completed order at the prices of now, has a place on the next page, and leaves with the customer', async () => {
+    open()
     expect((await screen.findByRole('region', { name: 'Your usual' })).textContent).toMatch(/^Your usual4.×.Tamarind/)
     await screen.findByText('$18.00')
     expect(isReserved()).toBe(false)
-    unmount()
+    cleanup()
     open()
     expect(isReserved()).toBe(true)
     await screen.findByText('$18.00')
+    act(() => signedOut())
+    expect([localStorage.getItem('usual'), isReserved()]).toEqual([null, false])
+    expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
+    await quiet()
   })
 
   it('leads to the checkout with the dishes in the cart and the choices of last time', async () => {
-    const last = await hasOrdered()
     last.totals.tip = 305
     last.payment.method = 'AT_RESTAURANT'
     open()
-    await press()
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    await order()
     expect(inCart()).toEqual([4])
     expect(draft()).toMatchObject({
       customerId: CUSTOMER,
@@ -65,23 +60,28 @@ describe('the usual', () => {
     })
   })
 
-  it.each([
-    ['one line', [4], 3],
-    ['two equal lines', [1, 1], 1],
-  ])('adds only what the cart does not have yet of %s', async (_, ordered, stocked) => {
-    const last = await hasOrdered()
-    last.lines = ordered.map((quantity, at) => ({ ...last.lines[0]!, cartItemId: `ci_${at}`, quantity }))
-    shop.stock(stocked)
-    open()
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    const total = (quantities: number[]) => quantities.reduce((sum, quantity) => sum + quantity, 0)
-    expect(total(inCart())).toBe(total(ordered))
+  describe.each([
+    ['before it was read', true],
+    ['by another device since', false],
+  ])('when the cart was filled %s', (_when, isBefore) => {
+    it.each([
+      ['one line', [4], 3, 4],
+      ['two equal lines', [1, 1], 1, 2],
+      ['a line that is there as often', [4], 4, 4],
+    ])('adds only what is missing of %s', async (_, ordered, stocked, total) => {
+      last.lines = ordered.map((quantity, at) => ({ ...last.lines[0]!, cartItemId: `ci_${at}`, quantity }))
+      if (isBefore) shop.stock(stocked)
+      open()
+      await again()
+      await act(() => shop.client.fetchQuery(cartQuery(CUSTOMER)))
+      if (!isBefore) shop.stock(stocked)
+      await order()
+      expect(inCart().reduce((sum, quantity) => sum + quantity)).toBe(total)
+    })
   })
 
   it('can be pressed before the orders have been read', async () => {
-    await hasOrdered()
-    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+    remembered()
     open()
     const button = await again()
     button.focus()
@@ -92,36 +92,25 @@ describe('the usual', () => {
     expect(inCart()).toEqual([4])
   })
 
-  it('goes to the same address again, or says that it is not saved any more', async () => {
-    const last = await hasOrdered()
-    const address = {
-      line1: '86 Lantern Row',
-      line2: 'Apt 9',
-      city: 'New York',
-      region: 'NY',
-      postalCode: '10002',
-      country: 'US',
-    }
-    last.fulfilment = { ...last.fulfilment, type: 'DELIVERY', address }
-    const saved = (id: string, line2: string) => ({
-      id,
-      label: '',
-      deliverable: true,
-      isDefault: id === 'two',
-      address: { ...address, line2 },
-    })
-    shop.sandbox.context.state.addresses = { [CUSTOMER]: [saved('two', 'Apt 2'), saved('nine', 'Apt 9')] }
-    const { unmount } = open()
-    await press()
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    expect(draft()).toMatchObject({ plan: { type: 'DELIVERY', addressId: 'nine' } })
-    unmount()
-    shop.sandbox.context.state.addresses[CUSTOMER]!.pop()
+  it('goes to the same address again, on whatever page of the list, or says that it is not saved any more', async () => {
+    const address = { line1: '86 Lantern Row', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
+    last.fulfilment = { ...last.fulfilment, type: 'DELIVERY', address: { ...address, line2: 'Apt 24' } }
+    const saved = Array.from({ length: 25 }, (_, at) => ({
+      ...{ id: `apt-${at}`, label: '', deliverable: true, isDefault: at === 0 },
+      address: { ...address, line2: `Apt ${at}` },
+    }))
+    shop.sandbox.context.state.addresses = { [CUSTOMER]: saved }
+    await show()
+    await order()
+    expect(draft()).toMatchObject({ plan: { type: 'DELIVERY', addressId: 'apt-24' } })
+    cleanup()
+    saved.pop()
     shop.client.removeQueries({ queryKey: addressesQuery(CUSTOMER).queryKey })
     open()
-    await press()
+    await screen.findByText(/^\$18\.00$|has changed since/)
+    await tap()
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/^It went to 86 Lantern Row, Apt 9, which is not saved any more\./)).toBeTruthy()
+    expect(dialog.getByText(/^It went to 86 Lantern Row, Apt 24, which is not saved any more\./)).toBeTruthy()
   })
 
   it.each([
@@ -130,112 +119,70 @@ describe('the usual', () => {
     ['the menu', '/menus'],
   ])('adds nothing when %s cannot be read, and can be pressed again', async (_, match) => {
     expectLog(/Failed to load/)
-    await hasOrdered()
-    open()
-    await screen.findByText('$18.00')
+    await show()
     shop.client.removeQueries({ queryKey: cartQuery(CUSTOMER).queryKey })
     shop.stock(4)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match, times: 1 })
-    fireEvent.click(await again())
+    shop.fail(match, 403)
+    await tap()
     await waitFor(() => expect(toast.error.mock.lastCall?.[0]).toMatch(/^Your last order could not be read/))
     expect([inCart(), shop.place(), (await again()).getAttribute('aria-busy')]).toEqual([[4], '/menu', 'false'])
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    await order()
     expect(inCart()).toEqual([4])
   })
 
   it('stays where it is when the API refuses a dish', async () => {
     expectLog(/Failed to add item/)
-    await hasOrdered()
-    open()
-    await screen.findByText('$18.00')
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 422, match: 'POST', times: 1 })
-    fireEvent.click(await again())
+    await show()
+    shop.fail('POST', 422)
+    await tap()
     await waitFor(() => expect(shop.requests('POST')).toBe(1))
     await waitFor(async () => expect((await again()).getAttribute('aria-busy')).toBe('false'))
     expect([inCart(), shop.place()]).toEqual([[], '/menu'])
   })
 
-  it('adds nothing twice when another device has filled the cart since', async () => {
-    await hasOrdered()
-    open()
-    await screen.findByText('$18.00')
-    await shop.client.fetchQuery(cartQuery(CUSTOMER))
-    shop.stock(4)
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    expect(inCart()).toEqual([4])
-  })
-
   it('orders two equal lines that only together are over the limit of the dish', async () => {
-    const last = await hasOrdered()
     last.lines = [1, 2].map((at) => ({ ...last.lines[0]!, cartItemId: `ci_${at}`, quantity: 2 }))
     change((dish) => (dish.maxQuantity = 2))
     open()
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    await order()
     expect(inCart()).toEqual([2, 2])
-  })
-
-  it('goes to an address on a later page of the list', async () => {
-    const last = await hasOrdered()
-    const address = { line1: '86 Lantern Row', city: 'New York', region: 'NY', postalCode: '10002', country: 'US' }
-    last.fulfilment = { ...last.fulfilment, type: 'DELIVERY', address: { ...address, line2: 'Apt 24' } }
-    shop.sandbox.context.state.addresses = {
-      [CUSTOMER]: Array.from({ length: 25 }, (_, at) => ({
-        ...{ id: `apt-${at}`, label: '', deliverable: true, isDefault: at === 0 },
-        address: { ...address, line2: `Apt ${at}` },
-      })),
-    }
-    open()
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
-    expect(draft()).toMatchObject({ plan: { addressId: 'apt-24' } })
   })
 
   it('can be pressed again when the orders could not be read', async () => {
     expectLog(/Failed to load your orders/)
-    await hasOrdered()
-    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+    remembered()
     shop.sandbox.context.scenarios.start({ name: 'fail', status: 403, match: '/orders', times: 2 })
     open()
     await quiet(60)
-    fireEvent.click(await again())
+    await tap()
     await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
     await act(() => shop.client.invalidateQueries())
     await quiet(60)
     expect(shop.place()).toBe('/menu')
-    fireEvent.click(await again())
-    await waitFor(() => expect(shop.place()).toBe('/checkout'))
+    await order()
   })
 
   it('ends when the connection is lost, and does not go on when it is back', async () => {
-    await hasOrdered()
-    open()
-    await screen.findByText('$18.00')
+    await show()
     shop.sandbox.context.scenarios.start({ name: 'latency', ms: 300, match: '/menus' })
-    fireEvent.click(await again())
+    await tap()
     act(() => onlineManager.setOnline(false))
     const button = await again()
-    expect([button.getAttribute('aria-busy'), toast.error.mock.lastCall?.[0]]).toEqual([
-      'false',
-      'You are offline. Please order again when you are back.',
-    ])
+    expect(button.getAttribute('aria-busy')).toBe('false')
+    expect(toast.error.mock.lastCall?.[0]).toBe('You are offline. Please order again when you are back.')
     fireEvent.click(button)
     expect(button.getAttribute('aria-busy')).toBe('false')
     const carts = shop.requests('/cart')
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(shop.requests(LEMONADE)).toBe(2))
+    await waitFor(() => expect(shop.requests('tamarind-lemonade')).toBe(2))
     await quiet()
     expect([shop.requests('/cart') - carts, inCart(), shop.place()]).toEqual([0, [], '/menu'])
   })
 
   it('first says what has changed since, whatever the device has stored, and adds nothing until then', async () => {
-    await hasOrdered()
-    open()
-    await screen.findByText('$18.00')
+    await show()
     change((dish) => (dish.price += 50))
-    fireEvent.click(await again())
+    await tap()
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('It was $4.50, and is $5.00 now.')
     change((dish) => (dish.price -= 50))
@@ -251,23 +198,13 @@ describe('the usual', () => {
   })
 
   it('is not there for a customer without a completed order, whatever the device remembers', async () => {
+    shop.sandbox.context.state.orders = []
     await shop.order('PAID')
-    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
+    remembered()
     open()
     expect(isReserved()).toBe(true)
     expect(await screen.findByText('Soup')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Soup')).toBeNull())
     expect([localStorage.getItem('usual'), isReserved()]).toEqual([null, false])
-  })
-
-  it('leaves with the customer', async () => {
-    await hasOrdered()
-    localStorage.setItem('usual', JSON.stringify({ customerId: CUSTOMER, dishes: 'Soup' }))
-    open()
-    await screen.findByText('$18.00')
-    act(() => signedOut())
-    expect([localStorage.getItem('usual'), isReserved()]).toEqual([null, false])
-    expect(screen.queryByRole('region', { name: 'Your usual' })).toBeNull()
-    await quiet()
   })
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
 import { ADDRESS } from '../../../tests/sandbox/orders'
 import { readDraft } from '../../features/checkout/draft'
 import { fulfilmentChoice, fulfilmentChosen } from '../../stores/fulfilment'
@@ -10,10 +11,7 @@ import { tableTaken } from '../../stores/table'
 import { WhenBar } from './WhenBar'
 
 const PROFILE = '/api/v1/restaurants/tamarind-row'
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const bar = () => screen.getByRole('button', { name: /^(Pickup|Delivery), / })
 async function open() {
@@ -49,10 +47,7 @@ describe('the choice of how and when', () => {
   })
 
   it('that was a delivery is a pickup at a restaurant that does not deliver', async () => {
-    const address = new URL(PROFILE, window.location.origin)
-    const profile = await shop.sandbox.fetch(new Request(address, { headers: { login_source: 'mobile' } }))
-    const body = JSON.stringify({ ...((await profile.json()) as object), delivery: null })
-    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 200, match: `GET ${PROFILE}`, body })
+    altered<object>('/tamarind-row', (profile) => ({ ...profile, delivery: null }))
     fulfilmentChosen({ type: 'DELIVERY' })
     const dialog = await open()
     expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Pickup' })).checked).toBe(true)
@@ -131,11 +126,7 @@ describe('where a delivery goes', () => {
   })
 
   it('is not asked of an API that cannot check it', async () => {
-    const address = new URL(PROFILE, window.location.origin)
-    const profile = await shop.sandbox.fetch(new Request(address, { headers: { login_source: 'mobile' } }))
-    const { deliveryAreas: _, ...rest } = (await profile.json()) as Record<string, unknown>
-    const body = JSON.stringify(rest)
-    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 200, match: `GET ${PROFILE}`, body })
+    altered<object>('/tamarind-row', (profile) => ({ ...profile, deliveryAreas: undefined }))
     const dialog = await asDelivery()
     await dialog.findByText('You choose the address at checkout.')
     expect(dialog.queryByLabelText('ZIP code')).toBeNull()

@@ -36,55 +36,43 @@ describe('a message reports', () => {
     expect([again.item, again.changes, again.mayBeChosen]).toEqual([null, ['It is sold out.'], false])
   })
 
-  it('a new price with the old one', () => {
-    const { line, change, again } = ordered()
-    change((item) => item.servings.forEach((serving) => (serving.price += 125)))
-    const { item, changes } = again()
-    expect(item!.price).toBe(line.unitPrice + 125)
-    expect(changes).toEqual(['It was $17.50, and is $18.75 now.'])
-  })
-
-  it('an option that is gone and left out', () => {
+  it.each<[string, Changing, string[], object]>([
+    [
+      'a new price with the old one',
+      (item) => item.servings.forEach((serving) => (serving.price += 125)),
+      ['It was $17.50, and is $18.75 now.'],
+      { item: { price: 1875 }, chosen: ['Large', 'Hot', 'Soft egg'] },
+    ],
+    [
+      'an option that is gone and left out',
+      (item) => (option(item, 'soft-egg').soldOut = true),
+      ['Without Soft egg: that is gone.'],
+      { item: { customOptionGroups: { length: 1 } }, chosen: ['Large', 'Hot'] },
+    ],
+    [
+      'another size and its price for one that is gone',
+      (item) => (item.servings = item.servings.filter(({ id }) => id !== 'large')),
+      ['Large is gone. It is Regular now.', 'It was $17.50, and is $14.50 now.'],
+      { item: { servingQuantityId: 'regular', price: 1450 } },
+    ],
+    [
+      'a choice to make again, and does not make it for the customer',
+      (item) => (option(item, 'hot').soldOut = true),
+      ['Without Hot: that is gone.', 'Please choose again: Heat.'],
+      { item: null, mayBeChosen: true },
+    ],
+    ['a lower quantity', (item) => (item.maxQuantity = 1), ['Only 1 at a time.'], { item: { qty: 1 } }],
+  ])('%s', (_, what, changes, expected) => {
     const { change, again } = ordered()
-    change((item) => (option(item, 'soft-egg').soldOut = true))
-    const { item, chosen, changes } = again()
-    expect(changes).toEqual(['Without Soft egg: that is gone.'])
-    expect(chosen).toEqual(['Large', 'Hot'])
-    expect(item!.customOptionGroups).toHaveLength(1)
+    change(what)
+    expect(again()).toMatchObject({ changes, ...expected })
   })
 
-  it('another size and its price for one that is gone', () => {
+  it('that a dish is sold out', () => {
     const { change, again } = ordered()
-    change((item) => (item.servings = item.servings.filter(({ id }) => id !== 'large')))
-    const { item, changes } = again()
-    expect([item!.servingQuantityId, item!.price]).toEqual(['regular', 1450])
-    expect(changes).toEqual(['Large is gone. It is Regular now.', 'It was $17.50, and is $14.50 now.'])
+    change((item) => (item.soldOut = true))
+    expect(again()).toEqual({ item: null, chosen: [], changes: ['It is sold out.'], mayBeChosen: false })
   })
-
-  it('a choice to make again, and does not make it for the customer', () => {
-    const { change, again } = ordered()
-    change((item) => (option(item, 'hot').soldOut = true))
-    expect(again()).toMatchObject({
-      item: null,
-      mayBeChosen: true,
-      changes: ['Without Hot: that is gone.', 'Please choose again: Heat.'],
-    })
-  })
-
-  it('a lower quantity', () => {
-    const { line, change, again } = ordered()
-    change((item) => (item.maxQuantity = 1))
-    expect(again(line)).toMatchObject({ item: { qty: 1 }, changes: ['Only 1 at a time.'] })
-  })
-
-  it.each<[string, Changing, string]>([['sold out', (item) => (item.soldOut = true), 'It is sold out.']])(
-    'that a dish is unavailable: %s',
-    (_, what, words) => {
-      const { change, again } = ordered()
-      change(what)
-      expect(again()).toEqual({ item: null, chosen: [], changes: [words], mayBeChosen: false })
-    },
-  )
 
   it('a dish that is no longer on the menu, or not at this time', () => {
     const { line } = ordered()

@@ -1,16 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itemArb, selectionsOf, tapsArb } from '../../../tests/setup/any-item'
-import { noodles, option } from '../../../tests/setup/noodles'
-import type { MenuItem } from '../../api/types'
-import { optionTexts } from '../../features/cart/format-options'
-import type { Dish } from '../../features/menu/dish-index'
-import { missingChoices, quantityOf } from '../../features/menu/selection'
-import { toCartItem } from '../../features/menu/selection-price'
-import { checkSelection, priceOf } from '../../sandbox/rules/selection'
+import { noodles, option, type Changing } from '../../../tests/setup/noodles'
+import type { OrderLine } from '../../api/types'
 import { substitutesOf, substituteWords } from './substitutes'
-
-const RUNS = Number(process.env.SELECTIONS ?? 500) / 4
 
 function menu() {
   const { line, change, read, dish, dishes } = noodles()
@@ -98,63 +89,59 @@ describe('a line of the cart or of an old order', () => {
     expect(items).not.toContain(line.menuItemId)
   })
 
-  it('whose required option is sold out has the others of its group only', () => {
-    const { change, words } = menu()
-    change((item) => (option(item, 'hot').soldOut = true))
-    expect(words().length).toBeGreaterThan(0)
-    for (const one of words()) expect(one).toMatch(/^Instead: /)
-  })
+  const soldOut =
+    (...ids: string[]): Changing =>
+    (item) =>
+      ids.forEach((id) => (option(item, id).soldOut = true))
+  const withoutLarge: Changing = (item) => (item.servings = item.servings.filter(({ id }) => id !== 'large'))
+  /** Changes which toppings the line has. */
+  const toppings = (change: (chosen: Option[]) => void) => (line: OrderLine) =>
+    change(line.customOptionGroups!.at(-1)!.options)
+  type Option = NonNullable<OrderLine['customOptionGroups']>[number]['options'][number]
 
-  it('with several options gone names the one that is replaced', () => {
-    const { change, words } = menu()
-    change((item) => {
-      option(item, 'hot').soldOut = true
-      option(item, 'soft-egg').soldOut = true
-    })
-    expect(words().length).toBeGreaterThan(0)
-    for (const one of words()) expect(one).toMatch(/^Instead of Hot: /)
-  })
-
-  it('with an option of which only one piece is left names the piece that is left out', () => {
+  it.each<[string, string[], Changing, ((line: OrderLine) => void)?]>([
+    [
+      'whose required option is sold out has the others of its group only',
+      ['Instead: Mild', 'Instead: Medium', 'Instead: Hot and numbing'],
+      soldOut('hot'),
+    ],
+    [
+      'with several options gone names the one that is replaced',
+      ['Instead of Hot: Mild', 'Instead of Hot: Medium', 'Instead of Hot: Hot and numbing'],
+      soldOut('hot', 'soft-egg'),
+    ],
+    [
+      'with an option of which only one piece is left names the piece that is left out',
+      ['Without Soft egg'],
+      (item) => (item.optionGroups[1]!.maxPerOption = 1),
+      toppings(([egg]) => (egg!.quantity = 2)),
+    ],
+    [
+      'in a group that takes fewer options now is offered without what no longer fits, and not with it',
+      ['Without Soft egg'],
+      (item) => (item.optionGroups[1]!.max = 1),
+      toppings((chosen) => chosen.push({ ...chosen[0]!, optionId: 'crispy-garlic', name: 'Crispy garlic' })),
+    ],
+    ['in a size that is gone has the other sizes', ['Instead: Regular −$3.00'], withoutLarge],
+    [
+      'in a size that is gone, with an option that is gone too, says both',
+      ['Instead: Regular, without Soft egg −$3.00'],
+      (item) => [withoutLarge, soldOut('soft-egg')].forEach((change) => change(item)),
+    ],
+    [
+      'says when fewer pieces can be ordered than before',
+      [
+        'Without Soft egg',
+        ...['Crispy garlic', 'Roasted peanuts', 'Pickled mustard greens'].map((name) => `Instead: ${name}`),
+      ].map((one) => `${one}, only 1`),
+      (item) => Object.assign(item, { maxQuantity: 1 }) && soldOut('soft-egg')(item),
+    ],
+  ])('%s', (_, expected, happens, alter) => {
     const { line, change, words } = menu()
-    const groups = structuredClone(line.customOptionGroups!)
-    groups.at(-1)!.options[0]!.quantity = 2
-    change((item) => (item.optionGroups[1]!.maxPerOption = 1))
-    expect(words({ ...line, customOptionGroups: groups })[0]).toMatch(/^Without Soft egg/)
-  })
-
-  it('in a size that is gone, with an option that is gone too, says both', () => {
-    const { change, words } = menu()
-    change((item) => {
-      item.servings = item.servings.filter(({ id }) => id !== 'large')
-      option(item, 'soft-egg').soldOut = true
-    })
-    expect(words()).toEqual(['Instead: Regular, without Soft egg −$3.00'])
-  })
-
-  it('says when fewer pieces can be ordered than before', () => {
-    const { change, words } = menu()
-    change((item) => {
-      option(item, 'soft-egg').soldOut = true
-      item.maxQuantity = 1
-    })
-    expect(words()[0]).toBe('Without Soft egg, only 1')
-  })
-
-  it('in a group that takes fewer options now is offered without what no longer fits, and not with it', () => {
-    const { line, change, words } = menu()
-    const groups = structuredClone(line.customOptionGroups!)
-    const garlic = { ...groups.at(-1)!.options[0]!, optionId: 'crispy-garlic', name: 'Crispy garlic' }
-    groups.at(-1)!.options.push(garlic)
-    change((item) => (item.optionGroups[1]!.max = 1))
-    expect(words({ ...line, customOptionGroups: groups })).toHaveLength(1)
-    expect(words({ ...line, customOptionGroups: groups })[0]).toMatch(/^Without /)
-  })
-
-  it('in a size that is gone has the other sizes', () => {
-    const { change, words } = menu()
-    change((item) => (item.servings = item.servings.filter(({ id }) => id !== 'large')))
-    expect(words()).toEqual(['Instead: Regular −$3.00'])
+    const own = structuredClone(line)
+    alter?.(own)
+    change(happens)
+    expect(words(own)).toEqual(expected)
   })
 
   it('whose dish is sold out has dishes of its section that need no choice and are there now', () => {
@@ -188,42 +175,4 @@ describe('a line of the cart or of an old order', () => {
     expect(offered.length).toBeGreaterThan(1)
     for (const { item } of offered) expect(dishes().find(({ id }) => id === item.menuItemId)?.popular).toBe(true)
   })
-})
-
-it('whatever is gone of whatever dish, the API takes each substitute at the price shown', { timeout: 60_000 }, () => {
-  const seen = { without: 0, instead: 0 }
-  const gone = fc.array(fc.nat(20), { minLength: 1, maxLength: 3 })
-  const property = fc.property(
-    itemArb,
-    tapsArb,
-    gone,
-    fc.integer({ min: 1, max: 9 }),
-    (before, taps, lost, quantity) => {
-      const selection = selectionsOf(before, taps, false).at(-1)!
-      fc.pre(selection.groups.length > 0 && missingChoices(before.optionGroups, selection.groups).length === 0)
-      const { price: unitPrice, ...made } = toCartItem(before, selection, quantity, '')
-      const item: MenuItem = structuredClone(before)
-      const options = item.optionGroups.flatMap((group) => group.options.map((one) => ({ one, groupId: group.id })))
-      const chosen = options.filter(({ one, groupId }) => quantityOf(selection.groups, groupId, one.id) > 0)
-      for (const at of lost) chosen[at % chosen.length]!.one.soldOut = true
-      const dish = { ...item, available: true } as unknown as Dish
-      for (const { label, item: offered, difference } of substitutesOf(
-        { ...made, quantity, unitPrice },
-        dish,
-        item,
-        [],
-        [],
-      )) {
-        const { servingQuantityId, customOptionGroups } = offered
-        expect(() => checkSelection(item, servingQuantityId, customOptionGroups)).not.toThrow()
-        expect(offered.price).toBe(priceOf(item, servingQuantityId, customOptionGroups))
-        expect(difference).toBe(offered.price - unitPrice)
-        const texts = optionTexts(customOptionGroups).join()
-        if (label.startsWith('Instead: ')) expect(texts).toContain(label.slice('Instead: '.length))
-        seen[label.startsWith('Without') ? 'without' : 'instead'] += 1
-      }
-    },
-  )
-  fc.assert(property, { numRuns: RUNS })
-  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(RUNS / 100)
 })

@@ -2,14 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BOUGHT } from '../../../tests/sandbox/prepaid'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
 import { buyGiftCard, settlePurchase } from '../../sandbox/rules/gift-card-purchases'
 import { GiveGiftCardPage } from './GiveGiftCardPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -25,6 +22,14 @@ type Purchase = ReturnType<typeof buy>
 const settle = (purchase: Purchase, outcome: 'PAID' | 'DECLINED' | 'CANCELLED') =>
   settlePurchase(purchase, outcome, shop.sandbox.context)
 const open = ({ id }: Pick<Purchase, 'id'>) => shop.show(<GiveGiftCardPage />, `/gift-cards?purchaseId=${id}`)
+/** The receipt of a gift card that is not paid, while time stands still. */
+async function unpaid() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const purchase = buy()
+  open(purchase)
+  await quiet(40)
+  return purchase
+}
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = (name: string) => act(() => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
@@ -98,10 +103,7 @@ describe('a gift card that is not paid', () => {
   })
 
   it('is polled for about a minute; after some seconds the way to the payment page is offered', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    const purchase = buy()
-    open(purchase)
-    await quiet(40)
+    await unpaid()
     expect(heading()).toBe('Checking your payment')
     await pass(5)
     expect(heading()).toBe('Your payment is not finished')
@@ -113,10 +115,7 @@ describe('a gift card that is not paid', () => {
   })
 
   it('leads to the receipt as soon as it is paid', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    const purchase = buy()
-    open(purchase)
-    await quiet(40)
+    const purchase = await unpaid()
     settle(purchase, 'PAID')
     await pass(2)
     expect(heading()).toBe('Sent to Grace')
@@ -148,7 +147,7 @@ it('a receipt that cannot be read can be tried again', async () => {
   shop.signIn()
   const purchase = buy()
   settle(purchase, 'PAID')
-  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/gift-card-purchases/', times: 1 })
+  shop.fail('/gift-card-purchases/')
   open(purchase)
   await titled('The gift card could not be loaded')
   await press('Try again')

@@ -1,16 +1,14 @@
-import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { toast } from '../../../tests/setup/toasts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
 import { addToCart } from '../../features/cart/use-cart'
 import { lemonade } from '../../../tests/sandbox/orders'
+import { signedOut } from '../../stores/auth'
 import { filtersChanged } from '../../stores/menu-filters'
 import { ItemPage } from './ItemPage'
 
@@ -21,11 +19,9 @@ const chosen = (group: string, id: string, price = 0) => ({
 })
 const OAT = [chosen('milk', 'oat-milk', 75), chosen('sweetness', 'half-sweet')]
 
-let shop: Shop
+const shop = customersShop()
 beforeEach(() => {
   filtersChanged({ diets: [], spicy: false, avoid: [] })
-  shop = createShop()
-  shop.signIn()
   shop.sandbox.context.state.carts[CUSTOMER] = [
     {
       ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
@@ -64,17 +60,13 @@ function cartHeld() {
 }
 
 describe('a line of the cart that is edited', () => {
-  it('shows its size, choices, quantity and instructions, and its price', async () => {
+  it('shows its size, choices, quantity, instructions and price; one PUT updates it, and leads back to the cart', async () => {
     await open('?line=ci_1')
     expect([/Large/, /Regular/, /Oat milk/, /Whole milk/, /Half/].map(isOn)).toEqual([true, false, true, false, true])
     expect(screen.getByRole('group', { name: 'Quantity' }).textContent).toBe('2')
     expect(instructions()).toBe('Less ice')
     expect((await submit()).textContent).toBe('Update item · $16.00')
     expect(screen.getByRole('link', { name: 'Your cart' }).getAttribute('href')).toBe('/cart')
-  })
-
-  it('is updated at the API with one PUT, and leads back to the cart', async () => {
-    await open('?line=ci_1')
     tap(/Regular/)
     tap(/Whole milk/)
     tap('Increase quantity')
@@ -110,8 +102,11 @@ describe('a line of the cart that is edited', () => {
     expect((await submit()).textContent).toBe('Update item · $16.00')
   })
 
-  it('names what is chosen and avoided, until it is no longer chosen', async () => {
+  it('names what is chosen and avoided, until it is no longer chosen, and so does a dish when it is opened', async () => {
     filtersChanged({ avoid: ['MILK', 'WHEAT'] })
+    await open()
+    expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
+    cleanup()
     await open('?line=ci_1')
     expect(screen.queryByText(/which you avoid/)).toBeNull()
     tap(/Whole milk/)
@@ -138,120 +133,16 @@ it.each([
   await waitFor(() => expect(writes()).toEqual(['POST']))
 })
 
-it('a dish whose required choice is sold out is sold out, even where the API does not say so', async () => {
-  altered<MenuItem>('/items/bubble-tea', (item) => ({
-    ...item,
-    optionGroups: item.optionGroups.map((group) => ({
-      ...group,
-      options: group.options.map((option) => ({ ...option, soldOut: true })),
-    })),
-  }))
-  shop.show(routes, TEA)
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })
-  expect(button.disabled).toBe(true)
-})
-
 it('a guest who follows a link to a line adds the dish', async () => {
-  const { signedOut } = await import('../../stores/auth')
   act(signedOut)
   await open('?line=ci_1')
   expect((await submit()).textContent).toBe('Add to cart · $6.00')
 })
 
-it('a dish that comes with something avoided shows that when it is opened', async () => {
-  filtersChanged({ avoid: ['MILK'] })
-  await open()
-  expect(screen.getByText('Whole milk is chosen and contains milk, which you avoid.')).toBeTruthy()
-})
-
-describe('while the dish is being added', () => {
-  const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
-  const answer = () => shop.sandbox.context.scenarios.clear()
-  const fails = (match: string) => shop.sandbox.context.scenarios.start({ name: 'fail', match, status: 500, times: 1 })
-  const button = (name: string) => screen.getByRole('button', { name })
-  const goBack = () => fireEvent.click(button('Back in history'))
-
-  it('the page stays, the button shows it, and a second press does nothing', async () => {
-    slow('POST')
-    await open()
-    tap(/Oat milk/)
-    fireEvent.click(await submit())
-    fireEvent.click(button('Adding …'))
-    await quiet()
-    expect(shop.place()).toBe(TEA)
-    answer()
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    expect(writes()).toEqual(['POST'])
-  })
-
-  it('an error is shown, and everything stays as it was chosen', async () => {
-    expectLog(/Failed to add item to cart/)
-    await open()
-    tap(/Oat milk/)
-    tap('Increase quantity')
-    fireEvent.change(screen.getByRole('textbox', { name: 'Special instructions' }), { target: { value: 'No straw' } })
-    fails('POST')
-    fireEvent.click(await submit())
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to add item to cart', expect.anything()))
-    expect((await submit()).textContent).toBe('Add to cart · $13.50')
-    expect([shop.place(), isOn(/Oat milk/), instructions()]).toEqual([TEA, true, 'No straw'])
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-  })
-
-  it('a line stays as it was edited after a failure', async () => {
-    expectLog(/Failed to update cart item/)
-    await open('?line=ci_1')
-    tap(/Regular/)
-    tap('Increase quantity')
-    fails('PUT')
-    fireEvent.click(await submit())
-    await screen.findByRole('button', { name: 'Updating …' })
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to update cart item', expect.anything()))
-    expect((await submit()).textContent).toBe('Update item · $20.25')
-    expect([shop.place(), isOn(/Regular/)]).toEqual([`${TEA}?line=ci_1`, true])
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/cart'))
-    expect(lines()).toMatchObject([{ quantity: 3, servingQuantityId: 'regular' }])
-  })
-
-  it('a customer who has gone back is not redirected later', async () => {
-    slow('POST')
-    shop.show(routes, TEA, '/about')
-    fireEvent.click(await submit())
-    goBack()
-    answer()
-    await waitFor(() => expect(lines()).toHaveLength(2))
-    await quiet()
-    expect(shop.place()).toBe('/about')
-  })
-
-  it('F11 a dish waits in the cart without a connection, and the page is left at once', async () => {
-    await open()
-    act(() => onlineManager.setOnline(false))
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/^You are offline/), expect.anything())
-    act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(lines()).toHaveLength(2))
-  })
-
-  it('the page does not wait when the connection is lost', async () => {
-    slow('POST')
-    await open()
-    fireEvent.click(await submit())
-    act(() => onlineManager.setOnline(false))
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    answer()
-    act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(lines()).toHaveLength(2))
-  })
-})
-
 describe('a form that is open before its data has loaded', () => {
   it('shows the choices of a line that is read later, not those of the menu', async () => {
     expectLog(/Failed to load your cart/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', match: '/cart', status: 500, times: 1 })
+    shop.fail('/cart')
     await open('?line=ci_1')
     expect((await submit()).textContent).toContain('Add to cart')
     await act(() => shop.client.refetchQueries(cartQuery(CUSTOMER)))

@@ -3,14 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { guestsShop, quiet } from '../../../tests/setup/shop'
 import { MenuPage } from './MenuPage'
 
 const RESTAURANT = 'GET /api/v1/restaurants/tamarind-row'
 
-let shop: Shop
+const shop = guestsShop()
 beforeEach(() => {
-  shop = createShop()
   // The browser's own location: search is in it.
   vi.unstubAllGlobals()
   vi.stubGlobal('fetch', (request: Request) => shop.sandbox.fetch(request))

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { describe, expect, it } from 'vitest'
+import { guestsShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { tableTaken } from '../../stores/table'
 import { TableNote } from './TableNote'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const calls = () => shop.requests('/tables/')
 const stored = () => localStorage.getItem('table')

@@ -1,19 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
-import { createShop, CUSTOMER, quiet, type Shop } from '../../../tests/setup/shop'
+import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { cancelOrder } from '../../sandbox/rules/orders'
 import { receive } from '../../sandbox/rules/payments'
 import { PaymentReturnPage } from '../payment-return/PaymentReturnPage'
 import { OrderSuccessPage } from './OrderSuccessPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const order = () => shop.sandbox.context.state.orders[0]!
 const pages = (

@@ -2,17 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { guestsShop, quiet } from '../../../tests/setup/shop'
 import { idempotencyKey } from '../../features/checkout/idempotency-key'
 import { cartQuery } from '../../api/queries/cart'
 import { keepOrderData, readOrderData } from '../../features/checkout/order-data'
 import { PaymentReturnPage } from './PaymentReturnPage'
 
 const MINUTE = 60_000
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-})
+const shop = guestsShop()
 
 const show = (search: string) => shop.show(<PaymentReturnPage />, `/payment-return${search}`, '/checkout')
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

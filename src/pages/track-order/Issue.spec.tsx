@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { createShop, quiet, type Shop } from '../../../tests/setup/shop'
+import { customersShop, quiet } from '../../../tests/setup/shop'
 import { stepOn } from '../../sandbox/rules/kitchen'
 import { receive } from '../../sandbox/rules/payments'
 import { TrackOrderPage } from './TrackOrderPage'
 
-let shop: Shop
-beforeEach(() => {
-  shop = createShop()
-  shop.signIn()
-})
+const shop = customersShop()
 
 const order = () => shop.sandbox.context.state.orders[0]!
 const button = (name: string) => screen.findByRole('button', { name })

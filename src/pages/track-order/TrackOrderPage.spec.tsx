@@ -75,7 +75,7 @@ describe('a customer who comes to collect', () => {
     show(`?orderId=${await received()}`)
     await here()
     fireEvent.change(where(), { target: { value: 'Space 4' } })
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/arrival', times: 1 })
+    shop.fail('/arrival')
     fireEvent.click(await here())
     expect((await screen.findByRole('alert')).textContent).toBe('We could not tell the restaurant. Please try again.')
     fireEvent.click(await here())
@@ -97,21 +97,20 @@ describe('a customer who comes to collect', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'We know that you are here' })).toBeNull())
   })
 
-  it('is not asked at a table', async () => {
+  it.each([
+    ['at a table', () => void (order().fulfilment.table = { id: '12', name: '12' })],
+    [
+      'by a restaurant that cannot be told',
+      () => {
+        const { note: _, ...rest } = order()
+        const old = { ...rest, note: null, status: 'READY', history: [], payment: { ...PAID, orderId: rest.id } }
+        const body = JSON.stringify(old)
+        shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 200, match: `/orders/${rest.id}`, body })
+      },
+    ],
+  ])('is not asked %s', async (_, given) => {
     const id = await received()
-    order().fulfilment.table = { id: '12', name: '12' }
-    show(`?orderId=${id}`)
-    await screen.findByRole('region', { name: 'Receipt' })
-    expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
-  })
-
-  it('is not asked by a restaurant that cannot be told', async () => {
-    const id = await received()
-    const { note: _, ...rest } = order()
-    shop.sandbox.context.scenarios.start({
-      ...{ name: 'odd-answer', status: 200, match: `/orders/${id}` },
-      body: JSON.stringify({ ...rest, note: null, status: 'READY', history: [], payment: { ...PAID, orderId: id } }),
-    })
+    given()
     show(`?orderId=${id}`)
     await screen.findByRole('region', { name: 'Receipt' })
     expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
@@ -141,76 +140,6 @@ describe('the receipt', () => {
     while (order().stepped?.at(-1)?.status !== 'COMPLETED') await oneStepOn()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull())
     click.mockRestore()
-  })
-})
-
-describe('a cancellation', () => {
-  const ask = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-    return within(await screen.findByRole('dialog'))
-  }
-
-  it('asks first, names the order, and refunds the money', async () => {
-    show(`?orderId=${await received()}`)
-    const dialog = await ask()
-    expect(dialog.getByRole('heading', { name: 'Cancel order 1042?' })).toBeTruthy()
-    expect(dialog.getByText('What you paid goes back to your card.')).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('Keep it')
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    expect(await screen.findByText('Refunded.')).toBeTruthy()
-    expect(said()).toBe('Cancelled')
-    expect(order().cancelledAt).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-  })
-
-  it.each([
-    ['PENDING' as const, 960, 'What gift cards pay goes back to them.'],
-    ['PAID' as const, 0, 'What gift cards pay goes back to them.'],
-    ['PAID' as const, 960, 'What gift cards pay goes back to them. What you paid goes back to your card.'],
-  ])('says where the money of gift cards goes: %s with %i left', async (status, due, words) => {
-    const id = await received()
-    Object.assign(order().payment, { status })
-    Object.assign(order().totals, { giftCards: [{ id: 'gc_1', lastFour: '1022', amount: 1960 - due }], due })
-    show(`?orderId=${id}`)
-    expect(await screen.findByText('Left to pay')).toBeTruthy()
-    const dialog = await ask()
-    expect(dialog.getByText(words)).toBeTruthy()
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    expect(await screen.findByText('What gift cards paid is back on them.')).toBeTruthy()
-    expect(screen.queryByText('Left to pay')).toBeNull()
-  })
-
-  it('is refused with the message of the API when it is too late', async () => {
-    expectLog(/Failed to cancel the order/)
-    show(`?orderId=${await received()}`)
-    const dialog = await ask()
-    stepOn(order(), shop.sandbox.context.now())
-    stepOn(order(), shop.sandbox.context.now())
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'The kitchen has begun, so the order cannot be cancelled any more.',
-    )
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull())
-    expect(order().cancelledAt).toBeUndefined()
-  })
-
-  it('is not reported as failed when its answer was lost and the order is cancelled', async () => {
-    expectLog(/Failed to cancel the order/)
-    show(`?orderId=${await received()}`)
-    const dialog = await ask()
-    shop.sandbox.context.scenarios.start({ name: 'odd-answer', status: 500, match: '/cancel', times: 1 })
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    await waitFor(() => expect(said()).toBe('Cancelled'))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('is not offered once the kitchen has begun', async () => {
-    const id = await received()
-    stepOn(order(), shop.sandbox.context.now())
-    stepOn(order(), shop.sandbox.context.now())
-    show(`?orderId=${id}`)
-    await screen.findByRole('list', { name: 'Order progress' })
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 })
 
