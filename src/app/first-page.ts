@@ -2,7 +2,7 @@ import { cartQuery } from '../api/queries/cart'
 import { queryClient } from '../api/query-client'
 import { restaurantQueries } from '../api/queries/restaurant'
 import { paramsOf } from '../lib/params-of'
-import { currentSession } from '../stores/auth'
+import { currentCustomerId } from '../stores/auth'
 import { pages } from './pages'
 import { ROUTES, type PageName } from './routes'
 import { delay } from '../lib/delay'
@@ -13,7 +13,7 @@ const FIRST_PAGE_DELAY = 400
 const menus = () => void queryClient.prefetchQuery(restaurantQueries.menus())
 
 function ownCart() {
-  const customerId = currentSession()?.user.customerId
+  const customerId = currentCustomerId()
   if (customerId) void queryClient.prefetchQuery(cartQuery(customerId))
 }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readAgain } from '../api/read-again'
-import { followOtherTabs as followCart } from '../features/cart/other-tabs'
+import { followOtherTabs as followCart } from '../features/cart/cart'
 import { tabNotices } from '../lib/tab-notices'
-import { currentSession } from '../stores/auth'
+import { currentCustomerId } from '../stores/auth'
 
 type QueryKey = readonly unknown[]
 
@@ -26,7 +26,7 @@ function followLists(client: QueryClient): () => void {
   })
   const stopListening = notices.listen((notice) => {
     const list = Array.isArray(notice) ? listOf(notice) : null
-    if (list && list[1] === currentSession()?.user.customerId) void readAgain(client, { queryKey: list })
+    if (list && list[1] === currentCustomerId()) void readAgain(client, { queryKey: list })
   })
   return () => {
     stopTelling()

@@ -4,14 +4,21 @@ import { logoutOfLost } from '../features/auth/logout'
 import { loadRuntime } from '../api/client'
 import { configureSession } from '../api/renewal'
 import { queryClient } from '../api/query-client'
-import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart-for'
+import { cartCleared, cartFor, isUnsentChange } from '../features/cart/cart'
 import { othersForgotten, personForgotten, tabLeft } from '../lib/belongings'
 import { takeValues } from '../lib/kept-values'
 import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
 import { noReloadWhile } from '../lib/reload-once'
-import { bearerToken, currentSession, followOtherTabs as followSession, OURS, sessionRestored } from '../stores/auth'
+import {
+  bearerToken,
+  currentCustomerId,
+  currentSession,
+  followOtherTabs as followSession,
+  OURS,
+  sessionRestored,
+} from '../stores/auth'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
 import { followOtherTabs } from './other-tabs'
@@ -43,7 +50,7 @@ function clearCache() {
 function clearCustomer(event: Event) {
   const isOurs = event instanceof CustomEvent && event.detail === OURS
   if (!isOurs && currentSession()) sessionRestored()
-  const customerId = isOurs ? undefined : currentSession()?.user.customerId
+  const customerId = isOurs ? undefined : currentCustomerId()
   if (customerId) cartCleared(cartFor(queryClient, customerId))
   else clearCache()
   if (!isOurs && !customerId) personForgotten()

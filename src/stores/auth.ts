@@ -154,7 +154,8 @@ export function followOtherTabs(): () => void {
 
 export const currentSession = () => useAuthStore.getState().session
 /** Whether a customer is the one signed in: late answers for another must be ignored (F30). */
-export const isCurrent = (customerId: string) => currentSession()?.user.customerId === customerId
+export const currentCustomerId = () => currentSession()?.user.customerId
+export const isCurrent = (customerId: string) => currentCustomerId() === customerId
 export const useAuthStatus = () => useAuthStore((state) => state.status)
 export const useSessionUser = () => useAuthStore((state) => state.session?.user ?? null)
 /** The signed-in customer's id, or null. */

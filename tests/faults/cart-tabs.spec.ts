@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CHANNEL, followOtherTabs } from '../../src/features/cart/other-tabs'
+import { CHANNEL, followOtherTabs } from '../../src/features/cart/cart'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'

@@ -4,7 +4,7 @@
  */
 const CART = [
   {
-    file: 'src/features/cart/put-back.ts',
+    file: 'src/features/cart/removal.ts',
     line: 'const now = await ask(cart.client, item).catch(() => null)',
     replacement: '() => undefined',
     reason: 'Neither of the two is a dish.',

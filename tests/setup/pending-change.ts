@@ -1,4 +1,4 @@
-import { changeKey, type Cart } from '../../src/features/cart/cart-for'
+import { changeKey, type Cart } from '../../src/features/cart/cart'
 import type { CartChange } from '../../src/features/cart/lines'
 
 /** The customer makes a change, which stays pending. */

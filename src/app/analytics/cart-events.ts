@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { knownCustomerId } from '../../features/cart/add-item'
-import { cartFor, changeKey, applyPending, type CartMutation } from '../../features/cart/cart-for'
+import { applyPending, changeKey, currentCart, type CartMutation } from '../../features/cart/cart'
 import type { CartChange, CartLine } from '../../features/cart/lines'
 import { track } from '../../lib/events'
 import { currencyOf, dishNames } from './cached-menu'
@@ -10,10 +9,9 @@ import { basket } from './event-item'
 type Before = Pick<CartLine, 'menuItemId' | 'price' | 'quantity'>[]
 
 function linesBefore(client: QueryClient, change: CartChange): Before {
-  const customerId = knownCustomerId()
-  if (!customerId || change.kind === 'add') return []
+  const cart = currentCart(client)
+  if (!cart || change.kind === 'add') return []
   const keys = change.kind === 'clear' ? change.lines : [change.line]
-  const cart = cartFor(client, customerId)
   const others = cart.changes().filter(({ id }) => id !== change.id)
   return applyPending(cart.cached(), others).lines.filter(({ key }) => keys.includes(key))
 }

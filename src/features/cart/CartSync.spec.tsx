@@ -8,7 +8,7 @@ import { currentSession, sessionEnded, signedIn, signedOut } from '../../stores/
 import { configureSession } from '../../api/renewal'
 import { SessionExpiredError } from '../../api/renewal'
 import { CartSync } from './CartSync'
-import { saveBeforeLeaving } from './save-unsent'
+import { saveBeforeLeaving } from './saved'
 
 let world: CartWorld
 let stopSaving: () => void

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQuery } from '../../api/queries/cart'
 import { prefetch } from '../../lib/prefetch'
-import { currentSession, useCustomerId } from '../../stores/auth'
-import { cartFor } from './cart-for'
-import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
-import { refresh } from './reread'
+import { useCustomerId } from '../../stores/auth'
+import { cartFor, currentCart, refresh } from './cart'
+import { followClosedTabs, pageLeft, replayAlone } from './replay'
 
 /**
  * Replays the changes that a page before could not send as soon as the cart has been read, and reads the cart again when
@@ -30,20 +29,16 @@ export function CartSync() {
   useEffect(() => followClosedTabs(client), [client])
 
   useEffect(() => {
-    const current = () => {
-      const customer = currentSession()?.user.customerId
-      return customer ? cartFor(client, customer) : null
-    }
     const onHide = () => pageLeft(true)
     /** A page restored from the back/forward cache still has its old state. */
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       pageLeft(false)
-      const cart = current()
+      const cart = currentCart(client)
       if (cart) void refresh(cart).then(() => replayAlone(cart))
     }
     const onVisibility = () => {
-      const cart = current()
+      const cart = currentCart(client)
       if (!document.hidden && cart?.cached()) void replayAlone(cart)
     }
     document.addEventListener('visibilitychange', onVisibility)

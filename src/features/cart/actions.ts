@@ -1,16 +1,15 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { t } from 'ttag'
+import { configurationOf } from '../../api/configuration'
 import type { AddCartItem } from '../../api/types'
 import { notify } from '../../lib/notify'
 import { randomId } from '../../lib/random-id'
 import { bearerToken, currentSession } from '../../stores/auth'
-import { putIn, type PendingAdd } from './add-item'
-import { cartFor, type Cart } from './cart-for'
-import { changeCart } from './changes'
-import { configurationOf } from '../../api/configuration'
-import type { CartLine } from './lines'
+import { changeCart, currentCart, type Cart } from './cart'
+import type { CartLine, LinePatch } from './lines'
 import { asItem, removalOver, removeLine } from './removal'
+import { putIn, type PendingAdd } from './use-cart'
 
 /** Lines whose substitute is in the cart though they could not be removed: a second try only removes. */
 const replaced = new Map<string, string>()
@@ -19,19 +18,18 @@ const replaced = new Map<string, string>()
 export function cartActions(client: QueryClient) {
   /** The cart of the signed-in customer; for a guest null and a toast. */
   const ownCart = (): Cart | null => {
-    const session = currentSession()
-    if (session) return cartFor(client, session.user.customerId)
-    notify.error(t`Please login to modify cart.`)
-    return null
+    const cart = currentCart(client)
+    if (!cart) notify.error(t`Please login to modify cart.`)
+    return cart
+  }
+  const update = (line: CartLine, patch: LinePatch, by: number): PendingAdd | null => {
+    const cart = ownCart()
+    const of = { dish: line.menuItemId, line: line.key }
+    return cart && { done: changeCart(cart, { id: randomId(), kind: 'update', ...of, patch, by }) }
   }
   const edit = (line: CartLine, item: AddCartItem): PendingAdd | null => {
-    const cart = ownCart()
-    if (!cart) return null
-    const { servingQuantityId, price, specialInstructions, customOptionGroups } = item
-    const patch = { servingQuantityId, price, specialInstructions, customOptionGroups }
-    const by = item.qty - line.quantity
-    const { key, menuItemId: dish } = line
-    return { done: changeCart(cart, { id: randomId(), kind: 'update', dish, line: key, patch, by }) }
+    const { menuItemId: _, menuItemMappingId: __, qty, ...patch } = item
+    return update(line, patch, qty - line.quantity)
   }
   return {
     /** A quantity of 0 or less removes the line. Values that are not integers are ignored. */
@@ -40,16 +38,8 @@ export function cartActions(client: QueryClient) {
       if (!cart || !Number.isSafeInteger(quantity)) return
       if (quantity <= 0) return removeLine(cart, line)
       const by = quantity - line.quantity
-      const { key, menuItemId: dish } = line
-      if (by === 0) return
-      void changeCart(cart, {
-        id: randomId(),
-        kind: 'step',
-        dish,
-        line: key,
-        by,
-        item: asItem(client, line),
-      })
+      const of = { dish: line.menuItemId, line: line.key, item: asItem(client, line) }
+      if (by !== 0) void changeCart(cart, { id: randomId(), kind: 'step', ...of, by })
     },
     /** Replaces the size, options, instructions, price and quantity of a line. */
     edit,
@@ -72,12 +62,7 @@ export function cartActions(client: QueryClient) {
       if (await changeCart(cart, removal)) replaced.delete(place)
     },
     /** Accepts the current price of one piece, in minor units. The API refuses any other price. */
-    acceptPrice: (line: CartLine, price: number): void => {
-      const cart = ownCart()
-      const { key, menuItemId: dish } = line
-      if (!cart) return
-      void changeCart(cart, { id: randomId(), kind: 'update', dish, line: key, patch: { price }, by: 0 })
-    },
+    acceptPrice: (line: CartLine, price: number): void => void update(line, { price }, 0),
     remove: (line: CartLine): void => {
       const cart = ownCart()
       if (cart) removeLine(cart, line)
@@ -85,15 +70,13 @@ export function cartActions(client: QueryClient) {
     /** Removes every line. A second call finds the cart empty and only shows an error. */
     clear: (): void => {
       if (!bearerToken() && !currentSession()) return notify.error(t`Please login to clear cart.`)
-      const customerId = currentSession()?.user.customerId
-      if (!customerId) return notify.error(t`Configuration error. Please try again.`)
-      const cart = cartFor(client, customerId)
+      const cart = currentCart(client)
+      if (!cart) return notify.error(t`Configuration error. Please try again.`)
       const { lines } = cart.drawn()
       if (lines.length === 0) return notify.error(t`Cart is already empty.`)
       removalOver()
       const dishes = [...new Set(lines.map(({ menuItemId }) => menuItemId))]
-      const keys = lines.map(({ key }) => key)
-      void changeCart(cart, { id: randomId(), kind: 'clear', dishes, lines: keys })
+      void changeCart(cart, { id: randomId(), kind: 'clear', dishes, lines: lines.map(({ key }) => key) })
     },
   }
 }

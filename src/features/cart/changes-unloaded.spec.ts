@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../../../tests/setup/session-calls'
 import { loadCode } from '../../lib/load-code'
 import { signedIn, signedOut } from '../../stores/auth'
-import { cartFor } from './cart-for'
-import { changeCart, loadSender } from './changes'
+import { cartFor } from './cart'
+import { changeCart, loadSender } from './cart'
 import type { CartChange } from './lines'
 
 vi.mock('../../lib/load-code', () => ({ loadCode: vi.fn() }))

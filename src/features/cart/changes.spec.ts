@@ -5,8 +5,8 @@ import { makePending } from '../../../tests/setup/pending-change'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { configureSession, SessionExpiredError } from '../../api/renewal'
-import { cartFor, leftOf, mayHaveArrived, type Cart } from './cart-for'
-import { changeCart } from './changes'
+import { cartFor, leftOf, mayHaveArrived, type Cart } from './cart'
+import { changeCart } from './cart'
 import type { CartChange } from './lines'
 
 silenceFailures()

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { signedOut } from '../../stores/auth'
-import { cartFor, type Cart } from './cart-for'
-import { arrival, missingIn } from './late-arrivals'
+import { cartFor, type Cart } from './cart'
+import { arrival } from './replay'
 import { fold, type CartChange } from './lines'
-import { awaitedOf, waits, type Awaited } from './saved'
+import { linesWith, waits, type Awaited } from './saved'
 
+const awaitedOf = (dish: string, ...changes: CartChange[]): Awaited => ({
+  dish,
+  lines: linesWith(fold(cart.cached(), changes).lines, dish),
+})
 const add = (name: string): CartChange => ({ id: name, kind: 'add', item: item(name) })
 
 let world: CartWorld
@@ -20,7 +24,7 @@ beforeEach(async () => {
   close = world.observer.subscribe(() => {})
   await world.load()
   cart = cartFor(world.client, CUSTOMER)
-  awaited = awaitedOf(fold(cart.cached(), [add('tea')]).lines, ['tea'])
+  awaited = [awaitedOf('tea', add('tea'))]
   world.sandbox.context.requestLog.length = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -41,14 +45,6 @@ function start() {
   return wait
 }
 const reads = () => world.requests('GET').length
-
-it('a dish is missing until its lines are in the cart', () => {
-  const lines = (...changes: CartChange[]) => fold(cart.cached(), changes).lines
-  const both = [...awaited, ...awaitedOf(lines(), ['soup'])]
-  expect(missingIn(lines(), both)).toEqual(awaited)
-  expect(missingIn(lines(add('tea')), both)).toEqual([])
-  expect(missingIn(lines(add('tea'), add('soup')), both).map(({ dish }) => dish)).toEqual(['soup'])
-})
 
 describe('F13 a change that was on its way during a reload', () => {
   it('is looked for after half a second, and until it has arrived', async () => {
@@ -101,7 +97,7 @@ describe('F13 a change that was on its way during a reload', () => {
   it('is looked for though another one has arrived', async () => {
     const wait = start()
     let isThere = false
-    void arrival(cart, awaitedOf(fold(cart.cached()).lines, ['soup'])).then(() => (isThere = true))
+    void arrival(cart, [awaitedOf('soup')]).then(() => (isThere = true))
     await pass(500)
     expect([wait.isOver, isThere]).toEqual([false, true])
   })

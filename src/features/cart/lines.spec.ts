@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { anyText } from '../../../tests/setup/any-text'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
-import { areRelated, areSummable, hasArrived } from './plan'
 import { configurationOf } from '../../api/configuration'
 import { fold, keyOf, type CartChange } from './lines'
 
@@ -134,61 +133,6 @@ describe('a pending change', () => {
     const [edited] = fold(cart, [update('tea')]).lines
     const more: CartChange = { ...step('tea', 2), kind: 'step', dish: 'tea', line: edited!.key, by: 2, item: null }
     expect(drawn(cart, update('tea'), more)).toEqual(['tea 4?', 'soup 1'])
-  })
-})
-
-describe('a change that another one waits for, or travels with', () => {
-  it('concerns the same dish; a clearing concerns all', () => {
-    expect(areRelated(add('tea'), step('tea', 1))).toBe(true)
-    expect(areRelated(add('tea'), remove('soup', 1))).toBe(false)
-    expect(areRelated(clear('soup'), add('tea'))).toBe(true)
-    expect(areRelated(add('tea'), clear('soup'))).toBe(true)
-  })
-
-  it('adds the same, or steps the same line', () => {
-    expect(areSummable(add('tea'), add('tea', 3))).toBe(true)
-    expect(areSummable(add('tea'), { id: '', kind: 'add', item: { ...item('tea'), price: 900 } })).toBe(false)
-    expect(areSummable(step('tea', 1), step('tea', -1))).toBe(true)
-    expect(areSummable(step('tea', 1), step('soup', 1))).toBe(false)
-    expect(areSummable(step('tea', 1), add('tea'))).toBe(false)
-    expect(areSummable(remove('tea', 1), remove('tea', 1))).toBe(false)
-  })
-})
-
-describe('a change whose answer was lost', () => {
-  const before = cartOf(line('tea', 2), line('soup'))
-
-  it.each<[string, CartChange, ServerCart, ServerCart]>([
-    ['an addition', add('tea', 3), cartOf(line('tea', 5), line('soup')), cartOf(line('tea', 4), line('soup'))],
-    ['an addition as a line of its own', add('tea'), cartOf(line('tea1', 2), line('tea2'), line('soup')), before],
-    ['a step up', step('tea', 1), cartOf(line('tea', 3)), before],
-    ['a step down', step('tea', -1), cartOf(line('tea', 1)), before],
-    ['a removal', remove('tea', 2), cartOf(line('soup')), before],
-    ['a clearing', clear('tea', 'soup'), cartOf(), cartOf(line('soup'))],
-    ['an update', update('tea'), cartOf(line('tea', 2, WISH)), before],
-    ['a new price', update('tea', { price: 900 }), cartOf(line('tea', 2, { price: 900 })), before],
-  ])('is found in the cart or not: %s', (_, change, arrived, lost) => {
-    expect(hasArrived(change, before, arrived)).toBe(true)
-    expect(hasArrived(change, before, lost)).toBe(false)
-  })
-
-  it('has arrived, too, when others have added to it meanwhile', () => {
-    expect(hasArrived(add('tea', 2), before, cartOf(line('tea', 7)))).toBe(true)
-  })
-
-  it('has arrived, too, when others have changed other lines meanwhile', () => {
-    for (const soups of [0, 1, 4]) {
-      const now = (teas: number) => cartOf(line('tea', teas), ...(soups ? [line('soup', soups)] : []))
-      expect(hasArrived(step('tea', 1), before, now(3))).toBe(true)
-      expect(hasArrived(step('tea', 1), before, now(2))).toBe(false)
-      expect(hasArrived(step('tea', -1), before, now(1))).toBe(true)
-      expect(hasArrived(step('tea', -1), before, now(2))).toBe(false)
-    }
-  })
-
-  it('is looked for in an empty cart when none was known before', () => {
-    expect(hasArrived(add('tea'), undefined, cartOf(line('tea')))).toBe(true)
-    expect(hasArrived(add('tea'), undefined, cartOf())).toBe(false)
   })
 })
 

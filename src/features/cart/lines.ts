@@ -6,18 +6,16 @@ import type { AddCartItem, UpdateCartItem } from '../../api/types'
  * A change of the cart, stored as a difference so that it stays valid whatever other tabs and devices do. `line` is
  * the key of the line as rendered, `dish` its menuItemId.
  */
-export type CartChange = { id: string } &
-  /** `undoes`: the id of the removal that this reverts. */
-  (
-    | { kind: 'add'; item: AddCartItem; undoes?: string }
-    /** Adds or takes away `by` pieces. `item` is the line as an addition; null for a dish that is not on the menu. */
-    | { kind: 'step'; dish: string; line: string; by: number; item: AddCartItem | null }
-    /** Changes the options or the price of a line, and its quantity by `by`. */
-    | { kind: 'update'; dish: string; line: string; patch: LinePatch; by: number }
-    /** `quantity` is what the customer saw: pieces that others have added since stay. */
-    | { kind: 'remove'; dish: string; line: string; quantity: number }
-    | { kind: 'clear'; dishes: string[]; lines: string[] }
-  )
+export type CartChange = { id: string } & (
+  | { kind: 'add'; item: AddCartItem; /** The id of the removal that this reverts. */ undoes?: string }
+  /** Adds or takes away `by` pieces. `item` is the line as an addition; null for a dish that is not on the menu. */
+  | { kind: 'step'; dish: string; line: string; by: number; item: AddCartItem | null }
+  /** Changes the options or the price of a line, and its quantity by `by`. */
+  | { kind: 'update'; dish: string; line: string; patch: LinePatch; by: number }
+  /** `quantity` is what the customer saw: pieces that others have added since stay. */
+  | { kind: 'remove'; dish: string; line: string; quantity: number }
+  | { kind: 'clear'; dishes: string[]; lines: string[] }
+)
 
 export type LinePatch = Omit<UpdateCartItem, 'qty'>
 
@@ -54,40 +52,45 @@ function cachedKey(line: ServerLine): string {
 export const linesOf = ({ items }: Pick<ServerCart, 'items'>, key: string) =>
   items.filter((line) => cachedKey(line) === key)
 
-const join = (lines: CartLine[], added: CartLine): CartLine[] =>
-  lines.some(({ key }) => key === added.key)
-    ? lines.map((line) =>
-        line.key === added.key
-          ? {
-              ...line,
-              quantity: line.quantity + added.quantity,
-              cartItemIds: [...line.cartItemIds, ...added.cartItemIds],
-              confirmed: line.confirmed && added.confirmed,
-            }
-          : line,
-      )
-    : [...lines, added]
-
-const asDrawn = (line: ServerLine): CartLine => {
-  const { cartItemId, ...rest } = line
-  return { ...rest, key: cachedKey(line), cartItemIds: [cartItemId], confirmed: true }
+/** The menuItemIds of the dishes that a change affects. */
+export function dishesOf(change: CartChange): string[] {
+  if (change.kind === 'clear') return change.dishes
+  return [change.kind === 'add' ? change.item.menuItemId : change.dish]
 }
 
-const draft = ({ menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups, qty }: AddCartItem) => {
-  const line = { menuItemId, price, servingQuantityId, specialInstructions, customOptionGroups }
-  return { ...line, participant: null, quantity: qty, key: keyOf(line), cartItemIds: [], confirmed: false }
+function join(lines: CartLine[], added: CartLine): CartLine[] {
+  const at = lines.findIndex(({ key }) => key === added.key)
+  const line = lines[at]
+  if (!line) return [...lines, added]
+  const quantity = line.quantity + added.quantity
+  const cartItemIds = [...line.cartItemIds, ...added.cartItemIds]
+  const joined = { ...line, quantity, cartItemIds, confirmed: line.confirmed && added.confirmed }
+  return lines.map((one) => (one === line ? joined : one))
+}
+
+const asDrawn = ({ cartItemId, ...rest }: ServerLine, key: string): CartLine => ({
+  ...rest,
+  ...{ key, cartItemIds: [cartItemId], confirmed: true },
+})
+
+function draft({ menuItemMappingId: _, qty: quantity, ...item }: AddCartItem): CartLine {
+  return { ...item, participant: null, quantity, key: keyOf(item), cartItemIds: [], confirmed: false }
 }
 
 const changedBy = (lines: CartLine[], key: string, by: number): CartLine[] =>
-  lines.flatMap((line) => {
-    if (line.key !== key) return line
-    return line.quantity + by > 0 ? { ...line, quantity: line.quantity + by, confirmed: false } : []
-  })
+  lines
+    .map((line) => (line.key === key ? { ...line, quantity: line.quantity + by, confirmed: false } : line))
+    .filter(({ quantity }) => quantity > 0)
 
-function updated(line: CartLine, patch: LinePatch, by: number): CartLine {
+/** A line with other options or another price. What is undefined in the patch stays. */
+export function patched<Line extends Configuration & { price: number }>(line: Line, patch: LinePatch): Line {
   const { price = line.price, specialInstructions = line.specialInstructions } = patch
   const { servingQuantityId = line.servingQuantityId, customOptionGroups = line.customOptionGroups } = patch
-  const made = { ...line, price, specialInstructions, servingQuantityId, customOptionGroups }
+  return { ...line, price, specialInstructions, servingQuantityId, customOptionGroups }
+}
+
+function updated(line: CartLine, patch: LinePatch, by: number): CartLine {
+  const made = patched(line, patch)
   return { ...made, allergens: [], key: keyOf(made), quantity: Math.max(1, line.quantity + by), confirmed: false }
 }
 
@@ -111,22 +114,14 @@ function apply(lines: CartLine[], change: CartChange): CartLine[] {
 const NOTHING: Pick<ServerCart, 'items' | 'totalAmount'> = { items: [], totalAmount: 0 }
 
 /** The cart to render: the API's cart with the pending changes applied in the order they were made. */
-export function fold(
-  cart: Pick<ServerCart, 'items' | 'totalAmount'> = NOTHING,
-  pending: CartChange[] = [],
-): FoldedCart {
-  const lines = pending.reduce(apply, cart.items.map(asDrawn).reduce<CartLine[]>(join, []))
+export function fold({ items, totalAmount } = NOTHING, pending: CartChange[] = []): FoldedCart {
+  const known = items.map((line) => asDrawn(line, cachedKey(line))).reduce<CartLine[]>(join, [])
+  const lines = pending.reduce(apply, known)
   const confirmed = pending.length === 0
   return {
     lines,
     confirmed,
-    subtotal: confirmed ? cart.totalAmount : lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    subtotal: confirmed ? totalAmount : lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }
-}
-
-/** The menuItemIds of the dishes that a change affects. */
-export function dishesOf(change: CartChange): string[] {
-  if (change.kind === 'clear') return change.dishes
-  return [change.kind === 'add' ? change.item.menuItemId : change.dish]
 }

@@ -7,7 +7,7 @@ import { session } from '../../../tests/setup/session-calls'
 const CHANNEL = 'cart-changed'
 
 let another: ReturnType<typeof otherTab>
-let tab: typeof import('./other-tabs')
+let tab: typeof import('./cart')
 let auth: typeof import('../../stores/auth')
 const client = new QueryClient()
 const invalidate = vi.spyOn(client, 'invalidateQueries')
@@ -15,7 +15,7 @@ const invalidate = vi.spyOn(client, 'invalidateQueries')
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
-  tab = await import('./other-tabs')
+  tab = await import('./cart')
   auth = await import('../../stores/auth')
   another = otherTab(CHANNEL)
   invalidate.mockResolvedValue()
@@ -41,7 +41,7 @@ describe('F10 a change elsewhere', () => {
     another.says(text)
     await arrived()
     await arrived()
-    expect(tab.hasCompany()).toBe(true)
+    expect(tab.notices.hasCompany()).toBe(true)
     expect(invalidate).not.toHaveBeenCalled()
   })
 
@@ -49,7 +49,7 @@ describe('F10 a change elsewhere', () => {
     auth.signedOut()
     follow()
     another.says(text)
-    await vi.waitFor(() => expect(tab.hasCompany()).toBe(true))
+    await vi.waitFor(() => expect(tab.notices.hasCompany()).toBe(true))
     expect(invalidate).not.toHaveBeenCalled()
   })
 
@@ -58,12 +58,12 @@ describe('F10 a change elsewhere', () => {
     another.says('ada')
     await arrived()
     await arrived()
-    expect([tab.hasCompany(), invalidate.mock.calls]).toEqual([false, []])
+    expect([tab.notices.hasCompany(), invalidate.mock.calls]).toEqual([false, []])
   })
 })
 
 it('F10 a change of this tab is told to the others, by the id of the customer', async () => {
   follow()
-  tab.tellOtherTabs('ada')
+  tab.notices.tell('ada')
   await vi.waitFor(() => expect(another.heard).toEqual(['', 'ada']))
 })

@@ -7,9 +7,9 @@ import { recordCalls } from '../../../tests/setup/cart-writes'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { signedIn, signedOut } from '../../stores/auth'
-import { cartFor } from './cart-for'
+import { cartFor } from './cart'
 import { lastRemoval } from './removal'
-import { saveUnsent } from './save-unsent'
+import { saveUnsent } from './saved'
 import { readSaved } from './saved'
 
 silenceFailures()

@@ -7,8 +7,8 @@ import { withoutBursts } from '../../../tests/faults/without-bursts'
 import { CUSTOMER, item, quiet } from '../../../tests/model/cart-world'
 import { ApiError } from '../../api/errors'
 import { signedOut } from '../../stores/auth'
-import { cartFor } from './cart-for'
-import { connectMenu, putBackAsNow, type AsNow } from './put-back'
+import { cartFor } from './cart'
+import { connectMenu, putBackAsNow, type AsNow } from './removal'
 import { lastRemoval } from './removal'
 
 silenceFailures()
@@ -105,7 +105,7 @@ describe('an undo that the API refuses', () => {
 
   it('is left to the usual words before the menu is connected', async () => {
     vi.resetModules()
-    const [fresh, errors] = await Promise.all([import('./put-back'), import('../../api/errors')])
+    const [fresh, errors] = await Promise.all([import('./removal'), import('../../api/errors')])
     const refusal = new errors.ApiError({ status: 409, code: '', message: 'No' })
     const cart = cartFor(page.world.client, CUSTOMER)
     await expect(fresh.putBackAsNow(cart, curry, refusal, () => {})).resolves.toBe(false)

@@ -7,7 +7,7 @@ import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, quiet } from '../../../tests/model/cart-world'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { signedOut } from '../../stores/auth'
-import { asItem, lastRemoval, removalOver } from './removal'
+import { lastRemoval, removalOver } from './removal'
 
 silenceFailures()
 withoutBursts()
@@ -109,6 +109,15 @@ describe('a removal', () => {
     expect(button()).toBeUndefined()
   })
 
+  it('of a dish that someone else of a group order chose cannot be undone', async () => {
+    const { client } = page.world
+    page.world.apiLines()[1]!.participant = { id: 'p', name: 'Eve' }
+    await client.refetchQueries()
+    remove('curry')
+    expect(lastRemoval()).toMatchObject({ undo: null, line: { menuItemId: 'curry' } })
+    await page.world.settled()
+  })
+
   it('of a line that is not drawn any more does nothing', async () => {
     const line = page.world.line('curry')
     remove('curry')
@@ -136,23 +145,5 @@ describe('the end of an undo', () => {
     remove('tea')
     removalOver()
     expect(lastRemoval()).toBeNull()
-  })
-})
-
-describe('a line as an addition', () => {
-  const asNow = (patch: object) => asItem(page.world.client, { ...page.world.line('curry'), ...patch })
-
-  it('is the line with its place in the menu', () => {
-    expect(asNow({})).toEqual(curry)
-  })
-
-  it.each([
-    ['the menu does not have', { menuItemId: 'pie' }],
-    ['someone else of a group order chose', { participant: { id: 'p', name: 'Eve' } }],
-  ])('is not possible for a dish that %s', (_, patch) => expect(asNow(patch)).toBeNull())
-
-  it('is not possible before the menu has been read', () => {
-    page.world.client.removeQueries({ queryKey: restaurantQueries.menus().queryKey })
-    expect(asNow({})).toBeNull()
   })
 })

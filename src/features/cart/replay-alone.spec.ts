@@ -4,7 +4,7 @@ import { createCartPage } from '../../../tests/faults/cart-page'
 import { addition as add, createLeftBehind } from '../../../tests/faults/left-behind'
 import { silenceFailures } from '../../../tests/faults/silence'
 import { signedOut } from '../../stores/auth'
-import { followClosedTabs, pageLeft, replayAlone } from './replay-unsent'
+import { followClosedTabs, pageLeft, replayAlone } from './replay'
 import { KEY } from './saved'
 
 silenceFailures()

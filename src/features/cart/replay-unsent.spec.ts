@@ -7,7 +7,7 @@ import { item } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { localStore } from '../../lib/storage'
 import { type CartChange } from './lines'
-import { connectMenu } from './put-back'
+import { connectMenu } from './removal'
 import { KEY } from './saved'
 
 silenceFailures()

@@ -6,8 +6,10 @@ import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
 import { ApiError } from '../../api/errors'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
-import { cartFor } from './cart-for'
-import { refresh, reread, SessionOverError } from './reread'
+import { cartFor } from './cart'
+import { refresh } from './cart'
+import { SessionOverError } from './outbox'
+import { reread } from './send'
 
 silenceFailures()
 const page = createCartPage()

@@ -4,9 +4,9 @@ import { makePending } from '../../../tests/setup/pending-change'
 import { session } from '../../../tests/setup/session-calls'
 import { localStore } from '../../lib/storage'
 import { sessionEnded, signedIn, signedOut } from '../../stores/auth'
-import { cartFor, markSent, type Cart } from './cart-for'
+import { cartFor, markSent, type Cart } from './cart'
 import type { CartChange } from './lines'
-import { saveBeforeLeaving, saveUnsent } from './save-unsent'
+import { saveBeforeLeaving, saveUnsent } from './saved'
 import { KEY, readSaved, waits, type Awaited } from './saved'
 
 const remove = (id: string, dish: string): CartChange => ({ id, kind: 'remove', dish, line: dish, quantity: 1 })

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { localStore } from '../../lib/storage'
 import type { CartChange } from './lines'
 import { fold } from './lines'
-import { awaitedOf, KEY, linesWith, readSaved, save } from './saved'
-import { saveRefused } from './save-refused'
+import { KEY, linesWith, readSaved, save } from './saved'
+import { saveRefused } from './saved'
 
 const line = (cartItemId: string, menuItemId: string, quantity = 1, price = 500) => ({
   ...{ cartItemId, menuItemId, quantity, price, servingQuantityId: null },
@@ -29,14 +29,6 @@ describe('the lines of a dish', () => {
     ['a price differs', linesOf(line('a', 'tea'), line('b', 'tea', 2, 800))],
     ['the dish is gone', linesOf(line('a', 'soup'))],
   ])('are others when %s', (_, lines) => expect(linesWith(lines, 'tea')).not.toBe(here))
-
-  it('are awaited once for each dish', () => {
-    const lines = linesOf(line('a', 'tea'), line('b', 'soup', 2))
-    expect(awaitedOf(lines, ['tea', 'soup', 'tea'])).toEqual([
-      { dish: 'tea', lines: linesWith(lines, 'tea') },
-      { dish: 'soup', lines: linesWith(lines, 'soup') },
-    ])
-  })
 })
 
 describe('what a page leaves to the next one', () => {

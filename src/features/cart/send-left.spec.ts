@@ -5,9 +5,9 @@ import { CUSTOMER, hold, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { toast } from '../../../tests/setup/toasts'
 import { localStore } from '../../lib/storage'
-import { cartFor } from './cart-for'
-import * as otherTabs from './other-tabs'
-import { saveUnsent } from './save-unsent'
+import { cartFor } from './cart'
+import { notices } from './cart'
+import { saveUnsent } from './saved'
 import { KEY, readSaved } from './saved'
 
 silenceFailures()
@@ -21,9 +21,9 @@ const replaceTea = () => {
   tea!.cartItemId = `another ${tea!.cartItemId}`
 }
 
-let hasCompany: MockInstance<typeof otherTabs.hasCompany>
+let hasCompany: MockInstance<typeof notices.hasCompany>
 beforeEach(() => {
-  hasCompany = vi.spyOn(otherTabs, 'hasCompany').mockReturnValue(false)
+  hasCompany = vi.spyOn(notices, 'hasCompany').mockReturnValue(false)
   localStore.remove(KEY)
 })
 afterEach(() => hasCompany.mockRestore())

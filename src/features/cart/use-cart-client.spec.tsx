@@ -7,7 +7,7 @@ import { session } from '../../../tests/setup/session-calls'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
 import { useCartActions } from './actions'
-import { cartFor } from './cart-for'
+import { cartFor } from './cart'
 import { useAddToCart } from './use-cart'
 
 const clients = [new QueryClient(), new QueryClient()]

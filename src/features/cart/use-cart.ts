@@ -1,14 +1,15 @@
-import { useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { onlineManager, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { t } from 'ttag'
 import { cartQuery } from '../../api/queries/cart'
 import type { AddCartItem } from '../../api/types'
+import { delay } from '../../lib/delay'
 import { notify, SHORT } from '../../lib/notify'
-import { bearerToken, currentSession, useCustomerId } from '../../stores/auth'
+import { randomId } from '../../lib/random-id'
+import { bearerToken, currentSession, sessionRestored, useCustomerId } from '../../stores/auth'
 import { loginRequired } from '../../stores/login-required'
-import { addItem, type PendingAdd } from './add-item'
-import { changeKey, changesOf, applyPending, type CartMutation } from './cart-for'
-import type { FoldedCart } from './lines'
+import { applyPending, changeCart, changeKey, changesOf, currentCart, type Cart, type CartMutation } from './cart'
+import { keyOf, type FoldedCart } from './lines'
 
 export type CartState = FoldedCart & {
   /** True until the API's cart has been read once. */
@@ -52,6 +53,38 @@ export function useQuantities(): ReadonlyMap<string, number> {
     }
     return quantities
   }, [lines])
+}
+
+/** A change in progress. `done` resolves with whether it succeeded. */
+export type PendingAdd = { done: Promise<boolean> }
+type Undoes = { removal: string; instead: (failure: unknown) => Promise<boolean> }
+
+/**
+ * Puts an item in a cart and returns the key of the line that shows it.
+ * @param undoes the removal that this reverts, and the fallback for when the API refuses it
+ */
+export function putIn(cart: Cart, item: AddCartItem, undoes?: Undoes): PendingAdd & { line: string } {
+  if (!onlineManager.isOnline()) notify.success(t`You are offline. It will be added as soon as you are back.`)
+  const line = keyOf(item)
+  const { removal, ...hooks } = undoes ?? {}
+  const done = changeCart(cart, { id: randomId(), kind: 'add', item, ...(removal && { undoes: removal }) }, hooks)
+  return { line, done }
+}
+
+/** How long to wait, in ms, for a missing customer id before giving up (rule 5.1). */
+const MISSING_CONFIG_RETRY = 500
+
+/** Adds an item once the customer is known. Resolves with whether that succeeded. */
+export async function addItem(client: QueryClient, item: AddCartItem): Promise<boolean> {
+  let cart = currentCart(client)
+  if (!cart) {
+    await delay(MISSING_CONFIG_RETRY)
+    if (!currentCart(client)) sessionRestored()
+    cart = currentCart(client)
+  }
+  if (cart) return putIn(cart, item).done
+  notify.error(t`Configuration error. Please wait a moment and try again.`)
+  return false
 }
 
 /** An addition in progress. If it throws, the customer is told, and it has failed. */

@@ -10,14 +10,14 @@ const tea = {
 
 let removal: typeof import('./removal')
 let auth: typeof import('../../stores/auth')
-let carts: typeof import('./cart-for')
+let carts: typeof import('./cart')
 let lines: typeof import('./lines')
 let queries: typeof import('../../api/queries/cart')
 beforeEach(async () => {
   vi.resetModules()
   removal = await import('./removal')
   auth = await import('../../stores/auth')
-  carts = await import('./cart-for')
+  carts = await import('./cart')
   lines = await import('./lines')
   queries = await import('../../api/queries/cart')
 })

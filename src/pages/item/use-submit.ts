@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { PendingAdd } from '../../features/cart/add-item'
+import type { PendingAdd } from '../../features/cart/use-cart'
 import type { CartLine } from '../../features/cart/lines'
 
 /** Resolves with whether a change succeeded. Offline, a change waits to be sent and counts as done. */

@@ -8,7 +8,7 @@ import { cartQuery } from '../../api/queries/cart'
 import { orderQueries } from '../../api/queries/orders'
 import { CentredSpinner, ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
-import { tellOtherTabs } from '../../features/cart/other-tabs'
+import { notices } from '../../features/cart/cart'
 import { orderAnswered, orderDone } from '../../features/checkout/idempotency-key'
 import { draftDone, takeOverDraft } from '../../features/checkout/draft'
 import { clearOrderData, readOrderData } from '../../features/checkout/order-data'
@@ -71,7 +71,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
       draftDone()
     }
     void client.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
-    tellOtherTabs(customerId)
+    notices.tell(customerId)
     client.removeQueries({ queryKey: orderQueries.detail(customerId, orderId).queryKey, exact: true })
   }, [paid, client, customerId, orderId])
 

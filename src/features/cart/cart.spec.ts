@@ -6,16 +6,7 @@ import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import { cartQuery } from '../../api/queries/cart'
 import { signedIn, signedOut } from '../../stores/auth'
 import { keyOf, type CartChange } from './lines'
-import {
-  cartCleared,
-  cartFor,
-  applyPending,
-  dropUndo,
-  leftOf,
-  madeProgress,
-  markSent,
-  mayHaveArrived,
-} from './cart-for'
+import { cartCleared, cartFor, applyPending, madeProgress, markSent, mayHaveArrived } from './cart'
 
 const line = (cartItemId: string, menuItemId: string, quantity: number): ServerLine => ({
   ...{ cartItemId, menuItemId, quantity, price: 500 },
@@ -100,16 +91,6 @@ describe('the cart of a customer', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(settled).toHaveBeenCalledOnce()
     await expect(cart.settled()).resolves.toBeUndefined()
-  })
-
-  it('has nothing left of an undo when its removal has failed: the line is still there', () => {
-    const add = (id: string, undoes: string): CartChange => {
-      return { id, kind: 'add', item: { ...tea, menuItemMappingId: 'm.tea', qty: 1 }, undoes }
-    }
-    const [ofFailed, ofOther] = [add('undo', 'failed'), add('another', 'other')]
-    makePending(cart, ofFailed, ofOther)
-    dropUndo(cart, 'failed')
-    expect([leftOf(ofFailed, 0), leftOf(ofOther, 0)]).toEqual([null, ofOther])
   })
 
   it('is empty after a logout in another tab, drops its changes, and the next page reads it again', async () => {

@@ -1,33 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { delay } from '../../lib/delay'
 import { locked } from '../../lib/locked'
 import { randomId } from '../../lib/random-id'
 import { localStore } from '../../lib/storage'
-import { currentSession, isCurrent } from '../../stores/auth'
-import { cartFor, applyPending, type Cart } from './cart-for'
-import { changeCart } from './changes'
-import { arrival, missingIn } from './late-arrivals'
+import { isCurrent } from '../../stores/auth'
+import { putBackAsNow } from './removal'
+import { applyPending, changeCart, currentCart, refresh, type Cart } from './cart'
 import { dishesOf, fold, type CartChange } from './lines'
 import { isChange } from './parse-change'
-import { putBackAsNow } from './put-back'
-import { KEY, readSaved } from './saved'
-import { delay } from '../../lib/delay'
+import { KEY, linesWith, readSaved, waits, type Awaited } from './saved'
 
-/** The fallback for an addition that reverts a removal, the same as without a reload. */
-const waysOf = (cart: Cart, change: CartChange) =>
-  change.kind === 'add' && change.undoes
-    ? { instead: (failure: unknown) => putBackAsNow(cart, change.item, failure, () => {}) }
-    : {}
+/** The pause before the first further read of the cart, and those after each, in ms. */
+const FIRST = 500
+const PAUSES = [1500, 2500, 500]
+
+/** The awaited dishes whose lines the API's cart does not have yet. */
+function missingIn(cart: Cart, awaited: Awaited[]): Awaited[] {
+  const { lines } = fold(cart.cached())
+  return awaited.filter((one) => linesWith(lines, one.dish) !== one.lines)
+}
+
+async function readUntilArrived(cart: Cart, awaited: Awaited[]) {
+  const isOver = () => !isCurrent(cart.customerId) || missingIn(cart, awaited).length === 0
+  await delay(FIRST)
+  for (const pause of PAUSES) {
+    if (isOver()) return
+    const rest = delay(pause)
+    // A read may hang.
+    await Promise.race([refresh(cart), rest])
+    if (isOver()) return
+    await rest
+  }
+}
+
+/** Reads the cart up to three times until it has what is awaited. Resolves when it has, or after five seconds without it. */
+export function arrival(cart: Cart, awaited: Awaited[]): Promise<void> {
+  const { customerId } = cart
+  const key = JSON.stringify([customerId, awaited])
+  const over = waits.get(key)?.over ?? readUntilArrived(cart, awaited).finally(() => waits.delete(key))
+  waits.set(key, { customerId, awaited, over })
+  return over
+}
 
 /** @throws Error when the line of a change is not in the cart as it was before the change */
 function requireLine(cart: Cart, change: CartChange) {
   if (change.kind !== 'step' && change.kind !== 'update') return
   const changes = cart.changes()
-  const earlier = changes.slice(
-    0,
-    changes.findIndex(({ id }) => id === change.id),
-  )
-  if (!applyPending(cart.cached(), earlier).lines.some(({ key }) => key === change.line))
-    throw new Error('The line has gone.')
+  const at = changes.findIndex(({ id }) => id === change.id)
+  const { lines } = applyPending(cart.cached(), changes.slice(0, at))
+  if (!lines.some(({ key }) => key === change.line)) throw new Error('The line has gone.')
 }
 
 /**
@@ -40,20 +61,22 @@ export function replayUnsent(cart: Cart): void {
   localStore.remove(KEY)
   if (!taken) return
   const ownDishes = cart.changes().flatMap(dishesOf)
-  const awaited = missingIn(fold(cart.cached()).lines, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
+  const awaited = missingIn(cart, taken.awaited).filter(({ dish }) => !ownDishes.includes(dish))
   const arrived = awaited.length > 0 ? arrival(cart, awaited) : null
   const saved = taken.changes.filter(isChange)
   const names = new Map<string | undefined, string>(saved.map(({ id }) => [id, randomId()]))
   for (const change of saved) {
-    const id = names.get(change.id) ?? randomId()
     const undone = change.kind === 'add' && names.get(change.undoes)
-    const named = { ...change, id, ...(undone && { undoes: undone }) }
+    const named = { ...change, id: names.get(change.id)!, ...(undone && { undoes: undone }) }
     const isLate = dishesOf(change).some((one) => awaited.some(({ dish }) => dish === one))
     const first = async () => {
       if (isLate) await arrived
       requireLine(cart, named)
     }
-    void changeCart(cart, named, { ...waysOf(cart, change), first })
+    // An addition that reverts a removal has the same fallback as without a reload.
+    const undo = change.kind === 'add' && change.undoes ? change : null
+    const instead = undo && ((failure: unknown) => putBackAsNow(cart, undo.item, failure))
+    void changeCart(cart, named, { first, ...(instead && { instead }) })
   }
 }
 
@@ -78,8 +101,7 @@ const LEFT_BEHIND = 5000
 export function followClosedTabs(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {
-    const customerId = currentSession()?.user.customerId
-    const cart = customerId ? cartFor(client, customerId) : null
+    const cart = currentCart(client)
     if (cart?.cached()) void replayAlone(cart)
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
