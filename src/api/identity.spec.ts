@@ -10,6 +10,7 @@ vi.mock('../lib/database', () => ({ databaseOpens: () => Promise.resolve(true) }
 vi.mock('firebase/app', async (original) => ({ ...(await original<object>()), initializeApp: vi.fn() }))
 vi.mock('firebase/auth', () => import('../../tests/setup/identity-provider'))
 const identity = await import('./identity')
+const { freshIdToken } = await import('./identity-token')
 
 const config = firebaseConfigQuery().queryKey
 const apiAnswers = (firebaseConfig: object) =>
@@ -25,18 +26,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a fresh token', () => {
   it('is requested from the provider with a forced refresh', async () => {
-    await expect(identity.freshIdToken()).resolves.toBe('fresh')
+    await expect(freshIdToken()).resolves.toBe('fresh')
     expect(getIdToken).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   it('is unavailable without a stored refresh token', async () => {
     localStore.remove('refreshToken')
-    await expect(identity.freshIdToken()).rejects.toThrow(new SessionExpiredError('No refresh token available'))
+    await expect(freshIdToken()).rejects.toThrow(new SessionExpiredError('No refresh token available'))
   })
 
   it('is unavailable when nobody is signed in at the provider', async () => {
     provider.currentUser = null
-    const refused: unknown = await identity.freshIdToken().catch((cause: unknown) => cause)
+    const refused: unknown = await freshIdToken().catch((cause: unknown) => cause)
     expect(refused).toBeInstanceOf(SessionExpiredError)
     expect(refused).toMatchObject({ message: 'Session expired. Please login again.' })
     expect((refused as Error).cause).toMatchObject({ message: 'No authenticated user' })
@@ -51,7 +52,7 @@ describe('a fresh token', () => {
   ])('ends the session when it is refused with %s', async (code) => {
     const cause = new FirebaseError(code, '')
     getIdToken.mockRejectedValue(cause)
-    const refused: unknown = await identity.freshIdToken().catch((reason: unknown) => reason)
+    const refused: unknown = await freshIdToken().catch((reason: unknown) => reason)
     expect(refused).toBeInstanceOf(SessionExpiredError)
     expect(refused).toMatchObject({ message: 'Session expired. Please login again.', cause })
   })
@@ -62,7 +63,7 @@ describe('a fresh token', () => {
       provider.currentUser = user
       return Promise.resolve()
     })
-    await expect(identity.freshIdToken()).resolves.toBe('fresh')
+    await expect(freshIdToken()).resolves.toBe('fresh')
   })
 
   it('comes from the configuration of now, when the SDK was started with another key and so knows nobody', async () => {
@@ -73,7 +74,7 @@ describe('a fresh token', () => {
       provider.currentUser = user
       return provider
     })
-    await expect(identity.freshIdToken()).resolves.toBe('fresh')
+    await expect(freshIdToken()).resolves.toBe('fresh')
     await expect(identity.providerRefreshToken()).resolves.toBe('refresh')
   })
 
@@ -81,7 +82,7 @@ describe('a fresh token', () => {
     await identity.prefetchIdentity()
     provider.currentUser = null
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const failure: unknown = await identity.freshIdToken().catch((cause: unknown) => cause)
+    const failure: unknown = await freshIdToken().catch((cause: unknown) => cause)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(SessionExpiredError)
   })
@@ -93,7 +94,7 @@ describe('a fresh token', () => {
     Object.assign(new Error('Not of the provider'), { code: 'auth/user-disabled' }),
   ])('F29 keeps the session when it fails otherwise: %s', async (cause) => {
     getIdToken.mockRejectedValue(cause)
-    await expect(identity.freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
+    await expect(freshIdToken()).rejects.not.toBeInstanceOf(SessionExpiredError)
   })
 })
 
@@ -105,7 +106,7 @@ describe('a fresh token that is refused', () => {
     ['auth/user-disabled', { firebaseConfig: {} }],
   ])('with %s leaves this configuration for the next try: %j', async (code, left) => {
     getIdToken.mockRejectedValue(new FirebaseError(code, ''))
-    await expect(identity.freshIdToken()).rejects.toThrow()
+    await expect(freshIdToken()).rejects.toThrow()
     expect(queryClient.getQueryData(config)).toEqual(left)
   })
 })

@@ -1,5 +1,4 @@
 import { t } from 'ttag'
-import { FirebaseError } from 'firebase/app'
 import {
   getAdditionalUserInfo,
   PhoneAuthProvider,
@@ -10,12 +9,8 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth'
 import { storageLasts } from '../lib/lasting-storage'
-import { localStore } from '../lib/storage'
-import { BLOCKED, codeOf, explain, mayBeConfiguration, NO_NETWORK, REFUSED } from './identity-errors'
+import { BLOCKED, codeOf, explain, mayBeConfiguration, NO_NETWORK } from './identity-errors'
 import { endSdk, identity, isInMemory, startAgain } from './identity-sdk'
-import { firebaseConfigQuery } from './queries/firebase-config'
-import { queryClient } from './query-client'
-import { SessionExpiredError } from './renewal'
 
 /** What a confirmed code proves (rule 3.3). `expiresIn` is in seconds, as text. */
 export type PhoneVerification = { idToken: string; refreshToken: string; isNewUser: boolean; expiresIn: '3600' }
@@ -23,13 +18,13 @@ export type PhoneVerification = { idToken: string; refreshToken: string; isNewUs
 let confirmation: ConfirmationResult | null = null
 
 /** Ends the SDK; the next call starts another. A code that was sent before can still be confirmed. */
-async function end(auth: Auth): Promise<void> {
+export async function end(auth: Auth): Promise<void> {
   if (confirmation) resumeCode(confirmation.verificationId)
   await endSdk(auth)
 }
 
 /** Ends the SDK after a code could not be sent or a token not be renewed, unless that is about something else. */
-async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
+export async function endIfMisconfigured(auth: Auth, cause: unknown): Promise<void> {
   if (!mayBeConfiguration(cause)) return
   startAgain()
   await end(auth)
@@ -95,46 +90,6 @@ export async function confirmCode(code: string): Promise<PhoneVerification> {
     refreshToken: credential.user.refreshToken,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
     expiresIn: '3600',
-  }
-}
-
-/** The SDK keeps who is signed in by its API key: with the key of another configuration it knows nobody. */
-async function restartIfReconfigured(auth: Auth): Promise<Auth> {
-  const { firebaseConfig } = await queryClient.fetchQuery({ ...firebaseConfigQuery(), staleTime: 0 })
-  if (firebaseConfig.apiKey === auth.app.options.apiKey) return auth
-  await end(auth)
-  return await identity()
-}
-
-/** The SDK, once it has read who is signed in. */
-async function readyIdentity(): Promise<Auth> {
-  const auth = await identity()
-  await auth.authStateReady()
-  if (auth.currentUser) return auth
-  const latest = await restartIfReconfigured(auth)
-  await latest.authStateReady()
-  return latest
-}
-
-/**
- * A fresh token from the provider.
- * @throws SessionExpiredError when the provider will not renew the session; any other error may be temporary
- */
-export async function freshIdToken(): Promise<string> {
-  if (!localStore.get('refreshToken')) throw new SessionExpiredError('No refresh token available')
-  const auth = await readyIdentity()
-  if (!auth.currentUser) {
-    throw new SessionExpiredError('Session expired. Please login again.', { cause: new Error('No authenticated user') })
-  }
-  try {
-    return await auth.currentUser.getIdToken(true)
-  } catch (cause) {
-    if (cause instanceof FirebaseError && REFUSED.includes(cause.code)) {
-      throw new SessionExpiredError('Session expired. Please login again.', { cause })
-    }
-    // A user in memory would go with the SDK.
-    if (!isInMemory()) await endIfMisconfigured(auth, cause)
-    throw cause
   }
 }
 

@@ -21,7 +21,8 @@ const { freshIdToken, endIdentity } = vi.hoisted(() => ({
   freshIdToken: vi.fn<() => Promise<string>>(),
   endIdentity: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('../api/identity', () => ({ freshIdToken, endIdentity }))
+vi.mock('../api/identity', () => ({ endIdentity }))
+vi.mock('../api/identity-token', () => ({ freshIdToken }))
 
 beforeAll(startSession)
 const shop = customersShop()

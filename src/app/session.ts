@@ -11,14 +11,8 @@ import { loadCode } from '../lib/load-code'
 import { paths, withQuery } from '../lib/paths'
 import { endPush } from '../lib/push-manager'
 import { noReloadWhile } from '../lib/reload-once'
-import {
-  bearerToken,
-  currentCustomerId,
-  currentSession,
-  followOtherTabs as followSession,
-  OURS,
-  sessionRestored,
-} from '../stores/auth'
+import { bearerToken, currentCustomerId, currentSession, OURS, sessionRestored } from '../stores/auth'
+import { followOtherTabs as followSession } from '../stores/session-end'
 import * as table from '../stores/table'
 import * as theme from '../stores/theme'
 import { followOtherTabs } from './other-tabs'
@@ -83,7 +77,7 @@ export const isWriting = () =>
 /** Connects the session to the page: restored at once, renewed when needed, followed across tabs, wiped on logout. */
 export function startSession() {
   configureSession({
-    refresh: async () => (await loadCode(() => import('../api/identity'))).freshIdToken(),
+    refresh: async () => (await loadCode(() => import('../api/identity-token'))).freshIdToken(),
     onLost: () => void sessionLost(),
   })
   takeValues()

@@ -6,12 +6,12 @@ import {
   bearerToken,
   currentSession,
   detailsChanged,
-  followOtherTabs,
   sessionRestored,
   signedIn,
   signedOut,
   tokenRefreshed,
 } from './auth'
+import { followOtherTabs } from './session-end'
 
 const user = {
   ...{ id: 'cus_1', phoneNumber: '+12125550100', isNewUser: true },

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { keptForReturn, othersForgotten, personForgotten } from '../lib/belongings'
-import { localStore, readJson, recordOf, sessionStore } from '../lib/storage'
+import { othersForgotten, personForgotten } from '../lib/belongings'
+import { localStore, readJson, recordOf } from '../lib/storage'
 
 /** The session user as stored in the browser (rule 3.1). Never used to decide what is allowed: the API does. */
 export type SessionUser = {
@@ -19,32 +19,20 @@ export type SessionUser = {
 export type Session = { authToken: string; refreshToken: string; user: SessionUser }
 type AuthState = { status: 'loading' | 'authenticated' | 'anonymous'; session: Session | null }
 
-const SESSION = ['authToken', 'refreshToken', 'user'] as const
-/** Set and removed at once: notifies the other tabs that the session has ended without a logout. */
-const ENDED = 'sessionEnded'
+export const SESSION = ['authToken', 'refreshToken', 'user'] as const
 /** The detail of a 'userLogout' event dispatched by this app: the session in this tab is over. */
 export const OURS = 'session over'
-type Keeper = (customerId: string) => void
-const keepers = new Set<Keeper>()
 
 const useAuthStore = create<AuthState>(() => ({ status: 'loading', session: null }))
+
+const TEXTS = ['phoneNumber', 'lastLoginAt', 'createdAt', 'firstName', 'lastName', 'email'] as const
 
 function parseUser(value: unknown): SessionUser | null {
   const user = recordOf(value)
   const text = (key: string) => (typeof user[key] === 'string' ? user[key] : '')
   const id = text('id') || text('customerId')
-  if (!id) return null
-  return {
-    id,
-    phoneNumber: text('phoneNumber'),
-    isNewUser: user.isNewUser === true,
-    lastLoginAt: text('lastLoginAt'),
-    createdAt: text('createdAt'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    customerId: id,
-  }
+  const texts = Object.fromEntries(TEXTS.map((key) => [key, text(key)])) as Record<(typeof TEXTS)[number], string>
+  return id ? { ...texts, id, customerId: id, isNewUser: user.isNewUser === true } : null
 }
 
 /** The stored token, or null if it is not valid in a header (F38). */
@@ -99,16 +87,11 @@ export function detailsChanged(details: Pick<SessionUser, 'firstName' | 'lastNam
   useAuthStore.setState({ session: { ...session, user } })
 }
 
-const tellWindow = () => globalThis.window?.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
+/** Notifies this tab that the session in it is over. */
+export const tellWindow = () => globalThis.window?.dispatchEvent(new CustomEvent('userLogout', { detail: OURS }))
 
-/** The session is over without a logout: saves what the customer may come back for. */
-function keepFor(customerId: string | undefined) {
-  if (customerId === undefined) return personForgotten()
-  keepers.forEach((keep) => keep(customerId))
-  keptForReturn(customerId)
-}
-
-function sessionOver(clear: (customerId: string | undefined) => void) {
+/** Clears the session. `clear` clears the rest. */
+export function sessionOver(clear: (customerId: string | undefined) => void) {
   const customerId = currentSession()?.user.id
   for (const key of SESSION) localStore.remove(key)
   useAuthStore.setState({ session: null, status: 'anonymous' })
@@ -118,39 +101,6 @@ function sessionOver(clear: (customerId: string | undefined) => void) {
 
 /** The customer logs out: clears the session and all that is theirs, in every tab (rule 4.4, lib/belongings). */
 export const signedOut = () => sessionOver(() => personForgotten())
-
-/** The session could not be renewed. Like `signedOut`, but unfinished work stays for the customer's return. */
-export function sessionEnded() {
-  localStore.set(ENDED, '')
-  localStore.remove(ENDED)
-  sessionOver(keepFor)
-}
-
-/** Calls `keep` when a session ends without a logout, before the cache is cleared. Returns an unsubscribe function. */
-export function beforeSessionEnds(keep: Keeper): () => void {
-  keepers.add(keep)
-  return () => void keepers.delete(keep)
-}
-
-/** Follows sign-in and sign-out in other tabs. Returns a function that unsubscribes. */
-export function followOtherTabs(): () => void {
-  let hasEnded = false
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === ENDED) hasEnded = true
-    if (key !== null && !SESSION.some((one) => one === key)) return
-    const before = currentSession()?.user.id
-    sessionRestored()
-    const now = currentSession()?.user.id
-    if (before && now !== before) {
-      if (hasEnded && !now) keepFor(before)
-      else personForgotten(now === undefined ? undefined : sessionStore)
-      tellWindow()
-    }
-    hasEnded = false
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
 
 export const currentSession = () => useAuthStore.getState().session
 /** Whether a customer is the one signed in: late answers for another must be ignored (F30). */

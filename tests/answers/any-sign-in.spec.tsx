@@ -17,7 +17,6 @@ vi.mock('../../src/api/identity', async () => {
     sendCode: () => start().then(() => 'sent'),
     resumeCode: () => {},
     confirmCode: () => Promise.resolve({ idToken, refreshToken: 'refresh', isNewUser: true, expiresIn: '3600' }),
-    freshIdToken: () => Promise.resolve(idToken),
     providerRefreshToken: () => Promise.resolve('refresh'),
     userInfo: () => Promise.resolve(times),
     endIdentity: () => Promise.resolve(),

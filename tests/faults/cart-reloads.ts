@@ -1,3 +1,4 @@
+import { settled } from '../setup/pending-change'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cartQuery } from '../../src/api/queries/cart'
@@ -56,7 +57,7 @@ export function createReloads() {
       return {
         client,
         drawn: () => changes.drawn().lines.map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`),
-        rest: () => changes.settled(),
+        rest: () => settled(changes),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CHANNEL, followOtherTabs } from '../../src/features/cart/cart'
+import { followOtherTabs } from '../../src/features/cart/cart'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
 import { createCartPage } from './cart-page'
 import { silenceFailures } from './silence'
@@ -13,7 +13,7 @@ const page = createCartPage()
 async function open() {
   await page.open([['tea']])
   const stop = followOtherTabs(page.world.client)
-  const other = new BroadcastChannel(CHANNEL)
+  const other = new BroadcastChannel('cart-changed')
   const heard: unknown[] = []
   other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
   onTestFinished(() => {

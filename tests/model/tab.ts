@@ -17,6 +17,7 @@ import { followOtherTabs } from '../../src/features/cart/cart'
 import { lastRemoval, removalOver } from '../../src/features/cart/removal'
 import { cartActions } from '../../src/features/cart/actions'
 import { addToCart } from '../../src/features/cart/use-cart'
+import { settled } from '../setup/pending-change'
 import { signedIn, type Session } from '../../src/stores/auth'
 
 // A second tab has modules of its own: what the first loads later must be there before.
@@ -57,7 +58,7 @@ export function openTab(session: Session) {
     },
     changes: changes.changes,
     pending: () => client.getMutationCache().findAll({ status: 'pending' }),
-    settled: () => changes.settled(),
+    settled: () => settled(changes),
     load: () => client.fetchQuery({ ...cartQuery(customerId), staleTime: 0 }),
     /** Whether the tab itself knows that its cart is out of date: its last read gave up. */
     knowsItIsStale: () => client.getQueryState(queryKey)?.isInvalidated ?? true,

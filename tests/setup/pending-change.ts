@@ -11,3 +11,11 @@ export function makePending({ client, customerId }: Cart, ...changes: CartChange
     void mutation.execute(change)
   }
 }
+
+/** Resolves when no change of a cart is pending: every one has arrived or failed. */
+export const settled = ({ client, changes }: Pick<Cart, 'client' | 'changes'>) =>
+  new Promise<void>((resolve) => {
+    const look = () => changes().length === 0 && (stop(), resolve())
+    const stop = client.getMutationCache().subscribe(look)
+    look()
+  })

@@ -1,3 +1,4 @@
+import { settled } from '../../../tests/setup/pending-change'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
@@ -58,14 +59,14 @@ it('tracks what each change of the cart adds or removes, once the API has accept
   expect(events).toEqual([`add_to_cart 1 tea ${price} = ${price}`])
 
   setQuantity(line('tea'), 3)
-  await cart().settled()
+  await settled(cart())
   setQuantity(line('tea'), 2)
-  await cart().settled()
+  await settled(cart())
   remove(line('tea'))
-  await cart().settled()
+  await settled(cart())
   await addToCart(client, item('soup'))?.done
   clear()
-  await cart().settled()
+  await settled(cart())
   const soup = item('soup').price / 100
   expect(events.slice(1)).toEqual([
     `add_to_cart 2 tea ${price} = ${2 * price}`,
@@ -80,7 +81,7 @@ it('does not track a change that the API refuses', async () => {
   expectLog(/Failed to add/)
   world.sandbox.context.scenarios.start({ name: 'fail', status: 409, match: 'POST', times: 1 })
   await addToCart(world.client, item('tea'))?.done
-  await cart().settled()
+  await settled(cart())
   expect(events).toEqual([])
   await addToCart(world.client, item('soup'))?.done
   expect(events).toHaveLength(1)

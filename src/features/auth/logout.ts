@@ -1,7 +1,8 @@
 import { authCalls } from '../../api/queries/auth'
 import { loadRuntime } from '../../api/client'
 import { loadIfThere } from '../../lib/load-code'
-import { bearerToken, sessionEnded, signedOut } from '../../stores/auth'
+import { bearerToken, signedOut } from '../../stores/auth'
+import { sessionEnded } from '../../stores/session-end'
 import { delay } from '../../lib/delay'
 
 /** How long, in ms, to wait for the API and for the provider, each, before signing out locally. */

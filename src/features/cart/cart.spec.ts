@@ -80,19 +80,6 @@ describe('the cart of a customer', () => {
     expect(cart.isPending(less)).toBe(false)
   })
 
-  it('is settled when no change is pending', async () => {
-    makePending(cart, less)
-    const settled = vi.fn()
-    void cart.settled().then(settled)
-    makePending(cart, one)
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(settled).not.toHaveBeenCalled()
-    client.getMutationCache().clear()
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(settled).toHaveBeenCalledOnce()
-    await expect(cart.settled()).resolves.toBeUndefined()
-  })
-
   it('is empty after a logout in another tab, drops its changes, and the next page reads it again', async () => {
     const read = vi.fn(() => Promise.resolve(cartOf(tea)))
     const stop = new QueryObserver(client, { queryKey, queryFn: read, staleTime: Infinity }).subscribe(() => {})

@@ -39,8 +39,8 @@ export const changeKey = (customerId: string) => ['customer', customerId, 'cart'
 
 /** Whether a mutation is a change of a cart that the API has not received: it is saved when the page is left. */
 export function isUnsentChange({ options, state }: Mutation<unknown, Error, unknown>): boolean {
-  const [scope, , of, what] = options.mutationKey ?? []
-  return scope === 'customer' && of === 'cart' && what === 'change' && !mayHaveArrived(state.variables as CartChange)
+  const [, , of, what] = options.mutationKey ?? []
+  return of === 'cart' && what === 'change' && !mayHaveArrived(state.variables as CartChange)
 }
 
 /** The cart to render: the API's, with what it lacks of the changes whose mutations are pending. */
@@ -62,20 +62,17 @@ export function cartFor(client: QueryClient, customerId: string) {
   const changes = () => changesOf(pending())
   const cached = () => client.getQueryData(queryKey)
   return {
-    ...{ client, customerId, queryKey, pending, changes },
+    client,
+    customerId,
+    queryKey,
+    pending,
+    changes,
     /** The API's cart as last read. */
     cached,
     /** The cart as the customer sees it. */
     drawn: () => applyPending(cached(), changes()),
     /** Whether this page must still make a change: its customer is signed in, and it has not been removed. */
     isPending: (change: CartChange) => isCurrent(customerId) && changes().includes(change),
-    /** Resolves when no change is pending: every one has arrived or failed. */
-    settled: () =>
-      new Promise<void>((resolve) => {
-        const look = () => pending().length === 0 && (stop(), resolve())
-        const stop = mutations.subscribe(look)
-        look()
-      }),
   }
 }
 
@@ -100,10 +97,8 @@ export function cartCleared({ client, queryKey }: Cart): void {
 /** Reads the cart again after somebody else has changed it. Until that has succeeded, the cached one is outdated. */
 export const refresh = ({ client, queryKey }: Cart): Promise<void> => readAgain(client, { queryKey, exact: true })
 
-/** The channel between the tabs of one browser. A notice is the id of the customer whose cart has changed. */
-export const CHANNEL = 'cart-changed'
-
-export const notices = tabNotices<string>(CHANNEL)
+/** Between the tabs of one browser. A notice is the id of the customer whose cart has changed. */
+export const notices = tabNotices<string>('cart-changed')
 
 /** Reads the cart again when another tab has changed it. Returns a function that stops it. */
 export const followOtherTabs = (client: QueryClient): (() => void) =>

@@ -3,7 +3,8 @@ import type { ServerCart } from '../../api/queries/cart'
 import { writingOf } from '../../api/server-cart'
 import { areRelated, outcomeOf, sumOf, type Answered, type Outcome, type Progress } from './calls'
 import { leftOf, madeProgress, markSent, type Cart } from './cart'
-import type { CartChange } from './lines'
+import { dishesOf, type CartChange } from './lines'
+import { readSaved, save } from './saved'
 
 export class SessionOverError extends Error {}
 
@@ -121,4 +122,16 @@ export function outboxOf(cart: Cart): Outbox {
   outboxes.set(cart.client, box)
   writingOf(cart.client, cart.customerId).onRead = (now) => onRead(box, now)
   return box
+}
+
+/**
+ * Saves a change that the API refused because the session has expired. It goes first, as it was made before the saved
+ * ones. Without an entry in the storage the customer has logged out, and nothing is saved.
+ */
+export function saveRefused(customerId: string, change: CartChange): void {
+  const saved = readSaved(customerId)
+  if (!saved) return
+  const dishes = dishesOf(change)
+  const awaited = saved.awaited.filter(({ dish }) => !dishes.includes(dish))
+  save({ ...saved, changes: [change, ...saved.changes], awaited })
 }

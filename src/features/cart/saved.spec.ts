@@ -3,7 +3,7 @@ import { localStore } from '../../lib/storage'
 import type { CartChange } from './lines'
 import { fold } from './lines'
 import { KEY, linesWith, readSaved, save } from './saved'
-import { saveRefused } from './saved'
+import { saveRefused } from './outbox'
 
 const line = (cartItemId: string, menuItemId: string, quantity = 1, price = 500) => ({
   ...{ cartItemId, menuItemId, quantity, price, servingQuantityId: null },

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { localStore, readJson, recordOf } from '../../lib/storage'
-import { beforeSessionEnds } from '../../stores/auth'
+import { beforeSessionEnds } from '../../stores/session-end'
 import { cartFor, currentCart, mayHaveArrived, type Cart } from './cart'
 import { dishesOf, type CartChange, type CartLine } from './lines'
 
@@ -61,18 +61,6 @@ export function saveUnsent(cart: Cart): void {
   const here = [...waits.values()].filter((wait) => wait.customerId === customerId).flatMap((wait) => wait.awaited)
   const latest = new Map([...(saved?.awaited ?? []), ...here, ...sent].map((one) => [one.dish, one]))
   save({ customerId, changes: [...(saved?.changes ?? []), ...changes], awaited: [...latest.values()] })
-}
-
-/**
- * Saves a change that the API refused because the session has expired. It goes first, as it was made before the saved
- * ones. Without an entry in the storage the customer has logged out, and nothing is saved.
- */
-export function saveRefused(customerId: string, change: CartChange): void {
-  const saved = readSaved(customerId)
-  if (!saved) return
-  const dishes = dishesOf(change)
-  const awaited = saved.awaited.filter(({ dish }) => !dishes.includes(dish))
-  save({ ...saved, changes: [change, ...saved.changes], awaited })
 }
 
 /**

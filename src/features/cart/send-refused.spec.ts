@@ -6,7 +6,7 @@ import { CUSTOMER, item } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { configureSession, SessionExpiredError } from '../../api/renewal'
 import { localStore } from '../../lib/storage'
-import { sessionEnded } from '../../stores/auth'
+import { sessionEnded } from '../../stores/session-end'
 import { KEY, readSaved, save } from './saved'
 
 silenceFailures()

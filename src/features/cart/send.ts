@@ -18,12 +18,12 @@ import {
   isOurs,
   noteSent,
   outboxOf,
+  saveRefused,
   SessionOverError,
   take,
   type Delivery,
   type Outbox,
 } from './outbox'
-import { saveRefused } from './saved'
 
 export { showSuccess, showFailure } from './toasts'
 

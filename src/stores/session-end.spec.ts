@@ -2,16 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fulfilmentChoice, fulfilmentChosen } from './fulfilment'
-import {
-  beforeSessionEnds,
-  currentSession,
-  followOtherTabs,
-  isCurrent,
-  OURS,
-  sessionEnded,
-  signedIn,
-  signedOut,
-} from './auth'
+import { currentSession, isCurrent, OURS, signedIn, signedOut } from './auth'
+import { beforeSessionEnds, followOtherTabs, sessionEnded } from './session-end'
 
 const names = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const user = { ...names, phoneNumber: '+12125550100', isNewUser: true, lastLoginAt: '', createdAt: '' }
