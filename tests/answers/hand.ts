@@ -56,21 +56,33 @@ async function pressIn(selector: string, name: RegExp | string) {
   await quiet(4)
 }
 
+async function press(...names: (RegExp | string)[]) {
+  for (const name of names) {
+    fireEvent.click(await find(name))
+    await quiet(4)
+  }
+}
+
+async function type(label: RegExp | string, value: string) {
+  const { htmlFor } = (await find(label, 'label')) as HTMLLabelElement
+  fireEvent.change(document.getElementById(htmlFor)!, { target: { value } })
+  await quiet(2)
+}
+
 export const hand = {
   find,
-  press: async (...names: (RegExp | string)[]) => {
-    for (const name of names) {
-      fireEvent.click(await find(name))
-      await quiet(4)
-    }
-  },
+  press,
   pressIn,
-  /** Presses a button of the dialog, once it is open. */
-  confirm: (name: string) => pressIn('[role=dialog]', name),
-  type: async (label: RegExp | string, value: string) => {
-    const { htmlFor } = (await find(label, 'label')) as HTMLLabelElement
-    fireEvent.change(document.getElementById(htmlFor)!, { target: { value } })
-    await quiet(2)
+  /** Presses what opens a dialog, and then a button of that. */
+  confirm: async (opener: RegExp | string, name: string) => {
+    await press(opener)
+    await pressIn('[role=dialog]', name)
+  },
+  type,
+  /** Fills in fields, by their labels, and presses a button. */
+  fill: async (values: Record<string, string>, button: RegExp | string) => {
+    for (const [label, value] of Object.entries(values)) await type(label, value)
+    await press(button)
   },
 }
 export type Hand = typeof hand

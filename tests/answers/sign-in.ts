@@ -5,10 +5,10 @@ import { PHONE } from '../sandbox/clients'
 import type { Hand } from './hand'
 import type { Screen } from './screens'
 
-async function confirmPhone({ type, press }: Hand) {
-  await type('Phone number', '212 555 0142')
-  await press('Send code')
-  await type('Verification code', '123456')
+const sendCode = ({ fill }: Hand) => fill({ 'Phone number': '212 555 0142' }, 'Send code')
+async function confirmPhone(hand: Hand) {
+  await sendCode(hand)
+  await hand.type('Verification code', '123456')
 }
 
 /** Loads the code of the sign-in. Nobody is signed in then. */
@@ -25,10 +25,7 @@ export const SIGN_IN: Screen[] = [
     as: 'guest',
     at: '/login',
     before: ready,
-    then: async ({ type, press }) => {
-      await type('Phone number', '212 555 0142')
-      await press('Send code')
-    },
+    then: sendCode,
   },
   {
     call: 'login',
@@ -48,10 +45,7 @@ export const SIGN_IN: Screen[] = [
     at: '/signup',
     before: ready,
     then: async (hand) => {
-      await hand.type('First name', 'Ada')
-      await hand.type('Last name', 'Byron')
-      await hand.type('Email', 'ada@example.com')
-      await hand.press('Continue')
+      await hand.fill({ 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@example.com' }, 'Continue')
       await confirmPhone(hand)
     },
   },
@@ -59,9 +53,6 @@ export const SIGN_IN: Screen[] = [
   {
     call: 'deleteCustomer',
     at: '/account/profile',
-    then: async ({ press, confirm }) => {
-      await press('Delete account')
-      await confirm('Delete account')
-    },
+    then: ({ confirm }) => confirm('Delete account', 'Delete account'),
   },
 ]

@@ -2,16 +2,14 @@ import { addresses, cards, declined, DISH, favorite, onPurchase, ordered, prepai
 import type { Screen } from './screens'
 
 const LEMONADE = 'Tamarind lemonade'
+const ADDRESS = { 'Street and number': '5 Ludlow Street', City: 'New York', State: 'NY', 'ZIP code': '10002' }
 
 /** The writes of an account, and what makes them. */
 export const ACCOUNT_WRITES: Screen[] = [
   {
     call: 'updateProfile',
     at: '/account/profile',
-    then: async ({ type, press }) => {
-      await type('First name', 'Eve')
-      await press('Save changes')
-    },
+    then: ({ fill }) => fill({ 'First name': 'Eve' }, 'Save changes'),
   },
   {
     call: 'readNotifications',
@@ -24,13 +22,9 @@ export const ACCOUNT_WRITES: Screen[] = [
   {
     call: 'saveAddress',
     at: '/account/saved-addresses',
-    then: async ({ type, press }) => {
+    then: async ({ fill, press }) => {
       await press('Add an address')
-      await type('Street and number', '5 Ludlow Street')
-      await type('City', 'New York')
-      await type('State', 'NY')
-      await type('ZIP code', '10002')
-      await press('Save address')
+      await fill(ADDRESS, 'Save address')
     },
   },
   {
@@ -62,37 +56,23 @@ export const ACCOUNT_WRITES: Screen[] = [
     call: 'removePaymentMethod',
     at: '/account/payment-methods',
     given: cards,
-    then: async ({ press, confirm }) => {
-      await press(/^Remove Visa/)
-      await confirm('Remove card')
-    },
+    then: ({ confirm }) => confirm(/^Remove Visa/, 'Remove card'),
   },
   {
     call: 'checkGiftCard',
     at: '/account/gift-cards',
-    then: async ({ type, press }) => {
-      await type('Gift card number', '6006 4912 0000 2511')
-      await type('PIN', '7301')
-      await press('Check balance')
-    },
+    then: ({ fill }) => fill({ 'Gift card number': '6006 4912 0000 2511', PIN: '7301' }, 'Check balance'),
   },
   {
     call: 'removeGiftCard',
     at: '/account/gift-cards',
     given: prepaid,
-    then: async ({ press, confirm }) => {
-      await press(/^Remove Gift card/)
-      await confirm('Remove card')
-    },
+    then: ({ confirm }) => confirm(/^Remove Gift card/, 'Remove card'),
   },
   {
     call: 'buyGiftCard',
     at: '/gift-cards',
-    then: async ({ type, press }) => {
-      await type('Who is it for?', 'Grace')
-      await type('Their email', 'grace@example.com')
-      await press(/^Pay /)
-    },
+    then: ({ fill }) => fill({ 'Who is it for?': 'Grace', 'Their email': 'grace@example.com' }, /^Pay /),
   },
   { call: 'payGiftCard', at: onPurchase, given: declined, then: ({ press }) => press('Pay again') },
   { call: 'saveFavorite', at: DISH, then: ({ press }) => press('Add to favorites') },

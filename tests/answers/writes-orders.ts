@@ -15,10 +15,7 @@ export const ORDER_WRITES: Screen[] = [
     call: 'cancelOrder',
     at: onOrder('/track-order'),
     given: ordered,
-    then: async ({ press, confirm }) => {
-      await press('Cancel order')
-      await confirm('Cancel order')
-    },
+    then: ({ confirm }) => confirm('Cancel order', 'Cancel order'),
   },
   { call: 'arrive', at: onOrder('/track-order'), given: ordered, then: ({ press }) => press('I’m here') },
   { call: 'startPayment', at: onOrder('/payment-return'), given: unpaid, then: ({ press }) => press('Pay again') },
@@ -46,10 +43,7 @@ export const ORDER_WRITES: Screen[] = [
     as: 'guest',
     at: onGroup,
     given: hosted,
-    then: async ({ type, press }) => {
-      await type('Your name', 'Bert')
-      await press('Join and choose dishes')
-    },
+    then: ({ fill }) => fill({ 'Your name': 'Bert' }, 'Join and choose dishes'),
   },
   {
     call: 'addGroupOrderItem',

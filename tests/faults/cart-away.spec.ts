@@ -4,13 +4,19 @@ import { notify } from '../../src/lib/notify'
 import { signedOut } from '../../src/stores/auth'
 import { cartCleared, cartFor } from '../../src/features/cart/cart'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
+
+/** The customer signs out, and only then arrives what was held back: nothing of them is kept. */
+async function signOut(letGo: () => void) {
+  vi.stubGlobal('window', new EventTarget())
+  signedOut()
+  page.world.client.clear()
+  letGo()
+  await quiet(20)
+  expect(page.world.cached()).toBeUndefined()
+}
 
 describe('a cart whose customer goes away and comes back', () => {
   it('F11 shows an offline addition as unconfirmed, and sends it once', async () => {
@@ -72,38 +78,29 @@ describe('a cart whose customer goes away and comes back', () => {
   })
 
   it('F30 never sends changes that are waiting when the customer signs out', async () => {
-    vi.stubGlobal('window', new EventTarget())
     await page.open([])
     const letGo = hold(page.world, 'POST')
     page.world.actions.add(item('tea'))
     page.world.actions.remove(page.world.line('tea'))
     page.world.actions.add(item('tea'))
     await quiet()
-    signedOut()
-    page.world.client.clear()
-    letGo()
-    await quiet(20)
+    await signOut(letGo)
     expect(page.world.requests('POST')).toHaveLength(1)
-    expect(page.world.cached()).toBeUndefined()
     expect(notify.error).not.toHaveBeenCalled()
     expect(notify.success).not.toHaveBeenCalled()
   })
 
   it('F30 stops reading for a pending change when the customer signs out', async () => {
-    vi.stubGlobal('window', new EventTarget())
     await page.open([['tea']])
     const letGo = hold(page.world, 'GET', { answer: true })
     void page.world.observer.refetch()
     page.world.actions.setQuantity(page.world.line('tea'), 2)
     await quiet()
     expect(page.world.requests('PUT')).toHaveLength(1)
-    signedOut()
-    page.world.client.clear()
-    letGo()
-    await quiet(20)
+    await signOut(letGo)
     expect(page.world.requests('GET')).toHaveLength(1)
-    expect(page.world.cached()).toBeUndefined()
   })
+
   it('stays empty after a foreign logout event, when the answer to an earlier change arrives', async () => {
     await page.open([['tea']])
     const letGo = hold(page.world, 'POST', { answer: true })

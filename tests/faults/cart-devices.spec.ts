@@ -2,13 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 
 /** Changes a line of the cart as another device would, without this page. */
 function elsewhere(cartItemId: string, by: { quantity?: number; specialInstructions?: string }) {

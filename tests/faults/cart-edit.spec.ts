@@ -2,13 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AddCartItem } from '../../src/api/types'
 import { notify } from '../../src/lib/notify'
 import { hold, ITEMS, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 
 const [mild, hot] = ITEMS.slice(-2) as [AddCartItem, AddCartItem]
 const heat = ({ customOptionGroups }: Pick<AddCartItem, 'customOptionGroups'>) =>

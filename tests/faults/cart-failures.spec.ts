@@ -2,13 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
 import { heldTimeLimits, silence } from '../setup/time-limits'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 
 describe('a cart with lost answers and failures', () => {
   it('F06 reads an add whose answer is lost, and does not send it again', async () => {

@@ -2,6 +2,8 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, vi } from 'vitest'
 import { resumeReadsAtOnce } from '../../src/api/query-client'
 import { createCartWorld, item, type CartWorld } from '../model/cart-world'
+import { silenceFailures } from './silence'
+import { recordToasts } from './toasts'
 
 /** A cart on the screen, with lines that the API already has. Call it once per file; it is closed after each test. */
 export function createCartPage() {
@@ -69,4 +71,11 @@ export function createCartPage() {
     focusManager.setFocused(true)
   })
   return page
+}
+
+/** The same; failing calls log nothing, and toasts are only recorded. */
+export function createWatchedCart() {
+  silenceFailures()
+  recordToasts()
+  return createCartPage()
 }

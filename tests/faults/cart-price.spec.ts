@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 const reprice = (by: number) => page.world.sandbox.context.catalog.change('tea', (dish) => (dish.price += by))
 afterEach(() => reprice(300 - page.world.sandbox.context.catalog.find('tea', Date.now())!.item.price))
 

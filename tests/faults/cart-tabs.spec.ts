@@ -1,13 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followOtherTabs } from '../../src/features/cart/cart'
 import { CUSTOMER, hold, item, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 
 /** A page that follows the other tabs, and another tab that receives and sends notices. */
 async function open() {

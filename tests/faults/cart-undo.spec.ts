@@ -11,13 +11,9 @@ import { lastRemoval } from '../../src/features/cart/removal'
 import { asNow } from '../../src/pages/common/as-now'
 import { signedOut } from '../../src/stores/auth'
 import { CUSTOMER, ITEMS, quiet } from '../model/cart-world'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 const hot = { ...(ITEMS.at(-1) as AddCartItem), qty: 3, specialInstructions: 'No salt' }
 
 /** A cart with tea and three hot curries, and the menu read. */

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { notify } from '../../src/lib/notify'
 import { hold, item, quiet } from '../model/cart-world'
 import { atEveryDraw } from '../model/oracles'
-import { createCartPage } from './cart-page'
-import { silenceFailures } from './silence'
-import { recordToasts } from './toasts'
+import { createWatchedCart } from './cart-page'
 
-silenceFailures()
-recordToasts()
-const page = createCartPage()
+const page = createWatchedCart()
 
 describe('a cart with quick and overlapping edits', () => {
   it('F01 sends one request for twenty quick taps, then the latest quantity', async () => {

@@ -1,16 +1,31 @@
 import fc from 'fast-check'
-import { expect, vi } from 'vitest'
+import { beforeAll, expect, vi } from 'vitest'
 import type { AddCartItem } from '../../src/api/types'
 import { createCartWorld, ITEMS, quiet, type CartWorld, type TabWorld } from './cart-world'
 import { createPlayer, type Intents } from './player'
 import type { Timed } from './steps'
-import { travelling, travellingChannel, type Outcome } from './traffic'
+import * as tab from './tab'
+import { luck, travelling, travellingChannel, type Outcome } from './traffic'
 
 /** Random histories of each property. */
 export const numRuns = Number(process.env.MODEL_RUNS ?? 100)
 const SETTLE_TIMEOUT = 2000
 
 export const stocked = fc.subarray(ITEMS)
+/** What arrives when and how, and what the cart has at the start. */
+export const adverse = [fc.scheduler(), luck, stocked] as const
+
+/** Loads a second tab, which has modules of its own. Call it once per file. */
+export function createSecondTab(): () => typeof tab.openTab {
+  let second: typeof tab
+  beforeAll(async () => {
+    vi.resetModules()
+    second = await import('./tab')
+    tab.hurry()
+    second.hurry()
+  })
+  return () => second.openTab
+}
 
 /** How long a property may take, in ms. */
 export const timeout = 10_000 + numRuns * 150

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { restaurantQueries } from '../../src/api/queries/restaurant'
 import type { CartWorld, TabWorld } from './cart-world'
 import { item, quiet } from './cart-world'
-import { arrivals, createWorld, holds, timeout } from './run'
-import { hurry } from './tab'
+import { arrivals, createWorld, holds, timeout, createSecondTab } from './run'
 import { travellingChannel } from './traffic'
 
 vi.mock('../../src/lib/notify', () => import('./no-toasts'))
@@ -12,13 +11,7 @@ vi.mock('../../src/lib/notify', () => import('./no-toasts'))
 /** Refusals are logged. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-let second: typeof import('./tab')
-beforeAll(async () => {
-  vi.resetModules()
-  second = await import('./tab')
-  hurry()
-  second.hurry()
-})
+const secondTab = createSecondTab()
 
 /** The quantity of each dish at the start: no test removes more than that. */
 const STOCK = 25
@@ -67,7 +60,7 @@ function connect(company: 'tabs' | 'devices', scheduler: fc.Scheduler) {
 }
 
 async function together(world: CartWorld, scheduler: fc.Scheduler, list: Tap[]) {
-  const two = [world, world.openAnother(second.openTab)] as const
+  const two = [world, world.openAnother(secondTab())] as const
   const closes = two.map((one) => one.start())
   const menus = world.sandbox.context.catalog.list(world.sandbox.context.now())
   for (const { client } of two) client.setQueryData(restaurantQueries.menus().queryKey, menus)

@@ -46,14 +46,3 @@ it('F55 all code that is loaded later is loaded in a way that survives a deploy'
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap((file) => strays(file, readFileSync(file, 'utf8')))).toEqual([])
 })
-
-it.each([
-  ["const Sheet = lazy(() => import('./Sheet'))", 2],
-  ["const sheet = () => import('./Sheet')\nprefetch(sheet)", 1],
-  ["const show = async () => (await import('./Sheet')).show()", 1],
-  ["prefetch(() => import('./Sheet'))", 0],
-  ["const Sheet = lazyDialog(() => import('./Sheet').then((module) => module.Sheet))", 0],
-  ["type Sheet = typeof import('./Sheet')", 0],
-])('in %j it finds %i', (code, count) => {
-  expect(strays('example.tsx', code)).toHaveLength(count)
-})

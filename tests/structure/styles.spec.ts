@@ -19,14 +19,6 @@ it.each(sheets.filter((file) => !file.startsWith(THEME)))(
   },
 )
 
-it('every token of tokens.css is used', () => {
-  const all = [...sheets.map((file) => readFileSync(file, 'utf8')), readFileSync('src/app/Toasts.tsx', 'utf8')].join(
-    '\n',
-  )
-  const names = [...tokens.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name!)
-  expect(names.filter((name) => !all.includes(`var(${name})`))).toEqual([])
-})
-
 /** What is the same in either direction of reading, by its declaration. */
 const EITHER_WAY: Record<string, string> = {
   'float: left': 'a legend, which as wide as its fieldset or in a grid is then an ordinary box',
@@ -70,13 +62,6 @@ it('nothing with a name in view transitions has a blurred backdrop in them: WebK
     )
   expect(blurred.filter((rule) => !isTold(rule)).map(([, selector]) => selector)).toEqual([])
   expect(blurred).toHaveLength(1)
-})
-
-it('finds what takes sides', () => {
-  const text =
-    '.a { padding: 0 calc(1px + (2px)) 0 4px; color: red; } @media print { .b { margin-left: 0; text-align: right } }'
-  expect(onSides(text)).toEqual(['padding: 0 calc(1px + (2px)) 0 4px', 'margin-left: 0', 'text-align: right'])
-  expect(onSides("[dir='rtl'] .a { left: 0; } .b { margin: 0 4px 8px 4px; margin-inline-start: 2px; }")).toEqual([])
 })
 
 it.each(sheets.filter((file) => !DRAWN.includes(file)))('%s names the sides by the direction of reading', (file) => {

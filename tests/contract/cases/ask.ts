@@ -46,6 +46,13 @@ export function asker(operation: string, { sandbox, customerId, token }: Custome
 export const RESTAURANT = '/api/v1/restaurants/{restaurantId}'
 export const USER = `${RESTAURANT}/users/{customerId}`
 export const unsigned: Case = (ask) => ask({ token: null })
+/** As it is, after something has happened. */
+export const after =
+  (happens: (customer: Customer) => Promise<unknown>): Case =>
+  async (ask, customer) => {
+    await happens(customer)
+    return ask()
+  }
 export const withoutSource: Case = (ask) => ask({}, { login_source: '' })
 export const orderIdOf = async (customer: Customer) => {
   await addToCart(customer)

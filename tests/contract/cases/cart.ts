@@ -1,6 +1,6 @@
 import type { Customer } from '../../sandbox/clients'
 import { addToCart, lemonade } from '../../sandbox/orders'
-import { USER, unsigned, type Cases } from './ask'
+import { after, USER, unsigned, type Cases } from './ask'
 
 const lineOf = async (customer: Customer) => {
   await addToCart(customer)
@@ -9,10 +9,7 @@ const lineOf = async (customer: Customer) => {
 
 export const cart: Cases = {
   [`GET ${USER}/cart`]: {
-    200: async (ask, customer) => {
-      await addToCart(customer)
-      return ask()
-    },
+    200: after(addToCart),
     401: unsigned,
   },
   [`POST ${USER}/cart/cart-items`]: {

@@ -1,5 +1,5 @@
 import { addToCart, placedOrder } from '../../sandbox/orders'
-import { USER, unsigned, orderIdOf, completedOrderIdOf, ADA, type Cases } from './ask'
+import { after, USER, unsigned, orderIdOf, completedOrderIdOf, ADA, type Cases } from './ask'
 
 const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'BNc', auth: 'tBH' } }
 
@@ -20,17 +20,11 @@ export const customer: Cases = {
     422: (ask) => ask({ body: { ...ADA, email: 'none', marketing: true } }),
   },
   [`GET ${USER}/export`]: {
-    200: async (ask, customer) => {
-      await orderIdOf(customer)
-      return ask()
-    },
+    200: after(orderIdOf),
     401: unsigned,
   },
   [`GET ${USER}/notifications`]: {
-    200: async (ask, customer) => {
-      await completedOrderIdOf(customer)
-      return ask()
-    },
+    200: after(completedOrderIdOf),
     401: unsigned,
   },
   [`PUT ${USER}/notifications/read`]: {

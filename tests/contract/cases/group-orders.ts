@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.gen'
 import { type Customer, send, startScenario } from '../../sandbox/clients'
 import { addToCart, lemonade, placedOrder } from '../../sandbox/orders'
 import { groupOf, joined, startedGroup, TOKEN } from '../../sandbox/groups'
-import { RESTAURANT, USER, unsigned, type Cases } from './ask'
+import { after, RESTAURANT, USER, unsigned, type Cases } from './ask'
 
 type Group = components['schemas']['GroupOrder']
 const HOSTED = `${USER}/group-order`
@@ -29,10 +29,7 @@ async function withDish(customer: Customer, options?: { limit?: number | null })
 
 export const groupOrders: Cases = {
   [`GET ${HOSTED}`]: {
-    200: async (ask, customer) => {
-      await startedGroup(customer)
-      return ask()
-    },
+    200: after(startedGroup),
     401: unsigned,
     404: (ask) => ask(),
   },

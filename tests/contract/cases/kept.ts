@@ -1,6 +1,6 @@
 import { cardsOf, saveCard } from '../../../src/sandbox/rules/cards'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
-import { USER, unsigned, addressIdOf, type Cases } from './ask'
+import { after, USER, unsigned, addressIdOf, type Cases } from './ask'
 
 const REMEMBERED = { menuItemId: 'hand-pulled-noodles', servingQuantityId: 'regular', customOptionGroups: [] }
 const HOME = {
@@ -15,10 +15,7 @@ const cardIdOf = ({ customerId, sandbox: { context } }: Customer) => {
 
 export const kept: Cases = {
   [`GET ${USER}/favorites`]: {
-    200: async (ask, customer) => {
-      await customer.call('PUT', `${customer.home}/favorites/noodles`, REMEMBERED)
-      return ask()
-    },
+    200: after((customer) => customer.call('PUT', `${customer.home}/favorites/noodles`, REMEMBERED)),
     401: unsigned,
   },
   [`PUT ${USER}/favorites/{favoriteId}`]: {
@@ -28,10 +25,7 @@ export const kept: Cases = {
   },
   [`DELETE ${USER}/favorites/{favoriteId}`]: { 200: (ask) => ask({ favoriteId: 'none' }), 401: unsigned },
   [`GET ${USER}/addresses`]: {
-    200: async (ask, customer) => {
-      await customer.call('POST', `${customer.home}/addresses`, HOME)
-      return ask()
-    },
+    200: after((customer) => customer.call('POST', `${customer.home}/addresses`, HOME)),
     401: unsigned,
   },
   [`POST ${USER}/addresses`]: {

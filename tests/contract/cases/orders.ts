@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/schema.gen'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { addToCart, lemonade, orderOf, pay, PICKUP, placedOrder, quoted, readOrder } from '../../sandbox/orders'
-import { RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
+import { after, RESTAURANT, USER, unsigned, orderIdOf, completedOrderIdOf, addressIdOf, type Cases } from './ask'
 
 const RATING = { stars: 5, comment: 'Hot.', dishes: [] }
 const REPORT = { dishes: [{ cartItemId: 'ci_none', quantity: 1, reason: 'MISSING' }], comment: null, picture: null }
@@ -98,10 +98,7 @@ export const orders: Cases = {
     },
   },
   [`GET ${USER}/orders`]: {
-    200: async (ask, customer) => {
-      await orderIdOf(customer)
-      return ask()
-    },
+    200: after(orderIdOf),
     401: unsigned,
   },
   [`POST ${USER}/orders`]: {

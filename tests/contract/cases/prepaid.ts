@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.gen'
 import { type Customer, ORIGIN } from '../../sandbox/clients'
 import { pay } from '../../sandbox/orders'
 import { BOUGHT, bought, CARD } from '../../sandbox/prepaid'
-import { completedOrderIdOf, unsigned, USER, type Cases } from './ask'
+import { after, completedOrderIdOf, unsigned, USER, type Cases } from './ask'
 
 const KEY = { 'idempotency-key': 'a-key-of-a-try' }
 const WRONG = { ...CARD, pin: '0000' }
@@ -12,17 +12,11 @@ const RETURN = { returnUrl: `${ORIGIN}/gift-cards` }
 
 export const prepaid: Cases = {
   [`GET ${USER}/points`]: {
-    200: async (ask, customer) => {
-      await completedOrderIdOf(customer)
-      return ask()
-    },
+    200: after(completedOrderIdOf),
     401: unsigned,
   },
   [`GET ${USER}/gift-cards`]: {
-    200: async (ask, customer) => {
-      await checked(customer)
-      return ask()
-    },
+    200: after(checked),
     401: unsigned,
   },
   [`POST ${USER}/gift-cards`]: {
@@ -39,10 +33,7 @@ export const prepaid: Cases = {
     401: unsigned,
   },
   [`GET ${USER}/gift-card-purchases`]: {
-    200: async (ask, customer) => {
-      await bought(customer)
-      return ask()
-    },
+    200: after(bought),
     401: unsigned,
   },
   [`POST ${USER}/gift-card-purchases`]: {
