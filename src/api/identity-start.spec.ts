@@ -39,16 +39,14 @@ async function reloaded(firebaseConfig: Record<string, unknown>) {
   return import('./identity')
 }
 
-describe('F37 the session of the provider', () => {
-  it.each([
-    ['in the database, where there is one', true, firebase.indexedDBLocalPersistence],
-    ['in memory without one, which is said', false, firebase.inMemoryPersistence],
-  ])('is stored %s', async (_, opens, persistence) => {
-    vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
-    databaseOpens.mockResolvedValue(opens)
-    await expect((await reloaded({})).prefetchIdentity()).resolves.toEqual({ forgetful: !opens })
-    expect(vi.mocked(firebase.initializeAuth).mock.calls).toEqual([[undefined, { persistence }]])
-  })
+it.each([
+  ['in the database, where there is one', true, firebase.indexedDBLocalPersistence],
+  ['in memory without one, which is said', false, firebase.inMemoryPersistence],
+])('F37 the session of the provider is stored %s', async (_, opens, persistence) => {
+  vi.stubGlobal('localStorage', { setItem: vi.fn(), removeItem: vi.fn() })
+  databaseOpens.mockResolvedValue(opens)
+  await expect((await reloaded({})).prefetchIdentity()).resolves.toEqual({ forgetful: !opens })
+  expect(vi.mocked(firebase.initializeAuth).mock.calls).toEqual([[undefined, { persistence }]])
 })
 
 describe('the SDK', () => {

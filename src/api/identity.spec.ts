@@ -98,17 +98,15 @@ describe('a fresh token', () => {
   })
 })
 
-describe('a fresh token that is refused', () => {
-  it.each([
-    ['auth/api-key-not-valid', undefined],
-    ['auth/internal-error', undefined],
-    ['auth/network-request-failed', { firebaseConfig: {} }],
-    ['auth/user-disabled', { firebaseConfig: {} }],
-  ])('with %s leaves this configuration for the next try: %j', async (code, left) => {
-    getIdToken.mockRejectedValue(new FirebaseError(code, ''))
-    await expect(freshIdToken()).rejects.toThrow()
-    expect(queryClient.getQueryData(config)).toEqual(left)
-  })
+it.each([
+  ['auth/api-key-not-valid', undefined],
+  ['auth/internal-error', undefined],
+  ['auth/network-request-failed', { firebaseConfig: {} }],
+  ['auth/user-disabled', { firebaseConfig: {} }],
+])('a fresh token that is refused with %s leaves this configuration for the next try: %j', async (code, left) => {
+  getIdToken.mockRejectedValue(new FirebaseError(code, ''))
+  await expect(freshIdToken()).rejects.toThrow()
+  expect(queryClient.getQueryData(config)).toEqual(left)
 })
 
 describe('the user information', () => {

@@ -5,7 +5,6 @@ import {
   call,
   sandbox,
   isTaken,
-  later,
   onLost,
   refresh,
   session,
@@ -113,17 +112,6 @@ describe('a 401', () => {
     ])
     expect(currentSession()?.authToken).toBe('new')
     expect(localStore.get('authToken')).toBe('new')
-  })
-
-  it('F27 is repeated without a refresh when the token has changed since', async () => {
-    const answer = later<Response>()
-    const { fetch } = globalThis
-    vi.stubGlobal('fetch', vi.fn(fetch).mockReturnValueOnce(answer.promise))
-    const response = call('/cart')
-    tokenRefreshed('new')
-    answer.resolve(new Response(null, { status: 401 }))
-    expect((await response).status).toBe(200)
-    expect(refresh).not.toHaveBeenCalled()
   })
 
   it.each([-1, 1])(

@@ -33,37 +33,33 @@ describe('a code', () => {
   })
 })
 
-describe('a code of six digits', () => {
-  it.each<[read: string, texts: string[]]>([
-    ['635672', ['10 min: 635672', 'Your code is 635-672, valid for 10 minutes', 'الرمز ٦٣٥٦٧٢، صالح ١٠ دقائق']],
-    ['635672', ['G-635672', '635\u200b672', '6 3 5 6 7 2', '63567210']],
-    ['63567', ['63567', '63567a']],
-    ['', ['10 min: 63567', 'no digit']],
-  ])('is %j of each of %j', (read, texts) => {
-    for (const text of texts) expect(typedPin(text, 6), text).toBe(read)
-  })
+it.each<[read: string, texts: string[]]>([
+  ['635672', ['10 min: 635672', 'Your code is 635-672, valid for 10 minutes', 'الرمز ٦٣٥٦٧٢، صالح ١٠ دقائق']],
+  ['635672', ['G-635672', '635\u200b672', '6 3 5 6 7 2', '63567210']],
+  ['63567', ['63567', '63567a']],
+  ['', ['10 min: 63567', 'no digit']],
+])('a code of six digits is %j of each of %j', (read, texts) => {
+  for (const text of texts) expect(typedPin(text, 6), text).toBe(read)
 })
 
-describe('a line', () => {
-  it.each([
-    ['  Ada\u00a0  Byron ', 'Ada Byron'],
-    ['Ada\nByron', 'Ada Byron'],
-    ['Jose\u0301', 'José'],
-    ['A\u200bda\u00ad', 'Ada'],
-    ['A\u200dda', 'Ada'],
-    ['\u202bعمر\u202c', 'عمر'],
-    ['١٢ Main Street', '12 Main Street'],
-    ['１２　Ｍａｉｎ', '12 Main'],
-    ['12½ Main Street, 3º', '12½ Main Street, 3º'],
-    ['O´Brien', 'O´Brien'],
-    ['می\u200cخواهم', 'می\u200cخواهم'],
-    ['عمر\u200c', 'عمر'],
-    ['क्\u200dष', 'क्\u200dष'],
-    ['\ufe8d\ufedf\ufedc', 'الك'],
-    [ENGLAND, ENGLAND],
-    [`A\u{e0067}da ${ENGLAND}\u{e0067}`, `Ada ${ENGLAND}`],
-  ])('%j is %j', (typed, read) => expect(typedLine(typed)).toBe(read))
-})
+it.each([
+  ['  Ada\u00a0  Byron ', 'Ada Byron'],
+  ['Ada\nByron', 'Ada Byron'],
+  ['Jose\u0301', 'José'],
+  ['A\u200bda\u00ad', 'Ada'],
+  ['A\u200dda', 'Ada'],
+  ['\u202bعمر\u202c', 'عمر'],
+  ['١٢ Main Street', '12 Main Street'],
+  ['１２　Ｍａｉｎ', '12 Main'],
+  ['12½ Main Street, 3º', '12½ Main Street, 3º'],
+  ['O´Brien', 'O´Brien'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['عمر\u200c', 'عمر'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['\ufe8d\ufedf\ufedc', 'الك'],
+  [ENGLAND, ENGLAND],
+  [`A\u{e0067}da ${ENGLAND}\u{e0067}`, `Ada ${ENGLAND}`],
+])('a line %j is %j', (typed, read) => expect(typedLine(typed)).toBe(read))
 
 it('a note keeps its line breaks, spaces and emoji, and loses what is not seen', () => {
   expect(typedText(' No\u200b ice,  please\r\n٢ × 👨\u200d👩\u200d👧 ❤️\u2069\n')).toBe(

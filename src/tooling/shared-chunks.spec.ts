@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sharedChunks } from './shared-chunks'
 
 const MUI = '/project/node_modules/@mui/material/Dialog.mjs'
@@ -34,17 +34,15 @@ function chunkOf(file: string): string | undefined {
   return undefined
 }
 
-describe('the chunk of what several pages share', () => {
-  it.each([
-    ['src/lib/events.ts', 'every', 'what every page adds once it is shown'],
-    ['src/features/cart/queue.ts', 'customer', 'what pages add for customers'],
-    ['src/components/EmptyState.tsx', 'pages', 'other modules'],
-    ['src/components/Field.tsx', 'mui', 'those that import MUI, so that others do not load it'],
-    [MUI, 'mui', 'MUI'],
-    ['src/components/Tag.tsx', undefined, 'none for what the menu needs'],
-    ['src/components/Stepper.tsx', undefined, 'none for what a dish needs'],
-    ['src/lib/phone.ts', undefined, 'none for what is loaded on demand'],
-    ['src/components/chip.module.css?used', undefined, 'none for files that plugins make'],
-    ['node_modules/phone/index.js', undefined, 'none for other libraries'],
-  ])('%s: %s (%s)', (file, chunk, _why) => expect(chunkOf(file)).toBe(chunk))
-})
+it.each([
+  ['src/lib/events.ts', 'every', 'what every page adds once it is shown'],
+  ['src/features/cart/queue.ts', 'customer', 'what pages add for customers'],
+  ['src/components/EmptyState.tsx', 'pages', 'other modules'],
+  ['src/components/Field.tsx', 'mui', 'those that import MUI, so that others do not load it'],
+  [MUI, 'mui', 'MUI'],
+  ['src/components/Tag.tsx', undefined, 'none for what the menu needs'],
+  ['src/components/Stepper.tsx', undefined, 'none for what a dish needs'],
+  ['src/lib/phone.ts', undefined, 'none for what is loaded on demand'],
+  ['src/components/chip.module.css?used', undefined, 'none for files that plugins make'],
+  ['node_modules/phone/index.js', undefined, 'none for other libraries'],
+])('the chunk of what several pages share %s: %s (%s)', (file, chunk, _why) => expect(chunkOf(file)).toBe(chunk))

@@ -132,23 +132,21 @@ describe('the capacity of a time slot', () => {
   })
 })
 
-describe('a restaurant closed for the day', () => {
-  it.each([
-    ['at noon', FRIDAY],
-    ['before it opened', '2026-11-20T10:00:00Z'],
-  ])('%s has no more times today, and opens tomorrow', async (_name, now) => {
-    await setClock(customer.sandbox, now)
-    await startScenario(customer.sandbox, { name: 'closed' })
-    const { body } = await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)
-    expect(body.status).toEqual({ open: false, closesAt: null, opensAt: '2026-11-21T12:00:00.000Z' })
-    expect([await codes(), await isListed(), await isListed('2026-11-21T12:30:00.000Z')]).toEqual([
-      ['UNAVAILABLE_SLOT'],
-      undefined,
-      true,
-    ])
-    const { readyAt, problems } = await quoted(customer)
-    expect([readyAt, problems]).toEqual(['2026-11-21T12:25:00.000Z', []])
-    await setClock(customer.sandbox, '2026-11-21T12:00:00Z')
-    expect((await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)).body.status.open).toBe(true)
-  })
+it.each([
+  ['at noon', FRIDAY],
+  ['before it opened', '2026-11-20T10:00:00Z'],
+])('a restaurant closed for the day %s has no more times today, and opens tomorrow', async (_name, now) => {
+  await setClock(customer.sandbox, now)
+  await startScenario(customer.sandbox, { name: 'closed' })
+  const { body } = await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)
+  expect(body.status).toEqual({ open: false, closesAt: null, opensAt: '2026-11-21T12:00:00.000Z' })
+  expect([await codes(), await isListed(), await isListed('2026-11-21T12:30:00.000Z')]).toEqual([
+    ['UNAVAILABLE_SLOT'],
+    undefined,
+    true,
+  ])
+  const { readyAt, problems } = await quoted(customer)
+  expect([readyAt, problems]).toEqual(['2026-11-21T12:25:00.000Z', []])
+  await setClock(customer.sandbox, '2026-11-21T12:00:00Z')
+  expect((await send<Schemas['Restaurant']>(customer.sandbox, 'GET', RESTAURANT)).body.status.open).toBe(true)
 })

@@ -78,21 +78,19 @@ describe('adding to the cart', () => {
   })
 })
 
-describe('the cart of a customer', () => {
-  it('is identified by the token', async () => {
-    expect(await send(customer.sandbox, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
-    const other = await otherCustomer(customer)
-    for (const [method, path] of [
-      ['GET', 'cart'],
-      ['POST', 'cart/cart-items'],
-      ['PUT', 'cart/cart-items/x'],
-      ['DELETE', 'cart/cart-items/x'],
-    ] as const) {
-      const answer = await other.call(method, `${customer.home}/${path}`, method === 'GET' ? undefined : lemonade())
-      expect(answer, path).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
-    }
-    expect(await other.call('GET', `${RESTAURANT}/users/nobody/cart`)).toMatchObject({ status: 403 })
-  })
+it('the cart of a customer is identified by the token', async () => {
+  expect(await send(customer.sandbox, 'GET', `${customer.home}/cart`)).toMatchObject({ status: 401 })
+  const other = await otherCustomer(customer)
+  for (const [method, path] of [
+    ['GET', 'cart'],
+    ['POST', 'cart/cart-items'],
+    ['PUT', 'cart/cart-items/x'],
+    ['DELETE', 'cart/cart-items/x'],
+  ] as const) {
+    const answer = await other.call(method, `${customer.home}/${path}`, method === 'GET' ? undefined : lemonade())
+    expect(answer, path).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+  }
+  expect(await other.call('GET', `${RESTAURANT}/users/nobody/cart`)).toMatchObject({ status: 403 })
 })
 
 describe('the version of a cart', () => {

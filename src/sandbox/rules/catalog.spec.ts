@@ -131,14 +131,12 @@ describe('a single dish', () => {
   })
 })
 
-describe('a change of the catalog', () => {
-  it('shows on the dish and on its card, and leaves the file as it is', () => {
-    const before = JSON.stringify(seedMenus)
-    const changed = catalog()
-    const change = { price: 500, soldOut: true }
-    expect(changed.change('tamarind-lemonade', (item) => Object.assign(item, change))).toBe(true)
-    expect(cardOf('tamarind-lemonade', changed)).toMatchObject(change)
-    expect(changed.item('all-day', 'tamarind-lemonade', NOON)).toMatchObject(change)
-    expect(JSON.stringify(seedMenus)).toBe(before)
-  })
+it('a change of the catalog shows on the dish and on its card, and leaves the file as it is', () => {
+  const before = JSON.stringify(seedMenus)
+  const changed = catalog()
+  const change = { price: 500, soldOut: true }
+  expect(changed.change('tamarind-lemonade', (item) => Object.assign(item, change))).toBe(true)
+  expect(cardOf('tamarind-lemonade', changed)).toMatchObject(change)
+  expect(changed.item('all-day', 'tamarind-lemonade', NOON)).toMatchObject(change)
+  expect(JSON.stringify(seedMenus)).toBe(before)
 })

@@ -89,13 +89,11 @@ it('a payment is of its own order, and stays paid when the time of its page is o
   expect((await readPayment(customer, id)).status).toBe('PAID')
 })
 
-describe('the kitchen', () => {
-  it('keeps the promised time of an order that is paid in time', async () => {
-    const { id, payment } = await placedOrder(customer)
-    now += 14 * MINUTE
-    await pay(customer.sandbox, payment.url, 'approve')
-    expect(await readyAt(id)).toBe(Date.parse('2026-11-20T18:25:00Z'))
-  })
+it('the kitchen keeps the promised time of an order that is paid in time', async () => {
+  const { id, payment } = await placedOrder(customer)
+  now += 14 * MINUTE
+  await pay(customer.sandbox, payment.url, 'approve')
+  expect(await readyAt(id)).toBe(Date.parse('2026-11-20T18:25:00Z'))
 })
 
 it('a dish that the customer has taken out meanwhile is not in the cart after the payment', async () => {

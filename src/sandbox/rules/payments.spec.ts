@@ -91,16 +91,6 @@ describe.each(KINDS)('an order paid by %s', (kind) => {
 })
 
 describe('an order', () => {
-  it.each<[PaymentKind, string, string]>([
-    ['HOSTED', 'AWAITING_PAYMENT', 'PENDING'],
-    ['SAVED', 'RECEIVED', 'PAID'],
-    ['AT_RESTAURANT', 'RECEIVED', 'PENDING'],
-  ])('paid by %s is %s and its payment %s', async (kind, status, paid) => {
-    const order = await placedOrder(customer, paidBy(customer, kind))
-    expect(order).toMatchObject({ status, payment: { status: paid, method: kind, amount: 1960 } })
-    expect(order.payment.url === null).toBe(kind !== 'HOSTED')
-  })
-
   it('that was refused replaces nothing', async () => {
     const old = await placedOrder(customer)
     await place(customer, { ...orderOf(await quoted(customer)), expectedTotal: 1 })
@@ -147,16 +137,6 @@ describe('a payment session', () => {
     expect(await payment()).toMatchObject({ status: paymentStatus, ...CLOSED })
     expect((await readOrder(customer, order.id)).status).toBe('AWAITING_PAYMENT')
     expect(await cart()).toEqual([`4 ${LEMONADE}`])
-  })
-
-  it('that is approved twice has no second effect', async () => {
-    await pay(customer.sandbox, url, 'approve')
-    const before = await readOrder(customer, order.id)
-    await addToCart(customer, lemonade(2))
-    await pay(customer.sandbox, url, 'approve')
-    await pay(customer.sandbox, url, 'cancel')
-    expect(await readOrder(customer, order.id)).toEqual(before)
-    expect(await cart()).toEqual([`2 ${LEMONADE}`])
   })
 
   it('takes only what was bought out of the cart', async () => {

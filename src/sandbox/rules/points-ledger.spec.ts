@@ -14,9 +14,12 @@ const spent = (day: number, points: number): LedgerEntry => ({
 const on = (orderId: string, entry: LedgerEntry): LedgerEntry => ({ ...entry, orderId })
 const returned = (day: number, points: number): LedgerEntry => ({ ...earned(day, points, 100), reason: 'RETURNED' })
 
+/** The sums that are left on a day, each with the day on which it expires. */
+const left = (entries: LedgerEntry[], day: number) =>
+  replay(entries, day * DAY).lots.map(({ points, expiresAt }) => [points, expiresAt / DAY])
+
 it('points that expire first are spent first', () => {
-  const { lots } = replay([earned(1, 50, 100), earned(2, 30, 5), spent(3, 40)], 3 * DAY)
-  expect(lots).toEqual([{ points: 40, expiresAt: 101 * DAY }])
+  expect(left([earned(1, 50, 100), earned(2, 30, 5), spent(3, 40)], 3)).toEqual([[40, 101]])
 })
 
 it('points that expire leave the balance and stand in the history, at their time', () => {
@@ -34,14 +37,8 @@ it('points that expire leave the balance and stand in the history, at their time
 
 it('points that are returned expire when they would have expired, unless that has passed', () => {
   const entries = [earned(1, 50), earned(2, 30, 50), on('a', spent(5, 60))]
-  expect(replay([...entries, on('a', returned(6, 60))], 6 * DAY).lots).toEqual([
-    { points: 50, expiresAt: 11 * DAY },
-    { points: 30, expiresAt: 52 * DAY },
-  ])
-  expect(replay([...entries, on('a', returned(20, 60))], 20 * DAY).lots).toEqual([
-    { points: 30, expiresAt: 52 * DAY },
-    { points: 50, expiresAt: 120 * DAY },
-  ])
+  expect(left([...entries, on('a', returned(6, 60))], 6).flat()).toEqual([50, 11, 30, 52])
+  expect(left([...entries, on('a', returned(20, 60))], 20).flat()).toEqual([30, 52, 50, 120])
 })
 
 it('spent points do not expire', () => {
@@ -50,40 +47,29 @@ it('spent points do not expire', () => {
 })
 
 it('points that expire at the same time are one sum', () => {
-  const { lots } = replay([earned(1, 50), earned(2, 5), { ...earned(1, 30), at: 3 * DAY }], 3 * DAY)
-  expect(lots).toEqual([
-    { points: 80, expiresAt: 11 * DAY },
-    { points: 5, expiresAt: 12 * DAY },
-  ])
+  expect(left([earned(1, 50), earned(2, 5), { ...earned(1, 30), at: 3 * DAY }], 3).flat()).toEqual([80, 11, 5, 12])
 })
 
 it('points that an order earns are new, though points were spent on it', () => {
   const entries = [earned(1, 50), on('a', spent(2, 40)), on('a', earned(3, 7))]
-  expect(replay(entries, 3 * DAY).lots).toEqual([
-    { points: 10, expiresAt: 11 * DAY },
-    { points: 7, expiresAt: 13 * DAY },
-  ])
+  expect(left(entries, 3).flat()).toEqual([10, 11, 7, 13])
 })
 
 it('all points that were spent on an order come back, also after some were taken for a refund', () => {
   const takenBack: LedgerEntry = { ...spent(3, 5), reason: 'TAKEN_BACK' }
   const entries = [earned(1, 50), on('a', spent(2, 40)), on('a', takenBack), on('a', returned(4, 40))]
-  expect(replay(entries, 4 * DAY).lots).toEqual([{ points: 45, expiresAt: 11 * DAY }])
+  expect(left(entries, 4)).toEqual([[45, 11]])
 })
 
-it('points that come back without having been spent last as long as new ones', () => {
-  expect(replay([on('a', returned(1, 40))], DAY).lots).toEqual([{ points: 40, expiresAt: 101 * DAY }])
-})
-
-it('points that come back at the moment they expire last as long as new ones', () => {
+it('points that come back unspent, or at the moment they expire, last as long as new ones', () => {
+  expect(left([on('a', returned(1, 40))], 1)).toEqual([[40, 101]])
   const entries = [earned(1, 50), on('a', spent(2, 50)), on('a', returned(11, 50))]
-  expect(replay(entries, 11 * DAY).lots).toEqual([{ points: 50, expiresAt: 111 * DAY }])
+  expect(left(entries, 11)).toEqual([[50, 111]])
 })
 
 it('points without an end stay for ever, and are spent last', () => {
   const { expiresAt: _, ...endless } = earned(1, 50)
-  const entries = [endless, earned(2, 30), spent(3, 40)]
-  expect(replay(entries, 10_000 * DAY).lots).toEqual([{ points: 40, expiresAt: Infinity }])
+  expect(left([endless, earned(2, 30), spent(3, 40)], 10_000)).toEqual([[40, Infinity]])
 })
 
 it('each sum that has expired is an entry of its own', () => {
@@ -97,8 +83,7 @@ it('each sum that has expired is an entry of its own', () => {
 })
 
 it('points are spent from as many sums as it takes', () => {
-  const { lots } = replay([earned(1, 50), earned(2, 30), earned(3, 20), spent(4, 85)], 4 * DAY)
-  expect(lots).toEqual([{ points: 15, expiresAt: 13 * DAY }])
+  expect(left([earned(1, 50), earned(2, 30), earned(3, 20), spent(4, 85)], 4)).toEqual([[15, 13]])
 })
 
 it('points that expire at this moment are in the history already', () => {

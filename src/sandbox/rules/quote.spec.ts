@@ -16,80 +16,32 @@ import {
 
 type Schemas = components['schemas']
 type Line = Schemas['AddCartItemRequest']
-type Tip = Schemas['TipRequest']
 
 let customer: Customer
 beforeEach(async () => {
   customer = await signedInCustomer()
 })
 
-const quote = (tip?: Tip) => quoted(customer, { ...PICKUP, ...(tip && { tip }) })
-const option = (optionId: string, price: number, quantity = 1, chosen: Line['customOptionGroups'] = []) => ({
-  ...take(optionId, quantity, chosen),
-  price,
-})
-const largeNoodles: Line = {
-  ...noodles,
-  qty: 2,
-  price: 1750 + 75 + 550 + 100,
-  customOptionGroups: [
-    choice('heat', take('hot')),
-    choice('toppings', option('soft-egg', 200), option('crispy-garlic', 75), option('bok-choy', 125)),
-    choice('add-a-side', option('dumplings', 550, 1, [choice('filling', option('shrimp-and-bamboo', 100))])),
-  ],
-}
 const fries: Line = {
   ...cartLine('row-fries', 'all-day.small-plates', 600 + 100),
   servingQuantityId: 'regular',
-  customOptionGroups: [choice('dips', option('garlic-mayonnaise', 100, 2))],
+  customOptionGroups: [choice('dips', take('garlic-mayonnaise', 2))],
 }
 
-describe('totals', () => {
-  const cucumbers = cartLine('smashed-cucumbers', 'all-day.small-plates', 700, 20)
-  const sugarSnaps = cartLine('blistered-sugar-snaps', 'all-day.small-plates', 750)
-  it.each<[string, Line[], Tip | undefined, number[]]>([
-    ['tax rounded up', [lemonade(4)], undefined, [1800, 160, 0, 1960]],
-    ['half a cent of tax', [sugarSnaps, lemonade(1)], {}, [1200, 107, 0, 1307]],
-    ['a large cart', [lemonade(20), cucumbers], undefined, [23000, 2041, 0, 25041]],
-    ['a tip in percent', [lemonade(5)], { percent: 15 }, [2250, 200, 338, 2788]],
-    ['a tip of an amount', [lemonade(5)], { amount: 301 }, [2250, 200, 301, 2751]],
-    ['a tip of nothing', [lemonade(5)], { percent: 0 }, [2250, 200, 0, 2450]],
-    ['a tip as high as the dishes', [lemonade(4)], { percent: 100 }, [1800, 160, 1800, 3760]],
-    ['an amount above a percentage', [lemonade(5)], { amount: 0, percent: 20 }, [2250, 200, 0, 2450]],
-  ])('%s', async (_name, lines, requested, [subtotal, tax, tip, total]) => {
-    for (const line of lines) await addToCart(customer, line)
-    const { totals, problems } = await quote(requested)
-    expect(totals).toEqual({ currency: 'USD', subtotal, discount: 0, tax, fees: [], tip, total })
-    expect(problems).toEqual([])
+it('a quote names the lines, when they are ready, and when it expires', async () => {
+  await addToCart(customer, { ...noodles, qty: 2 })
+  await addToCart(customer, fries)
+  const { lines, readyAt, expiresAt } = await quoted(customer)
+  const [line] = (await readCart(customer)).items
+  expect(lines).toMatchObject([{}, { options: ['2 × garlic-mayonnaise'], unitPrice: 700 }])
+  expect(lines[0]).toEqual({
+    ...{ cartItemId: line!.cartItemId, menuItemId: 'hand-pulled-noodles', name: 'Hand-pulled noodles' },
+    ...{ servingName: 'Large', options: ['Hot'], specialInstructions: 'No scallion', imageUrl: '/pictures/1f35c.webp' },
+    ...{ quantity: 2, unitPrice: 1750, total: 3500 },
+    ...{ servingQuantityId: 'large', customOptionGroups: noodles.customOptionGroups },
   })
-})
-
-describe('a quote', () => {
-  it('names the lines, when they are ready, and when it expires', async () => {
-    await addToCart(customer, largeNoodles)
-    await addToCart(customer, fries)
-    const { lines, readyAt, expiresAt } = await quote()
-    const { items } = await readCart(customer)
-    expect(lines[1]).toMatchObject({ options: ['2 × garlic-mayonnaise'], unitPrice: 700 })
-    expect(lines.slice(0, 1)).toEqual([
-      {
-        cartItemId: items[0]?.cartItemId,
-        menuItemId: 'hand-pulled-noodles',
-        name: 'Hand-pulled noodles',
-        servingName: 'Large',
-        options: ['hot', 'soft-egg', 'crispy-garlic', 'bok-choy', 'dumplings', 'shrimp-and-bamboo'],
-        specialInstructions: 'No scallion',
-        imageUrl: '/pictures/1f35c.webp',
-        quantity: 2,
-        unitPrice: 2475,
-        total: 4950,
-        servingQuantityId: 'large',
-        customOptionGroups: largeNoodles.customOptionGroups,
-      },
-    ])
-    const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse(FRIDAY)) / 60_000)
-    expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
-  })
+  const minutes = (instant: string) => Math.round((Date.parse(instant) - Date.parse(FRIDAY)) / 60_000)
+  expect([minutes(readyAt), minutes(expiresAt)]).toEqual([25, 10])
 })
 
 const start = (name: 'sold-out' | 'price-up', itemId: string) =>

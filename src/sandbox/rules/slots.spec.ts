@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SandboxContext } from '../context'
 import { createSandbox } from '../sandbox'
 import { restaurant } from '../seed/restaurant'
+import { statusAt } from './hours'
 import { lastClosing, slotProblem, slotsOf } from './slots'
 
 type Type = 'PICKUP' | 'DELIVERY'
@@ -53,6 +54,15 @@ const SPLIT = [
   { opens: '17:00', closes: '21:00' },
 ]
 
+/** When the first time that can be kept is near: to the millisecond, a millisecond too late, too late for today. */
+const FIRST_TIMES = [
+  ['2026-11-20T18:00:00Z', 'PICKUP'],
+  ['2026-11-20T18:05:00.000Z', 'PICKUP'],
+  ['2026-11-20T18:05:00.001Z', 'PICKUP'],
+  ['2026-11-20T09:00:00Z', 'PICKUP'],
+  ['2026-11-21T03:46:00Z', 'DELIVERY'],
+].map(([now, type]): [number, Type, undefined] => [Date.parse(now!), type as Type, undefined])
+
 describe('the slots', () => {
   it('are all open quarter hours of four days that leave enough preparation time', () => {
     const aroundClockChanges = fc.oneof(
@@ -76,33 +86,14 @@ describe('the slots', () => {
           expect(times(type, context)).toEqual(expected)
         },
       ),
-      { numRuns: 60, examples: [[Date.parse('2026-11-20T18:00:00Z'), 'PICKUP', undefined]] },
+      { numRuns: 60, examples: FIRST_TIMES },
     )
   }, 30_000)
-
-  it.each<[string, Type, string, string]>([
-    ['at one o’clock', 'PICKUP', '2026-11-20T18:00:00Z', '2026-11-20T18:30:00.000Z'],
-    ['to the millisecond', 'PICKUP', '2026-11-20T18:05:00.000Z', '2026-11-20T18:30:00.000Z'],
-    ['a millisecond too late', 'PICKUP', '2026-11-20T18:05:00.001Z', '2026-11-20T18:45:00.000Z'],
-    ['of a delivery', 'DELIVERY', '2026-11-20T18:00:00Z', '2026-11-20T18:45:00.000Z'],
-    ['before the opening', 'PICKUP', '2026-11-20T09:00:00Z', '2026-11-20T12:30:00.000Z'],
-    ['too late for today', 'DELIVERY', '2026-11-21T03:46:00Z', '2026-11-21T12:45:00.000Z'],
-  ])('begin with the first that can be kept: %s', (_name, type, now, first) => {
-    expect(times(type, worldAt(now))[0]).toBe(first)
-  })
 
   it('are listed under their calendar day, past midnight too', () => {
     const { days } = slotsOf('PICKUP', worldAt('2026-11-20T18:00:00Z', [{ opens: '22:00', closes: '01:00' }]))
     const counts = days.map(({ date, slots }) => `${date}: ${slots.length}`)
     expect(counts).toEqual(['2026-11-20: 6', '2026-11-21: 11', '2026-11-22: 11', '2026-11-23: 11', '2026-11-24: 5'])
-  })
-
-  it('repeat in the hour that a clock change repeats, and skip the one it skips', () => {
-    const ofHour = (now: string, hour: string) =>
-      times('PICKUP', worldAt(now, LATE)).filter((at) => shown.format(new Date(at)).startsWith(hour))
-    expect(ofHour('2026-10-31T16:00:00Z', 'Sunday 01')).toHaveLength(8)
-    expect(ofHour('2026-03-07T17:00:00Z', 'Sunday 02')).toEqual([])
-    expect(ofHour('2026-03-07T17:00:00Z', 'Sunday 03')).toHaveLength(4)
   })
 
   it('are empty for a restaurant that never opens', () => {
@@ -141,5 +132,37 @@ describe('a time that is not offered', () => {
     for (const type of ['PICKUP', 'DELIVERY'] as const) {
       expect(said(type, '2026-11-20T17:00:00Z')).toBe('The time you chose cannot be kept any more.')
     }
+  })
+})
+
+// Every quarter of an hour of a year, in several zones, is in calendar.
+describe('the status of a restaurant', () => {
+  /** The status at a time, with these periods on these days. */
+  const status = (now: string, periods: string[], isOn = (_day: string) => true) => {
+    const opened = periods.map((one) => ({ opens: one.slice(0, 5), closes: one.slice(6) }))
+    const hours = restaurant.hours.map(({ day }) => ({ day, periods: isOn(day) ? opened : [] }))
+    return statusAt(Date.parse(now), { ...restaurant, hours })
+  }
+
+  it('has an opening a week ahead, and none where it never opens', () => {
+    const night = '2026-11-21T05:00:00Z'
+    expect(status(night, ['07:00-23:30'], (day) => day === 'FRIDAY').opensAt).toBe('2026-11-27T12:00:00.000Z')
+    expect(status(night, [])).toEqual({ open: false, closesAt: null, opensAt: null })
+  })
+
+  it.each(['00:00-00:00', '00:00-23:59', '06:00-06:00'])(
+    'never closes when it is open from %s, not at midnight either',
+    (period) => {
+      const never = { open: true, closesAt: null, opensAt: null }
+      expect(status('2026-11-21T04:41:00Z', [period])).toEqual(never)
+      expect(status('2026-11-21T04:59:30Z', [period])).toEqual(never)
+    },
+  )
+
+  it('joins periods that touch, in whatever order they are listed', () => {
+    const halves = ['16:00-22:00', '11:00-16:00']
+    const untilTen = { open: true, closesAt: '2026-11-21T03:00:00.000Z', opensAt: null }
+    expect(status('2026-11-20T18:00:00Z', halves)).toEqual(untilTen)
+    expect(status('2026-11-20T12:00:00Z', halves).opensAt).toBe('2026-11-20T16:00:00.000Z')
   })
 })

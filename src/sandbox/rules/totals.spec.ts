@@ -62,7 +62,7 @@ const carts = fc.uniqueArray(
 const tips = fc.oneof(
   fc.constant<Tip>({}),
   fc.record({ percent: fc.integer({ min: 0, max: 100 }) }),
-  fc.record({ amount: fc.integer({ min: 0, max: 5000 }) }),
+  fc.record({ amount: fc.integer({ min: 0, max: 5000 }), percent: fc.constantFrom(0, 20) }),
 )
 
 async function addAt(price: number, [menuItemId, section]: (typeof DISHES)[number], qty: number) {

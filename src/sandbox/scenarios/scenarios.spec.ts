@@ -72,31 +72,27 @@ describe('the scenario fail', () => {
   })
 })
 
-describe('the scenario reset-connection', () => {
-  it('breaks the connection before anything is done', async () => {
-    await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
-    const url = new URL(`${customer.home}/cart/cart-items`, ORIGIN)
-    const response = await customer.sandbox.fetch(new Request(url, { method: 'POST', body: '{}' }))
-    expect(response.type).toBe('error')
-    expect(await lines()).toBe(0)
-    expect(await readLedger(customer.sandbox)).toContainEqual(
-      expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }),
-    )
-  })
+it('the scenario reset-connection breaks the connection before anything is done', async () => {
+  await start({ name: 'reset-connection', times: 1, match: 'cart-items' })
+  const url = new URL(`${customer.home}/cart/cart-items`, ORIGIN)
+  const response = await customer.sandbox.fetch(new Request(url, { method: 'POST', body: '{}' }))
+  expect(response.type).toBe('error')
+  expect(await lines()).toBe(0)
+  expect(await readLedger(customer.sandbox)).toContainEqual(
+    expect.objectContaining({ method: 'POST', path: url.pathname, status: 0 }),
+  )
 })
 
-describe('the scenario lost-answer', () => {
-  it('leaves one order, which the same key finds', async () => {
-    await addToCart(customer)
-    const quote = await quoted(customer)
-    await start({ name: 'lost-answer', times: 1, match: '/orders' })
-    const order = () => place(customer, orderOf(quote), IDEMPOTENCY_KEY)
-    expect((await order()).status).toBe(0)
-    const { orders } = customer.sandbox.context.state
-    expect(orders).toHaveLength(1)
-    expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
-    expect(orders).toHaveLength(1)
-  })
+it('the scenario lost-answer leaves one order, which the same key finds', async () => {
+  await addToCart(customer)
+  const quote = await quoted(customer)
+  await start({ name: 'lost-answer', times: 1, match: '/orders' })
+  const order = () => place(customer, orderOf(quote), IDEMPOTENCY_KEY)
+  expect((await order()).status).toBe(0)
+  const { orders } = customer.sandbox.context.state
+  expect(orders).toHaveLength(1)
+  expect(await order()).toMatchObject({ status: 201, body: { id: orders[0]?.id } })
+  expect(orders).toHaveLength(1)
 })
 
 describe('the scenario odd-answer', () => {
@@ -139,13 +135,11 @@ describe('the scenario latency', () => {
   })
 })
 
-describe('clearing the scenarios', () => {
-  it('answers calls at once that two scenarios delay', async () => {
-    await start({ name: 'latency', ms: 60_000 })
-    await start({ name: 'latency', ms: 60_000 })
-    const waiting = menus()
-    await new Promise((resolve) => setImmediate(resolve))
-    await start({ name: 'clear' })
-    expect([await waiting, await menus()]).toEqual([200, 200])
-  })
+it('clearing the scenarios answers calls at once that two scenarios delay', async () => {
+  await start({ name: 'latency', ms: 60_000 })
+  await start({ name: 'latency', ms: 60_000 })
+  const waiting = menus()
+  await new Promise((resolve) => setImmediate(resolve))
+  await start({ name: 'clear' })
+  expect([await waiting, await menus()]).toEqual([200, 200])
 })

@@ -34,13 +34,11 @@ const expectPicture = (url: string | null) => {
   expect(existsSync(join(pictures, 'assets', String(url).replace('/pictures/', ''))), String(url)).toBe(true)
 }
 
-describe('the restaurant', () => {
-  it('is open every day and shows five pictures', () => {
-    expect(new Set(restaurant.hours.map((hours) => hours.day)).size).toBe(7)
-    expect(restaurant.hours.every((hours) => hours.periods.length > 0)).toBe(true)
-    expect(restaurant.heroImageUrls).toHaveLength(5)
-    restaurant.heroImageUrls.forEach(expectPicture)
-  })
+it('the restaurant is open every day and shows five pictures', () => {
+  expect(new Set(restaurant.hours.map((hours) => hours.day)).size).toBe(7)
+  expect(restaurant.hours.every((hours) => hours.periods.length > 0)).toBe(true)
+  expect(restaurant.heroImageUrls).toHaveLength(5)
+  restaurant.heroImageUrls.forEach(expectPicture)
 })
 
 describe('the menus', () => {

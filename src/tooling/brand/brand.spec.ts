@@ -33,9 +33,8 @@ const mistakes = () =>
     (cause: Error) => cause.message.replaceAll(folder, 'brand'),
   )
 
-describe('the brand that comes with the shop', () => {
-  it('has no mistake', async () => expect((await readBrand('public/brand')).folder).toBe('public/brand'))
-})
+it('the brand that comes with the shop has no mistake', async () =>
+  expect((await readBrand('public/brand')).folder).toBe('public/brand'))
 
 describe('a brand folder', () => {
   it('needs a logo only', async () => {
