@@ -1,9 +1,9 @@
-import { told, wentWell, wentWrong } from '../../../tests/setup/toasts'
+import { told, wentWrong } from '../../../tests/setup/toasts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { withoutBursts } from '../../../tests/faults/without-bursts'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { hold, item, ITEMS, quiet } from '../../../tests/model/cart-world'
+import { hold, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { localStore } from '../../lib/storage'
@@ -14,7 +14,6 @@ silenceFailures()
 withoutBursts()
 const page = createCartPage()
 const { actions, line } = page
-const [mild, hot] = ITEMS.slice(-2) as [(typeof ITEMS)[0], (typeof ITEMS)[0]]
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
@@ -23,24 +22,7 @@ beforeEach(async () => {
 afterEach(signedOut)
 
 describe('the quantity of a line', () => {
-  it('becomes what the customer has chosen', async () => {
-    const { writes } = recordCalls(page.world)
-    actions().setQuantity(line('tea'), 5)
-    expect(page.drawn()).toEqual(['5 tea', '1 soup'])
-    await page.expectSettled('5 tea', '1 soup')
-    actions().setQuantity(line('tea'), 1)
-    await page.expectSettled('1 tea', '1 soup')
-    expect(writes.map(({ body }) => body)).toEqual([{ qty: 5 }, { qty: 1 }])
-  })
-
-  it.each([0, -1])('of %i removes the line, and offers to undo that', async (quantity) => {
-    actions().setQuantity(line('tea'), quantity)
-    expect(lastRemoval()?.line.menuItemId).toBe('tea')
-    await page.expectSettled('1 soup')
-    expect(told()).toEqual(wentWell('Item removed from cart'))
-  })
-
-  it.each([2, 1.5, NaN, Infinity])('of %d changes nothing', (quantity) => {
+  it.each([2, 1.5])('of %d changes nothing', (quantity) => {
     actions().setQuantity(line('tea'), quantity)
     expect(page.world.changes()).toEqual([])
   })
@@ -55,58 +37,24 @@ describe('the quantity of a line', () => {
     await page.expectSettled('5 tea', '1 soup')
     expect(writes).toMatchObject([{ method: 'POST', body: { menuItemId: 'tea', qty: 3 } }])
   })
-
-  it('waits for no change of another dish, and for those of its own', async () => {
-    const letGo = hold(page.world, 'POST')
-    actions().add(item('bread'))
-    await quiet()
-    actions().setQuantity(line('bread'), 3)
-    await quiet(10)
-    expect(page.world.requests('PUT')).toEqual([])
-    letGo()
-    await page.expectSettled('2 tea', '1 soup', '3 bread')
-  })
 })
 
-describe('an edit of a line', () => {
-  it('sends its choice, price, wishes and quantity, and nothing of the place in the menu', async () => {
-    page.world.stock(mild)
-    await page.world.load()
-    const { writes } = recordCalls(page.world)
-    const done = actions().edit(line('curry'), { ...hot, qty: 3, specialInstructions: 'No salt' })!.done
-    expect(line('curry')).toMatchObject({ quantity: 3, price: 1250, confirmed: false })
-    await expect(done).resolves.toBe(true)
-    const { price, customOptionGroups } = hot
-    const body = { servingQuantityId: null, qty: 3, price, specialInstructions: 'No salt', customOptionGroups }
-    expect(writes.map((write) => write.body)).toEqual([body])
-  })
-
-  it('accepts a new price alone', async () => {
-    const { writes } = recordCalls(page.world)
-    actions().acceptPrice(line('tea'), 300)
-    expect(page.world.drawn().confirmed).toBe(false)
-    await page.expectSettled('2 tea', '1 soup')
-    expect(writes.map(({ body }) => body)).toEqual([{ price: 300 }])
-  })
+it('a quantity of 0 removes only the pieces that were seen: those added elsewhere stay', async () => {
+  actions().setQuantity(line('tea'), 0)
+  page.elsewhere({ quantity: 5 })
+  await page.expectSettled('3 tea', '1 soup')
 })
 
-describe('a guest', () => {
-  it.each([
-    ['change a quantity', () => actions().setQuantity(line('tea'), 5)],
-    ['edit a line', () => actions().edit(line('tea'), item('tea', 3))],
-    ['accept a price', () => actions().acceptPrice(line('tea'), 350)],
-    ['remove a line', () => actions().remove(line('tea'))],
-  ])('cannot %s, and is asked to sign in', (_, act) => {
-    signedOut()
-    act()
-    expect([page.world.changes(), lastRemoval(), told()]).toEqual([[], null, wentWrong('Please login to modify cart.')])
-  })
-
-  it('cannot clear the cart, and is asked to sign in', () => {
-    signedOut()
-    actions().clear()
-    expect([page.world.pending(), told()]).toEqual([[], wentWrong('Please login to clear cart.')])
-  })
+it('a guest changes nothing, and is asked to sign in; without an id there is an error', () => {
+  const [tea, { setQuantity, edit, remove, clear }] = [line('tea'), actions()]
+  signedOut()
+  for (const act of [() => setQuantity(tea, 5), () => edit(tea, item('tea', 3)), () => remove(tea), clear]) act()
+  localStore.set('authToken', 'some-token')
+  clear()
+  localStore.remove('authToken')
+  const asked = 'Please login to modify cart.'
+  const words = [asked, asked, asked, 'Please login to clear cart.', 'Configuration error. Please try again.']
+  expect([page.world.changes(), lastRemoval(), told()]).toEqual([[], null, wentWrong(...words)])
 })
 
 describe('clearing the cart', () => {
@@ -114,21 +62,10 @@ describe('clearing the cart', () => {
     actions().remove(line('soup'))
     actions().clear()
     expect([page.drawn(), lastRemoval()]).toEqual([[], null])
+    actions().clear()
+    expect(told().error).toEqual(['Cart is already empty.'])
     await page.expectSettled()
     expect(told().success).toContain('Cart cleared successfully!')
-  })
-
-  it('leaves what is added afterwards', async () => {
-    actions().clear()
-    actions().add(item('tea'))
-    await page.expectSettled('1 tea')
-  })
-
-  it('tells the customer when the cart is empty already', async () => {
-    actions().clear()
-    actions().clear()
-    expect(told()).toEqual(wentWrong('Cart is already empty.'))
-    await page.expectSettled()
   })
 
   it('names each dish once, so that no other change of it is mistaken', async () => {
@@ -139,14 +76,6 @@ describe('clearing the cart', () => {
     await page.expectSettled()
   })
 
-  it('is not possible with a token but no customer, which says so', () => {
-    signedOut()
-    localStore.set('authToken', 'some-token')
-    actions().clear()
-    localStore.remove('authToken')
-    expect(told()).toEqual(wentWrong('Configuration error. Please try again.'))
-  })
-
   it('is possible for a customer whose token another tab has removed', async () => {
     signedIn(page.world.session)
     localStore.remove('authToken')
@@ -154,5 +83,96 @@ describe('clearing the cart', () => {
     expect([told().error, page.drawn()]).toEqual([[], []])
     signedIn(page.world.session)
     await page.expectSettled()
+  })
+})
+
+describe('a substitute for a dish', () => {
+  const substitute = (name: string, instead = item('bread')) => actions().substitute(line(name), instead)
+
+  it('is in the cart before the dish is removed', async () => {
+    const { calls } = recordCalls(page.world)
+    await substitute('tea')
+    expect(calls).toEqual(['POST 200', 'GET', 'DELETE 200', 'GET'])
+    await page.expectSettled('1 soup', '1 bread')
+  })
+
+  it('leaves the dish in the cart when the substitute is not available', async () => {
+    page.fail('POST')
+    await substitute('tea')
+    await page.expectSettled('2 tea', '1 soup')
+    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
+  })
+
+  it('leaves the dish when another device has taken the substitute away again', async () => {
+    const letGo = hold(page.world, 'GET')
+    const done = substitute('tea')
+    await quiet(10)
+    page.world.apiLines()[0]!.quantity = 3
+    page.world.apiLines().pop()
+    letGo()
+    await done
+    await page.expectSettled('3 tea', '1 soup')
+    expect(page.world.requests('DELETE')).toEqual([])
+  })
+
+  it('of the same dish is an edit of its line', async () => {
+    const { calls } = recordCalls(page.world)
+    await substitute('tea', { ...item('tea', 3), specialInstructions: 'Hot' })
+    expect(calls).toEqual(['PUT 200', 'GET'])
+    expect(page.world.apiLines()[0]).toMatchObject({ quantity: 3, specialInstructions: 'Hot' })
+  })
+
+  it('is not added twice when only the removal has failed and is tried again', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await page.expectSettled('2 tea', '1 soup', '1 bread')
+    await substitute('tea')
+    await page.expectSettled('1 soup', '1 bread')
+    expect(page.world.requests('POST')).toHaveLength(1)
+  })
+
+  it('is added again when the customer has removed it in between', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    actions().remove(line('bread'))
+    await page.expectSettled('2 tea', '1 soup')
+    await substitute('tea')
+    await page.expectSettled('1 soup', '1 bread')
+    expect(page.world.requests('POST')).toHaveLength(2)
+  })
+
+  it('is added when another one was added before it', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await substitute('tea', item('flan'))
+    await page.expectSettled('1 soup', '1 bread', '1 flan')
+  })
+
+  it('is added for another dish, too, when the dish it replaced first could not be removed', async () => {
+    page.fail('DELETE')
+    await substitute('tea')
+    await substitute('soup')
+    await page.world.settled()
+    expect(page.inApi()).toEqual(['2 tea', '1 bread', '1 bread'])
+  })
+
+  it('is added for each of two dishes that it replaces, and again for one that came back', async () => {
+    await substitute('tea')
+    await substitute('soup')
+    await page.world.settled()
+    expect(page.inApi()).toEqual(['1 bread', '1 bread'])
+    page.world.stock(item('tea', 2))
+    await page.world.load()
+    await substitute('tea')
+    expect(page.inApi()).toEqual(['1 bread', '1 bread', '1 bread'])
+  })
+
+  it('is not added for a guest, who is asked to sign in', async () => {
+    const tea = line('tea')
+    signedOut()
+    await actions().substitute(tea, item('bread'))
+    await actions().substitute(tea, item('tea'))
+    const asked = 'Please login to modify cart.'
+    expect([page.world.pending(), told()]).toEqual([[], wentWrong(asked, asked)])
   })
 })

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../api/errors'
+import { add, cartOf, clear, item, line, remove, step, update as updateOf } from '../../../tests/setup/cart-changes'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
-import type { AddCartItem } from '../../api/types'
-import { areRelated, nextCalls, outcomeOf, sumOf, whenGone, type Calls } from './calls'
-import { keyOf, type CartChange, type LinePatch } from './lines'
+import { areRelated, nextCalls, sumOf, whenGone } from './calls'
+import type { CartChange, LinePatch } from './lines'
 
-const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
-  ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null },
-  ...rest,
-})
-const cartOf = (...items: ServerLine[]): ServerCart => ({ items, totalAmount: 0, groupOrderId: null, version: '"1"' })
 const withoutVersion = (...items: ServerLine[]): ServerCart => ({ ...cartOf(...items), version: null })
-const item = (menuItemId: string, qty = 1, price = 500): AddCartItem => ({
-  ...{ menuItemId, menuItemMappingId: `m.${menuItemId}`, qty, price },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
-})
-const key = (menuItemId: string) => keyOf(line(menuItemId))
-
-const add = (dish: string, qty = 1, undoes?: string): CartChange => ({
-  ...{ id: 'add', kind: 'add', item: item(dish, qty) },
-  ...(undoes && { undoes }),
-})
-const step = (dish: string, by: number, isOnMenu = true): CartChange => ({
-  ...{ id: 'step', kind: 'step', dish, line: key(dish), by, item: isOnMenu ? item(dish) : null },
-})
-const remove = (dish: string, quantity: number): CartChange => ({
-  ...{ id: 'remove', kind: 'remove', dish, line: key(dish), quantity },
-})
-const clear = (...dishes: string[]): CartChange => ({ id: 'clear', kind: 'clear', dishes, lines: dishes.map(key) })
-const update = (by: number, patch: LinePatch = { price: 600 }): CartChange => ({
-  ...{ id: 'update', kind: 'update', dish: 'tea', line: key('tea'), patch, by },
-})
+const update = (by: number, patch: LinePatch = { price: 600 }) => updateOf('tea', patch, by)
 const two = [line('tea1', 2), line('tea2', 3)]
 
 describe('the next calls of a change', () => {
@@ -136,96 +110,5 @@ describe('a change of a line that is gone', () => {
   it('counts as not made when it changes nothing', () => {
     expect(whenGone(step('tea', 0), false, known, known)).toBe(false)
     expect(whenGone(add('tea'), false, known, cartOf())).toBe(false)
-  })
-})
-
-describe('a change that the API has answered', () => {
-  const before = cartOf(line('tea', 2), line('soup'))
-  const progressOf = (wanted: CartChange) => ({ wanted, tries: 0, refusals: 0, hasBegun: false })
-  const failed = (status: number) => new ApiError({ status, code: '', message: 'No' })
-  const answered = (change: CartChange, ...failures: Error[]) => ({ ...nextCalls(change, before)!, failures, before })
-  const lost = (change: CartChange, now: ServerCart) => outcomeOf(progressOf(change), answered(change, failed(0)), now)
-
-  it.each<[string, CartChange, ServerCart, ServerCart]>([
-    ['an addition', add('tea', 3), cartOf(line('tea', 5), line('soup')), cartOf(line('tea', 4), line('soup'))],
-    ['an addition as a line of its own', add('tea'), cartOf(line('tea1', 2), line('tea2'), line('soup')), before],
-    ['an addition to which others have added', add('tea', 2), cartOf(line('tea', 7)), before],
-    ['a step up', step('tea', 1), cartOf(line('tea', 3)), before],
-    ['a step up beside another line that is gone', step('tea', 1), cartOf(line('tea', 3)), cartOf(line('tea', 2))],
-    [
-      'a step up beside more of another',
-      step('tea', 1),
-      cartOf(line('tea', 3), line('soup', 4)),
-      cartOf(line('tea', 2), line('soup', 4)),
-    ],
-    ['a step down', step('tea', -1), cartOf(line('tea', 1)), before],
-    ['a removal', remove('tea', 2), cartOf(line('soup')), before],
-    ['a clearing', clear('tea', 'soup'), cartOf(), cartOf(line('soup'))],
-    [
-      'an edit',
-      update(0, { specialInstructions: 'No milk' }),
-      cartOf(line('tea', 2, { specialInstructions: 'No milk' })),
-      before,
-    ],
-  ])('without an answer is found in the cart, or has failed: %s', (_, change, arrived, absent) => {
-    expect(lost(change, arrived)).toEqual({ left: null })
-    expect(lost(change, absent).error).toMatchObject({ status: 0 })
-  })
-
-  it('with success has begun, and leaves what is still to be sent', () => {
-    const change = remove('tea', 5)
-    const progress = progressOf(change)
-    const calls = { ...nextCalls(change, cartOf(...two))!, failures: [], before: cartOf(...two) }
-    expect(outcomeOf(progress, calls, cartOf(two[0]!))).toEqual({ left: remove('tea', 2) })
-    expect(progress.hasBegun).toBe(true)
-  })
-
-  it('is sent again when the cart has changed, or its line is gone', () => {
-    const change = step('tea', 1)
-    const now = cartOf(line('tea2', 2))
-    for (const status of [404, 412]) {
-      const progress = progressOf(change)
-      expect(outcomeOf(progress, answered(change, failed(status)), now)).toEqual({ left: change })
-      expect(progress).toMatchObject({ tries: 1, hasBegun: false })
-    }
-  })
-
-  it('is sent at most twenty times', () => {
-    const progress = { ...progressOf(step('tea', 1)), tries: 18 }
-    const again = () => outcomeOf(progress, answered(progress.wanted, failed(412)), before)
-    expect([again().error, again().error?.message]).toEqual([undefined, 'No'])
-  })
-
-  it('counts the refusals of a version that the API itself has returned', () => {
-    const progress = progressOf(step('tea', 1))
-    outcomeOf(progress, answered(progress.wanted, failed(412)), before)
-    outcomeOf(progress, answered(progress.wanted, failed(412)), { ...before, version: '"2"' })
-    expect(progress).toMatchObject({ tries: 2, refusals: 1 })
-  })
-
-  it.each([
-    ['a 404 of a line that is still there', step('tea', 1), 404],
-    ['a refused addition', add('tea'), 404],
-    ['a conflict', step('tea', 1), 409],
-    ['an error of the API', step('tea', 1), 500],
-  ])('has failed after %s', (_, change, status) => {
-    const now =
-      status === 404 ? { ...before, items: before.items.map((one) => ({ ...one, allergens: ['MILK'] })) } : before
-    expect(outcomeOf(progressOf(change), answered(change, failed(status)), now).error).toMatchObject({ status })
-  })
-
-  it('has failed when an addition that succeeded has changed nothing', () => {
-    expect(outcomeOf(progressOf(add('tea')), answered(add('tea')), before).error?.message).toBe(
-      'The cart is as it was.',
-    )
-  })
-
-  it('of several calls counts as outdated when one of them met a line that is gone', () => {
-    const change = clear('tea', 'soup')
-    const calls: Calls = nextCalls(change, before)!
-    const failures = [failed(500), failed(404)]
-    expect(outcomeOf(progressOf(change), { ...calls, failures, before }, cartOf(line('tea', 2)))).toEqual({
-      left: change,
-    })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCartWorld, CUSTOMER, hold, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
+import { createCartWorld, CUSTOMER, item, quiet, type CartWorld } from '../../../tests/model/cart-world'
 import { signedOut } from '../../stores/auth'
 import { cartFor, type Cart } from './cart'
 import { arrival } from './replay'
@@ -100,18 +100,6 @@ describe('F13 a change that was on its way during a reload', () => {
     void arrival(cart, [awaitedOf('soup')]).then(() => (isThere = true))
     await pass(500)
     expect([wait.isOver, isThere]).toEqual([false, true])
-  })
-
-  it('is given up after five seconds when a read hangs, too', async () => {
-    const letGo = hold(world, 'GET')
-    const wait = start()
-    await pass(500)
-    await pass(1500)
-    await pass(2500)
-    expect(wait.isOver).toBe(false)
-    await pass(500)
-    expect(wait.isOver).toBe(true)
-    letGo()
   })
 
   it('F30 is not looked for when the customer has signed out', async () => {

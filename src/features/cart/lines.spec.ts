@@ -1,41 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../../../tests/setup/any-text'
+import { add, cartOf, clear, item, line, remove, step, update as updateOf } from '../../../tests/setup/cart-changes'
 import type { ServerCart, ServerLine } from '../../api/queries/cart'
 import type { AddCartItem, CustomOptionGroup } from '../../api/types'
 import { configurationOf } from '../../api/configuration'
-import { fold, keyOf, type CartChange } from './lines'
+import { fold, type CartChange } from './lines'
 
-const line = (cartItemId: string, quantity = 1, rest: Partial<ServerLine> = {}): ServerLine => ({
-  ...{ cartItemId, quantity, menuItemId: cartItemId.replace(/\d/, ''), price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [], participant: null },
-  ...rest,
-})
-const cartOf = (...items: ServerLine[]): ServerCart => ({
-  items,
-  totalAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-  groupOrderId: null,
-  version: null,
-})
-const item = (menuItemId: string, qty = 1): AddCartItem => ({
-  ...{ menuItemId, menuItemMappingId: `m.${menuItemId}`, qty, price: 500 },
-  ...{ servingQuantityId: null, specialInstructions: null, customOptionGroups: [] },
-})
-const key = (menuItemId: string) => keyOf(line(menuItemId))
-
-const add = (dish: string, qty = 1): CartChange => ({ id: 'add', kind: 'add', item: item(dish, qty) })
-const step = (dish: string, by: number): CartChange => ({
-  ...{ id: 'step', kind: 'step', dish, line: key(dish) },
-  ...{ by, item: item(dish) },
-})
-const remove = (dish: string, quantity: number): CartChange => ({
-  ...{ id: 'remove', kind: 'remove', dish, line: key(dish), quantity },
-})
-const clear = (...dishes: string[]): CartChange => ({ id: 'clear', kind: 'clear', dishes, lines: dishes.map(key) })
 const WISH = { specialInstructions: 'No milk', price: 700, servingQuantityId: 'large' }
-const update = (dish: string, patch: object = WISH, by = 0): CartChange => ({
-  ...{ id: 'update', kind: 'update', dish, line: key(dish), patch, by },
-})
+const update = (dish: string, patch: object = WISH, by = 0) => updateOf(dish, patch, by)
 const drawn = (cart: ServerCart | undefined, ...changes: CartChange[]) =>
   fold(cart, changes).lines.map(
     ({ menuItemId, quantity, confirmed }) => `${menuItemId} ${quantity}${confirmed ? '' : '?'}`,

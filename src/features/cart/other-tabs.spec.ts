@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { arrived, otherTab } from '../../../tests/setup/other-tab'
+import { otherTab } from '../../../tests/setup/other-tab'
 import { session } from '../../../tests/setup/session-calls'
 
 /** The channel of every release: a tab may still run the one before. */
@@ -36,29 +36,12 @@ describe('F10 a change elsewhere', () => {
     expect(invalidate.mock.lastCall![0]).toEqual({ queryKey: ['customer', 'ada', 'cart'], exact: true })
   })
 
-  it.each(['eve', '', 'here', undefined])('of another cart is ignored by this tab: %s', async (text) => {
-    follow()
-    another.says(text)
-    await arrived()
-    await arrived()
-    expect(tab.notices.hasCompany()).toBe(true)
-    expect(invalidate).not.toHaveBeenCalled()
-  })
-
   it.each(['ada', undefined])('is ignored by the tab of a guest: %s', async (text) => {
     auth.signedOut()
     follow()
     another.says(text)
     await vi.waitFor(() => expect(tab.notices.hasCompany()).toBe(true))
     expect(invalidate).not.toHaveBeenCalled()
-  })
-
-  it('is not heard any more by a tab that has stopped', async () => {
-    follow()()
-    another.says('ada')
-    await arrived()
-    await arrived()
-    expect([tab.notices.hasCompany(), invalidate.mock.calls]).toEqual([false, []])
   })
 })
 

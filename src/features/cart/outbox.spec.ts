@@ -5,12 +5,9 @@ import { holdTimers } from '../../../tests/faults/timers'
 import { CUSTOMER, hold } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { cartQuery } from '../../api/queries/cart'
-import { restaurantQueries } from '../../api/queries/restaurant'
 import { signedIn, signedOut } from '../../stores/auth'
 import { cartFor } from './cart'
-import { lastRemoval } from './removal'
-import { saveUnsent } from './saved'
-import { readSaved } from './saved'
+import { readSaved, saveUnsent } from './saved'
 
 silenceFailures()
 const page = createCartPage()
@@ -41,46 +38,22 @@ it('a change ends though the clock was set back after the cart was read', async 
   await page.expectSettled('1 tea', '1 soup')
 })
 
-it('an undo and a new addition of the same dish are sent one after the other', async () => {
-  await page.open([['tea']])
-  await page.world.client.fetchQuery(restaurantQueries.menus())
-  const { writes } = recordCalls(page.world)
-  page.remove('tea')
-  lastRemoval()!.undo!()
-  add('tea')
-  for (let waits = 0; waits < 3; waits++) await pass(400)
-  await page.world.settled()
-  expect(page.inApi()).toEqual(['1 tea', '1 tea'])
-  expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST', 'POST'])
-})
-
 describe('a change other than an addition', () => {
-  it('is sent when the cart shows what has come of the one before', async () => {
+  it.each([
+    ['the cart shows what has come of the one before', 'GET', () => set('tea', 2), ['PUT 200', 'GET']],
+    ['an addition before it has been sent', 'POST', () => add('bread'), []],
+  ] as const)('is sent when %s', async (_, held, first, before) => {
     await page.open([['tea'], ['soup']])
     const { calls } = recordCalls(page.world)
-    const letGo = hold(page.world, 'GET', { answer: true })
-    set('tea', 2)
+    const letGo = hold(page.world, held, { answer: held === 'GET' })
+    first()
     set('soup', 2)
     await pass(0)
-    expect(calls).toEqual(['PUT 200', 'GET'])
+    expect(calls).toEqual(before)
     letGo()
     await pass(0)
-    await page.expectSettled('2 tea', '2 soup')
-    expect(calls).toEqual(['PUT 200', 'GET', 'PUT 200', 'GET'])
-  })
-
-  it('waits for an addition that is being sent', async () => {
-    await page.open([['tea']])
-    const { calls } = recordCalls(page.world)
-    const letGo = hold(page.world, 'POST')
-    add('soup')
-    set('tea', 2)
-    await pass(0)
-    expect(page.inApi()).toEqual(['1 tea'])
-    letGo()
-    await pass(0)
-    await page.expectSettled('2 tea', '1 soup')
-    expect(calls).toEqual(['POST 200', 'GET', 'PUT 200', 'GET'])
+    await page.world.settled()
+    expect(calls).toEqual([held === 'GET' ? 'PUT 200' : 'POST 200', 'GET', 'PUT 200', 'GET'])
   })
 
   it('counts as one that may have arrived until a read shows why it was refused', async () => {

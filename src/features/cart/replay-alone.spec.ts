@@ -82,27 +82,14 @@ describe('F13 a tab hears that another one was closed', () => {
   })
 
   it.each([
-    ['another key has changed', 'another', 'something'],
-    ['the changes have been taken already', KEY, null],
-  ])('but does nothing when %s', async (_, key, newValue) => {
-    await open()
-    heard(key, newValue)
-    await pass(6000)
-    expect(kept()).toHaveLength(1)
-  })
-
-  it('but does nothing for a guest', async () => {
-    await open()
-    signedOut()
-    left([add('soup')])
-    heard()
-    await pass(6000)
-    expect(kept()).toHaveLength(1)
-  })
-
-  it('but does nothing until it has read the cart', async () => {
-    await open({ read: false })
-    heard()
+    ['another key has changed', {}, () => heard('another')],
+    ['the changes have been taken already', {}, () => heard(KEY, null)],
+    ['it has not read the cart', { read: false }, () => heard()],
+    ['its customer has signed out', {}, () => (signedOut(), left([add('soup')]), heard())],
+    ['it has another cache', {}, () => (stop(), (stop = followClosedTabs(new QueryClient())), heard())],
+  ])('but does nothing when %s', async (_, options, happens) => {
+    await open(options)
+    happens()
     await pass(6000)
     expect(kept()).toHaveLength(1)
   })
@@ -113,15 +100,6 @@ describe('F13 a tab hears that another one was closed', () => {
     await pass(1000)
     stop()
     await pass(6000)
-    heard()
-    await pass(6000)
-    expect(kept()).toHaveLength(1)
-  })
-
-  it('and leaves a cart alone that belongs to another cache', async () => {
-    await open()
-    stop()
-    stop = followClosedTabs(new QueryClient())
     heard()
     await pass(6000)
     expect(kept()).toHaveLength(1)

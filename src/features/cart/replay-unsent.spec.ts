@@ -3,16 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { addition as add, createLeftBehind, lineOf, step } from '../../../tests/faults/left-behind'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { item } from '../../../tests/model/cart-world'
+import { hold, item, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
-import { localStore } from '../../lib/storage'
-import { type CartChange } from './lines'
+import { keyOf, type CartChange } from './lines'
 import { connectMenu } from './removal'
-import { KEY } from './saved'
+import { waits } from './saved'
 
 silenceFailures()
 const page = createCartPage()
-const { kept, left, pass, replay } = createLeftBehind(page)
+const { left, pass, replay } = createLeftBehind(page)
 const update = (name: string): CartChange => ({
   ...{ id: `update ${name}`, kind: 'update', ...lineOf(name) },
   ...{ patch: { specialInstructions: 'Hot' }, by: 0 },
@@ -23,34 +22,6 @@ const remove = (name: string, quantity = 1): CartChange => ({
 })
 
 describe('F13 what a page before could not send', () => {
-  it('is made in order, once, and is not in the storage any more', async () => {
-    await page.open([['tea'], ['soup']])
-    left([step('tea', 2), remove('soup'), add('bread')])
-    replay()
-    expect([page.drawn(), kept()]).toEqual([['3 tea', '1 bread'], undefined])
-    replay()
-    await pass(500)
-    await page.expectSettled('3 tea', '1 bread')
-    expect(told().error).toEqual([])
-  })
-
-  it('is not made when nothing was saved, or another customer left it', async () => {
-    await page.open([['tea']])
-    replay()
-    left([add('soup')], { customerId: 'eve' })
-    replay()
-    expect([page.world.changes(), localStore.get(KEY)]).toEqual([[], null])
-  })
-
-  it('F38 is made without what is malformed', async () => {
-    await page.open([['tea']])
-    left([{ kind: 'steal' }, add('soup')])
-    replay()
-    expect(page.drawn()).toEqual(['1 tea', '1 soup'])
-    await pass(0)
-    await page.world.settled()
-  })
-
   it('gets a new name when the page that saved it still holds it', async () => {
     await page.open([['tea']])
     left([add('soup'), add('bread')])
@@ -124,31 +95,27 @@ describe('F13 an undo that a page before could not send', () => {
     expect(page.world.requests('POST')).toEqual([])
   })
 
-  it('adds the dish as the menu offers it now when it is refused', async () => {
+  it.each([
+    [
+      'adds the dish as the menu offers it now',
+      item('bread'),
+      '1 bread',
+      wentWell('Item added to cart!', 'Item added to cart!'),
+    ],
+    ['shows an error when the menu no longer offers the dish', null, '', wentWrong('Failed to add item to cart')],
+  ])('%s, when it is refused', async (_, offered, line, words) => {
     await page.open([['tea']])
     const asked: unknown[] = []
-    connectMenu((_, removed) => {
+    connectMenu((_client, removed) => {
       asked.push(removed)
-      return Promise.resolve({ item: item('bread'), why: 'It is bread now.' })
+      return Promise.resolve({ item: offered, why: 'It is different now.', path: '/menu' })
     })
     page.fail('POST', 1, 409)
     left([undo])
     replay()
     await pass(0)
-    await page.expectSettled('1 tea', '1 bread')
-    expect(asked).toEqual([item('tea')])
-    expect(told()).toEqual(wentWell('Item added to cart!', 'Item added to cart!'))
-  })
-
-  it('shows an error when the menu no longer offers the dish', async () => {
-    await page.open([['tea']])
-    connectMenu(() => Promise.resolve({ item: null, why: 'It is sold out.', path: '/menu' }))
-    page.fail('POST', 1, 409)
-    left([undo])
-    replay()
-    await pass(0)
-    await page.expectSettled('1 tea')
-    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
+    await page.expectSettled('1 tea', ...(line ? [line] : []))
+    expect([asked, told()]).toEqual([[item('tea')], words])
   })
 
   it('asks no menu for an addition that reverts nothing', async () => {
@@ -161,5 +128,66 @@ describe('F13 an undo that a page before could not send', () => {
     await pass(0)
     await page.expectSettled('1 tea')
     expect(menu).not.toHaveBeenCalled()
+  })
+})
+
+describe('F13 a change of a dish that is still on its way', () => {
+  /** Another page's addition of soup arrives later. */
+  const soup = { dish: 'soup', lines: JSON.stringify([`1 ${keyOf(item('soup'))}`]) }
+
+  it('is sent once the dish has arrived, and others are sent at once', async () => {
+    await page.open([['tea']])
+    left([step('soup', 2), step('tea', 1)], { awaited: [soup] })
+    replay()
+    await pass(0)
+    expect(page.inApi()).toEqual(['2 tea'])
+    page.world.stock(item('soup'))
+    await pass(500)
+    await page.expectSettled('2 tea', '3 soup')
+    expect(told()).toEqual(wentWell('Cart item updated', 'Cart item updated'))
+  })
+
+  it('is sent once the dish has arrived when it clears other dishes, too', async () => {
+    await page.open([['tea']])
+    const clear: CartChange = { id: 'clear', kind: 'clear', dishes: ['tea', 'soup'], lines: [] }
+    for (const name of ['tea', 'soup']) clear.lines.push(lineOf(name).line)
+    left([clear], { awaited: [soup, { dish: 'bread', lines: JSON.stringify([`1 ${keyOf(item('bread'))}`]) }] })
+    replay()
+    await pass(0)
+    expect(page.inApi()).toEqual(['1 tea'])
+    for (const name of ['soup', 'bread']) page.world.stock(item(name))
+    await pass(500)
+    await page.expectSettled('1 bread')
+  })
+
+  it('fails after five seconds when the dish does not arrive', async () => {
+    await page.open([['tea']])
+    left([step('soup', 2)], { awaited: [soup] })
+    replay()
+    for (const ms of [500, 1500, 2500, 499]) await pass(ms)
+    expect(told().error).toEqual([])
+    await pass(1)
+    expect(told()).toEqual(wentWrong('Failed to update cart item'))
+  })
+
+  it('waits for nothing when the dish is there already', async () => {
+    await page.open([['tea'], ['soup']])
+    left([step('soup', 2)], { awaited: [soup] })
+    replay()
+    expect(waits.size).toBe(0)
+    await pass(0)
+    await page.expectSettled('1 tea', '3 soup')
+  })
+
+  it('waits for nothing when this page has changed the dish itself', async () => {
+    await page.open([['tea']])
+    const letGo = hold(page.world, 'POST')
+    page.world.actions.add(item('soup'))
+    await quiet()
+    left([], { awaited: [soup, { dish: 'bread', lines: '["1 bread"]' }] })
+    replay()
+    expect([...waits.values()].map(({ awaited }) => awaited.map(({ dish }) => dish))).toEqual([['bread']])
+    letGo()
+    await page.world.settled()
   })
 })

@@ -25,12 +25,6 @@ beforeEach(async () => {
 afterEach(signedOut)
 
 describe('the cart after a change', () => {
-  it('is read though it was read just before', async () => {
-    page.world.stock(item('soup'))
-    expect(await again()).toEqual(['tea', 'soup'])
-    expect(reads()).toBe(1)
-  })
-
   it('is read once more when a read was in progress, which may not have seen the change', async () => {
     const letGo = hold(page.world, 'GET', { answer: true })
     void page.world.observer.refetch()
@@ -52,27 +46,6 @@ describe('the cart after a change', () => {
     void page.world.observer.refetch()
     page.world.stock(item('soup'))
     expect(await again()).toEqual(['tea', 'soup'])
-  })
-
-  it('is read for the first time, too', async () => {
-    page.leave()
-    page.world.client.removeQueries({ queryKey })
-    expect(await again()).toEqual(['tea'])
-  })
-
-  it('is read until that succeeds, however often the API fails', async () => {
-    page.fail('GET', 6)
-    expect(await again()).toEqual(['tea'])
-    expect(reads()).toBe(7)
-  })
-
-  it('is read with growing waits between the tries', async () => {
-    const failures: number[] = []
-    const retryDelay = (count: number) => Number(failures.push(count) < 0)
-    page.world.client.setDefaultOptions({ queries: { retryDelay } })
-    page.fail('GET', 4)
-    await again()
-    expect(failures).toEqual([0, 1, 2, 3])
   })
 
   it('is read again when the read was cut off', async () => {
@@ -127,26 +100,6 @@ it('the cart waits for no read of anything else', async () => {
 })
 
 describe('the cart after somebody else has changed it', () => {
-  it('is read again and drawn', async () => {
-    page.world.stock(item('soup'))
-    await refresh(cart())
-    expect(page.drawn()).toEqual(['1 tea', '1 soup'])
-    expect(reads()).toBe(1)
-  })
-
-  it('is read once more after a read in progress, together with others who ask', async () => {
-    const letGo = hold(page.world, 'GET', { answer: true })
-    void page.world.observer.refetch()
-    await quiet()
-    page.world.stock(item('soup'))
-    const both = [refresh(cart()), refresh(cart())]
-    await quiet()
-    expect(reads()).toBe(1)
-    letGo()
-    await Promise.all(both)
-    expect([reads(), page.drawn()]).toEqual([2, ['1 tea', '1 soup']])
-  })
-
   it('is read after a read in progress that fails', async () => {
     page.fail('GET', 1, 403)
     void page.world.observer.refetch()
@@ -161,14 +114,6 @@ describe('the cart after somebody else has changed it', () => {
     expect(page.world.knowsItIsStale()).toBe(true)
     await refresh(cart())
     expect(page.world.knowsItIsStale()).toBe(false)
-  })
-
-  it('leaves everything else of the customer as it is', async () => {
-    const orders = [...queryKey.slice(0, 2), 'orders']
-    const below = [...queryKey, 'more']
-    for (const key of [orders, below]) page.world.client.setQueryData(key, [])
-    await refresh(cart())
-    for (const key of [orders, below]) expect(page.world.client.getQueryState(key)?.isInvalidated).toBe(false)
   })
 
   it('is not read where nothing shows it', async () => {

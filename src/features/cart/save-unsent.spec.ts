@@ -7,8 +7,7 @@ import { signedIn, signedOut } from '../../stores/auth'
 import { sessionEnded } from '../../stores/session-end'
 import { cartFor, markSent, type Cart } from './cart'
 import type { CartChange } from './lines'
-import { saveBeforeLeaving, saveUnsent } from './saved'
-import { KEY, readSaved, waits, type Awaited } from './saved'
+import { KEY, readSaved, saveBeforeLeaving, saveUnsent, waits, type Awaited } from './saved'
 
 const remove = (id: string, dish: string): CartChange => ({ id, kind: 'remove', dish, line: dish, quantity: 1 })
 const [tea, soup, bread] = ['tea', 'soup', 'bread'].map((dish) => remove(`no ${dish}`, dish)) as [
@@ -20,7 +19,6 @@ const waitFor = (customerId: string, ...awaited: Awaited[]) =>
   waits.set(`${customerId} ${waits.size}`, { customerId, awaited, over: Promise.resolve() })
 const saved = () => readSaved('ada')
 const keptIds = () => saved()?.changes.map(({ id }) => id)
-const keptDishes = () => saved()?.awaited.map(({ dish }) => dish)
 
 let client: QueryClient
 let cart: Cart
@@ -40,22 +38,6 @@ afterEach(() => {
 })
 
 describe('F13 a page that is left', () => {
-  it('leaves what it has not sent to the next one, in order, and drops it', () => {
-    makePending(cart, tea, soup)
-    saveUnsent(cart)
-    expect(saved()).toEqual({ customerId: 'ada', changes: [tea, soup], awaited: [] })
-    expect(cart.changes()).toEqual([])
-  })
-
-  it('keeps what it has sent, and leaves only its dishes, as sending it again could double it', () => {
-    makePending(cart, tea, soup)
-    markSent(tea, true)
-    saveUnsent(cart)
-    expect(keptIds()).toEqual(['no soup'])
-    expect(saved()?.awaited).toEqual([{ dish: 'tea', lines: '[]' }])
-    expect(cart.changes()).toEqual([tea])
-  })
-
   it('adds to what was saved before it', () => {
     makePending(cart, tea)
     saveUnsent(cart)
@@ -100,13 +82,19 @@ describe('F13 unsent changes are saved', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  it('when the page is left', () => {
-    leave()
-    expect(keptIds()).toEqual(['no tea'])
-  })
-
-  it('when the session ends by itself, as the customer may come back', () => {
-    sessionEnded()
+  it.each([
+    ['the page is left', leave],
+    ['the session ends by itself, as the customer may come back', sessionEnded],
+    [
+      'the page is hidden without a connection, as the phone may end it',
+      () => (onlineManager.setOnline(false), turn(true)),
+    ],
+    [
+      'the page is hidden while it waits for earlier changes to arrive',
+      () => (waitFor('ada', { dish: 'soup', lines: '[]' }), turn(true)),
+    ],
+  ])('when %s', (_, happen) => {
+    happen()
     expect(keptIds()).toEqual(['no tea'])
   })
 
@@ -114,18 +102,6 @@ describe('F13 unsent changes are saved', () => {
     signedOut()
     leave()
     expect(localStore.get(KEY)).toBeNull()
-  })
-
-  it('when the page is hidden without a connection, as the phone may end it', () => {
-    onlineManager.setOnline(false)
-    turn(true)
-    expect(keptIds()).toEqual(['no tea'])
-  })
-
-  it('when the page is hidden while it waits for earlier changes to arrive', () => {
-    waitFor('ada', { dish: 'soup', lines: '[]' })
-    turn(true)
-    expect([keptIds(), keptDishes()]).toEqual([['no tea'], ['soup']])
   })
 
   it('neither when the page is shown, nor when it is hidden while nothing keeps them from being sent', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { createCartPage } from '../../../tests/faults/cart-page'
 import { silenceFailures } from '../../../tests/faults/silence'
-import { CUSTOMER, hold, item, quiet } from '../../../tests/model/cart-world'
+import { CUSTOMER, hold, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
-import { toast } from '../../../tests/setup/toasts'
+import { told, toast, wentWell } from '../../../tests/setup/toasts'
 import { cartQuery } from '../../api/queries/cart'
 import { notices } from './cart'
 
@@ -25,8 +25,10 @@ afterEach(() => {
 })
 
 describe('with versions, a change is computed from the cart that is known', () => {
-  it('so that no read delays it, and is read back once', async () => {
+  it('so that no read delays it, however old that is, and is read back once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     await page.open([['tea'], ['tea', 2]])
+    vi.setSystemTime(Date.now() + 60_000)
     const { calls, writes } = recordCalls(page.world)
     setTea(4)
     await page.world.settled()
@@ -34,14 +36,15 @@ describe('with versions, a change is computed from the cart that is known', () =
     expect(writes).toMatchObject([{ body: { qty: 2 }, version: expect.stringMatching(/^"/) as string }])
   })
 
-  it('however old it is, as the API refuses a change of an outdated one', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+  it('and is sent without a version once the API has refused its own version five times', async () => {
     await page.open([['tea']])
-    vi.setSystemTime(Date.now() + 60_000)
-    const { calls } = recordCalls(page.world)
+    const refusal = new Response(null, { status: 412 })
+    const { calls, writes } = recordCalls(page.world, ({ version }) => (version ? refusal.clone() : undefined))
     setTea(2)
-    await page.world.settled()
-    expect(calls).toEqual(['PUT 200', 'GET'])
+    await page.expectSettled('2 tea')
+    expect(calls.filter((call) => call === 'PUT 412')).toHaveLength(5)
+    expect(writes.map(({ version }) => version !== null)).toEqual([true, true, true, true, true, false])
+    expect(told()).toEqual(wentWell('Cart item updated'))
   })
 
   it('unless another tab has changed it and it could not be read since', async () => {
@@ -53,16 +56,6 @@ describe('with versions, a change is computed from the cart that is known', () =
       await page.world.settled()
       expect(calls).toMatchObject(['GET', expect.stringMatching(/200$/), 'GET'])
     }
-  })
-
-  it.each([1, 2])('and is sent with its version, for each of %i lines that are shown as one', async (count) => {
-    await page.open(Array.from({ length: count }, () => ['tea']))
-    const { calls, writes } = recordCalls(page.world)
-    page.world.actions.edit(page.world.line('tea'), { ...item('tea', count), specialInstructions: 'No milk' })
-    await page.world.settled()
-    expect(calls).toEqual(Array.from({ length: count }, () => ['PUT 200', 'GET']).flat())
-    expect(writes.every(({ version }) => version !== null)).toBe(true)
-    expect(page.world.apiLines().every((line) => line.specialInstructions === 'No milk')).toBe(true)
   })
 })
 

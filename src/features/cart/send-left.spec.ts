@@ -4,16 +4,18 @@ import { silenceFailures } from '../../../tests/faults/silence'
 import { CUSTOMER, hold, quiet } from '../../../tests/model/cart-world'
 import { recordCalls } from '../../../tests/setup/cart-writes'
 import { toast } from '../../../tests/setup/toasts'
+import { configureSession, SessionExpiredError } from '../../api/renewal'
 import { localStore } from '../../lib/storage'
-import { cartFor } from './cart'
-import { notices } from './cart'
-import { saveUnsent } from './saved'
-import { KEY, readSaved } from './saved'
+import { sessionEnded } from '../../stores/session-end'
+import { cartFor, notices } from './cart'
+import { KEY, readSaved, save, saveUnsent } from './saved'
 
 silenceFailures()
 const page = createCartPage()
 const { openWithoutVersions, set } = page
 const setTea = (quantity: number) => set('tea', quantity)
+const clear = () => page.world.actions.clear()
+const edit = () => page.edit({ specialInstructions: 'No milk' }, 2)
 const saved = () => readSaved(CUSTOMER)?.changes.map(({ kind }) => kind)
 /** Another device replaces the line of a dish by another one of the same dish. */
 const replaceTea = () => {
@@ -131,5 +133,38 @@ describe('F13 a page that is left while it reads the cart', () => {
     leave()
     expect(saved()).toEqual(['step', 'step'])
     letGo()
+  })
+})
+
+describe('a change that is refused as the session has expired', () => {
+  const refuse = (status: number) => recordCalls(page.world, () => new Response(null, { status }))
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget())
+    configureSession({ refresh: () => Promise.reject(new SessionExpiredError()), onLost: sessionEnded })
+    save({ customerId: CUSTOMER, changes: [], awaited: [] })
+  })
+  afterEach(() => {
+    configureSession({ refresh: () => Promise.reject(new Error('No renewal is connected')), onLost: () => {} })
+    localStore.remove(KEY)
+  })
+
+  it.each([
+    ['a step', 'step', [['tea']], () => setTea(2)],
+    ['a clearing of several lines, as clearing twice does no harm', 'clear', [['tea'], ['soup']], () => clear()],
+    ['an edit of several lines, which are edited one at a time', 'update', [['tea'], ['tea']], () => edit()],
+  ] as const)('is kept for the next sign-in: %s', async (_, kind, stock, change) => {
+    await page.open(stock.map((one) => [...one]))
+    refuse(401)
+    change()
+    await page.world.settled()
+    expect(saved()).toEqual([kind])
+  })
+
+  it.each([403, 500])('is kept for no other failure: %i', async (status) => {
+    await page.open([['tea']])
+    refuse(status)
+    setTea(2)
+    await page.world.settled()
+    expect(saved()).toEqual([])
   })
 })

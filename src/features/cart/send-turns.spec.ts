@@ -21,7 +21,9 @@ describe('pieces of a dish that stand in several lines', () => {
       ['tea', 3],
     ])
     const [first, second] = page.world.apiLines().map(({ cartItemId }) => cartItemId)
+    const drawn: string[][] = []
     const { calls, writes: sent } = recordCalls(page.world, (_, nth) => {
+      drawn.push(page.drawn())
       if (nth === 2) page.world.apiLines()[0]!.quantity = 3
     })
     set('tea', 1)
@@ -34,45 +36,8 @@ describe('pieces of a dish that stand in several lines', () => {
       [first, { qty: 2 }],
     ])
     expect(sent.every(({ version }) => version !== null)).toBe(true)
+    expect(drawn).toEqual([['1 tea'], ['1 tea'], ['2 tea']])
     expect(told()).toEqual(wentWell('Cart item updated'))
-  })
-
-  it('are drawn as they will be, after the first part too', async () => {
-    await page.open([
-      ['tea', 2],
-      ['tea', 3],
-    ])
-    const letGo = hold(page.world, 'PUT')
-    set('tea', 1)
-    await pass(0)
-    expect([page.inApi(), page.drawn()]).toEqual([['2 tea'], ['1 tea']])
-    letGo()
-    await page.expectSettled('1 tea')
-  })
-
-  it('count as taken when the rest of them has gone meanwhile', async () => {
-    await page.open([
-      ['tea', 2],
-      ['tea', 3],
-    ])
-    const letGo = hold(page.world, 'GET')
-    set('tea', 1)
-    await pass(0)
-    page.world.apiLines().length = 0
-    letGo()
-    await pass(0)
-    await page.expectSettled()
-    expect(told()).toEqual(wentWell('Cart item updated'))
-  })
-
-  it('are removed by one call for each line when the cart is cleared, none of which waits', async () => {
-    await page.open([['tea'], ['soup']])
-    const { calls, writes: sent } = recordCalls(page.world)
-    page.world.actions.clear()
-    await pass(0)
-    await page.expectSettled()
-    expect(calls).toEqual(['DELETE 200', 'DELETE 200', 'GET'])
-    expect(sent.map(({ version }) => version)).toEqual([null, null])
   })
 })
 
@@ -87,6 +52,21 @@ describe('a change that follows another one', () => {
     expect(page.world.requests('POST')).toHaveLength(1)
     letGo()
     await page.expectSettled('2 tea', '1 soup')
+  })
+
+  it.each([
+    ['step', () => set('tea', 2)],
+    ['edit', () => page.edit({ specialInstructions: 'No milk' }, 1)],
+  ])('sends no %s when its addition has failed, and says so only once', async (_, change) => {
+    await page.open([['soup']])
+    page.fail('POST')
+    add('tea')
+    change()
+    await pass(0)
+    await pass(400)
+    await page.expectSettled('1 soup')
+    expect(page.world.requests('PUT')).toEqual([])
+    expect(told()).toEqual(wentWrong('Failed to add item to cart'))
   })
 
   it('sends nothing when it puts back a dish that could not be removed', async () => {
@@ -109,15 +89,6 @@ describe('a cart that is not known', () => {
     page.leave()
     page.world.client.removeQueries({ queryKey: cartQuery(CUSTOMER).queryKey })
   }
-
-  it('F04 is read before a dish is added to it', async () => {
-    await page.open([['soup']], { read: false })
-    const { calls } = recordCalls(page.world)
-    add('tea')
-    await pass(0)
-    await page.expectSettled('1 soup', '1 tea')
-    expect(calls).toEqual(['GET', 'POST 200', 'GET'])
-  })
 
   it('any more at the end of a burst of taps is read first', async () => {
     await page.open([['tea']])

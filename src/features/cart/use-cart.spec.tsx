@@ -65,13 +65,6 @@ afterEach(() => {
   act(loginDeclined)
 })
 
-it('a cart is loading until it has been read', async () => {
-  world.stock(item('soup', 2))
-  show()
-  await waitFor(() => expect(drawn()).toBe('2 soup = 800'))
-  expect(frames).toEqual(['loading', '2 soup = 800'])
-})
-
 it('F01 a tap is shown before the next one can come: no timer runs in between', async () => {
   show()
   await waitFor(() => expect(drawn()).toBe(' = 0'))
@@ -99,18 +92,6 @@ it('F01, F03 quick taps: each frame shows an intent, in order, then the confirme
   expect(frames).toEqual(['loading', ' = 0', ...meant, '20 tea = 6000'])
   expect(screen.getByTestId('tea')).toBe(row)
   expect(world.requests('PUT')).toHaveLength(1)
-})
-
-it('a line that was added stays the same row, however long the page lives', async () => {
-  show()
-  await waitFor(() => expect(drawn()).toBe(' = 0'))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await press('Add tea')
-  const row = screen.getByTestId('tea')
-  await waitFor(() => expect(drawn()).toBe('1 tea = 300'))
-  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
-  vi.useRealTimers()
-  expect(screen.getByTestId('tea')).toBe(row)
 })
 
 it('F04 a dish that is added before the cart has been read is shown with the rest of it', async () => {
@@ -180,21 +161,6 @@ it('a guest has an empty cart, is asked to sign in, and the dish waits', async (
   expect(takePendingItem((value): value is object => typeof value === 'object')).toBeNull()
   expect(world.sandbox.context.requestLog).toEqual([])
   expect(toast.error).not.toHaveBeenCalled()
-})
-
-it('a customer whose id is missing is not asked to sign in: the dish waits for the id', async () => {
-  act(signedOut)
-  localStorage.setItem('authToken', 'some-token')
-  show()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await press('Add tea')
-  expect(screen.queryByText(/Please login/)).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  vi.useRealTimers()
-  expect(toast.error).toHaveBeenCalledExactlyOnceWith(
-    'Configuration error. Please wait a moment and try again.',
-    expect.anything(),
-  )
 })
 
 it('a customer whose token another tab has removed is not asked to sign in', async () => {
