@@ -91,81 +91,75 @@ it('F23 a page that reads for eight seconds offers to try again, and the first a
   expect(await screen.findByText('The dishes')).toBeTruthy()
 })
 
-describe('every page', () => {
-  it('has the landmarks, and first of all a link that skips the navigation', async () => {
-    shop.show(site)
-    await quiet()
-    expect(screen.getAllByRole('link')[0]!.textContent).toBe('Skip to content')
-    expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('#content')
-    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1)
-    expect(screen.getByRole('main').id).toBe('content')
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
-  })
-
-  it('shows that it is loading while its code loads, with the navigation in place', async () => {
-    shop.show(site, '/slow')
-    expect(screen.getByRole('main').textContent).toBe('Loading page...')
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
-    arrive()
-    await quiet()
-    expect(screen.getByRole('main').textContent).toBe('Here it is')
-  })
-
-  it.each([
-    ['#soups', 1],
-    ['#so%75ps', 1],
-    ['#%', 0],
-    ['#%E0%A4%A', 0],
-  ])('is scrolled to the place %s of its address, if it exists', async (hash, times) => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    shop.show(<Scrolling />, `/menu${hash}`)
-    await quiet()
-    expect(scroll).toHaveBeenCalledTimes(times)
-    expect(screen.getByText('Elsewhere')).toBeTruthy()
-  })
-
-  it('shows in the footer the status, the hours of today, and how to call', async () => {
-    shop.show(site)
-    expect(await screen.findByText(/^Open until 11:30/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: '+1 212 555 0100' }).getAttribute('href')).toBe('tel:+12125550100')
-  })
+it('every page has the landmarks, and first of all a link that skips the navigation', async () => {
+  shop.show(site)
+  await quiet()
+  expect(screen.getAllByRole('link')[0]!.textContent).toBe('Skip to content')
+  expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('#content')
+  for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1)
+  expect(screen.getByRole('main').id).toBe('content')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
 })
 
-describe('F57 a page that throws', () => {
-  it('leaves the navigation usable, is rendered when tried again, and is left behind by going to another page', async () => {
-    expectLog(/A render threw/)
-    shop.show(site, '/fragile')
-    await quiet()
-    expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeTruthy()
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
-    broken = false
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy()
-    broken = true
-    cleanup()
-    shop.show(site, '/fragile')
-    fireEvent.click(screen.getByRole('link', { name: 'Contact' }))
-    expect(screen.getByText('Elsewhere')).toBeTruthy()
-  })
+it('every page shows that it is loading while its code loads, with the navigation in place', async () => {
+  shop.show(site, '/slow')
+  expect(screen.getByRole('main').textContent).toBe('Loading page...')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  arrive()
+  await quiet()
+  expect(screen.getByRole('main').textContent).toBe('Here it is')
 })
 
-describe('a guest who adds a dish', () => {
-  it('is asked to log in over the page, which stays as it is', async () => {
-    shop.show(site)
-    fireEvent.change(screen.getByRole('textbox', { name: 'Words' }), { target: { value: 'kept' } })
-    act(() => loginRequired(lemonade(), 450))
-    const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 10_000 })
-    expect(await within(dialog).findByText('Sign in and this order earns 4 points.')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('kept')
-  })
+it.each([
+  ['#soups', 1],
+  ['#so%75ps', 1],
+  ['#%', 0],
+  ['#%E0%A4%A', 0],
+])('every page is scrolled to the place %s of its address, if it exists', async (hash, times) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  shop.show(<Scrolling />, `/menu${hash}`)
+  await quiet()
+  expect(scroll).toHaveBeenCalledTimes(times)
+  expect(screen.getByText('Elsewhere')).toBeTruthy()
+})
 
-  it('finds the dish in the cart after signing in, once', async () => {
-    shop.show(site)
-    act(() => loginRequired(lemonade(2), 900))
-    act(loginAccepted)
-    shop.signIn()
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy())
-    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
-    expect(shop.requests('POST /api/v1/restaurants')).toBe(1)
-  })
+it('every page shows in the footer the status, the hours of today, and how to call', async () => {
+  shop.show(site)
+  expect(await screen.findByText(/^Open until 11:30/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '+1 212 555 0100' }).getAttribute('href')).toBe('tel:+12125550100')
+})
+
+it('F57 a page that throws leaves the navigation usable, is rendered when tried again, and is left behind by going to another page', async () => {
+  expectLog(/A render threw/)
+  shop.show(site, '/fragile')
+  await quiet()
+  expect(screen.getByRole('heading', { name: 'Something went wrong on this page' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { name: 'Fine again' })).toBeTruthy()
+  broken = true
+  cleanup()
+  shop.show(site, '/fragile')
+  fireEvent.click(screen.getByRole('link', { name: 'Contact' }))
+  expect(screen.getByText('Elsewhere')).toBeTruthy()
+})
+
+it('a guest who adds a dish is asked to log in over the page, which stays as it is', async () => {
+  shop.show(site)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Words' }), { target: { value: 'kept' } })
+  act(() => loginRequired(lemonade(), 450))
+  const dialog = await screen.findByRole('dialog', { name: 'Login Required' }, { timeout: 10_000 })
+  expect(await within(dialog).findByText('Sign in and this order earns 4 points.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Words').value).toBe('kept')
+})
+
+it('a guest who adds a dish finds the dish in the cart after signing in, once', async () => {
+  shop.show(site)
+  act(() => loginRequired(lemonade(2), 900))
+  act(loginAccepted)
+  shop.signIn()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy())
+  await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  expect(shop.requests('POST /api/v1/restaurants')).toBe(1)
 })

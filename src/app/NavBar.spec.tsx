@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { guestsShop, quiet } from '../../tests/setup/shop'
 import { signedOut } from '../stores/auth'
 import { NavBar } from './NavBar'
@@ -14,90 +14,73 @@ const names = () =>
 const SIMPLE = ['Tamarind Row', 'Cart', 'Account menu', 'Open menu']
 const FULL = ['Theme', 'About', 'Contact', 'Order Now']
 
-describe('the bar', () => {
-  it.each([
-    [
-      'full',
-      ['/', '/about', '/contact', '/login', '/checkout', '/order-success', '/menus', '/carts', '/accounts'],
-      FULL,
-    ],
-    ['with the search', ['/menu', '/menu/', '/menu?menu=lunch'], ['Search menu...']],
-    ['simple', ['/menu/all-day/item/curry', '/cart', '/account', '/account/orders'], []],
-  ])('is %s at %j', (_, paths, more) => {
-    for (const path of paths) {
-      const { unmount } = shop.show(<NavBar />, path)
-      expect(names().sort(), path).toEqual([...SIMPLE, ...more].sort())
-      unmount()
-    }
-  })
-
-  it.each([
-    ['Tamarind Row', '/'],
-    ['About', '/about'],
-    ['Contact', '/contact'],
-    ['Order Now', '/menu'],
-    ['Cart', '/cart'],
-  ])('leads by %s to %s', (name, to) => {
-    shop.show(<NavBar />, '/login')
-    fireEvent.click(bar().getByRole('link', { name }))
-    expect(shop.place()).toBe(to)
-  })
-})
-
-describe('the cart in the bar', () => {
-  const badge = () => screen.queryByTestId('cart-badge')?.textContent ?? null
-
-  it('has no badge for a guest, nor for an empty cart', async () => {
-    shop.show(<NavBar />)
-    expect(badge()).toBeNull()
-    shop.signIn()
-    await waitFor(() => expect(shop.requests('GET')).toBe(1))
-    await quiet()
-    expect(badge()).toBeNull()
-    expect(bar().getByRole('link', { name: 'Cart' })).toBeTruthy()
-  })
-
-  it.each([
-    [1, 'Cart, 1 item'],
-    [12, 'Cart, 12 items'],
-  ])('counts %i: %s', async (quantity, name) => {
-    shop.signIn()
-    shop.stock(quantity)
-    shop.show(<NavBar />)
-    expect(await screen.findByRole('link', { name })).toBeTruthy()
-    expect(badge()).toBe(String(quantity))
-  })
-
-  it('F30 loses its badge on signing out', async () => {
-    shop.signIn()
-    shop.stock(2)
-    shop.show(<NavBar />)
-    await screen.findByRole('link', { name: 'Cart, 2 items' })
-    act(signedOut)
-    expect(badge()).toBeNull()
-  })
-})
-
-describe('the user menu', () => {
-  const entries = () => {
-    fireEvent.click(bar().getByRole('button', { name: 'Account menu' }), { detail: 1 })
-    return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])
-  }
-
-  it('shows a guest Login and Sign Up, and a customer Account, to the profile, and Logout', () => {
-    const { unmount } = shop.show(<NavBar />)
-    expect(entries()).toEqual([
-      ['Login', '/login'],
-      ['Sign Up', '/signup'],
-    ])
+it.each([
+  ['full', ['/', '/about', '/contact', '/login', '/checkout', '/order-success', '/menus', '/carts', '/accounts'], FULL],
+  ['with the search', ['/menu', '/menu/', '/menu?menu=lunch'], ['Search menu...']],
+  ['simple', ['/menu/all-day/item/curry', '/cart', '/account', '/account/orders'], []],
+])('the bar is %s at %j', (_, paths, more) => {
+  for (const path of paths) {
+    const { unmount } = shop.show(<NavBar />, path)
+    expect(names().sort(), path).toEqual([...SIMPLE, ...more].sort())
     unmount()
-    shop.signIn()
-    shop.show(<NavBar />)
-    expect(entries()).toEqual([
-      ['Account', '/account/profile'],
-      ['Logout', null],
-    ])
-  })
+  }
+})
+
+it.each([
+  ['Tamarind Row', '/'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Order Now', '/menu'],
+  ['Cart', '/cart'],
+])('the bar leads by %s to %s', (name, to) => {
+  shop.show(<NavBar />, '/login')
+  fireEvent.click(bar().getByRole('link', { name }))
+  expect(shop.place()).toBe(to)
+})
+
+const badge = () => screen.queryByTestId('cart-badge')?.textContent ?? null
+
+it('the cart in the bar has no badge for a guest, nor for an empty cart', async () => {
+  shop.show(<NavBar />)
+  expect(badge()).toBeNull()
+  shop.signIn()
+  await waitFor(() => expect(shop.requests('GET')).toBe(1))
+  await quiet()
+  expect(badge()).toBeNull()
+  expect(bar().getByRole('link', { name: 'Cart' })).toBeTruthy()
+})
+
+it.each([
+  [1, 'Cart, 1 item'],
+  [12, 'Cart, 12 items'],
+])('F30 the cart in the bar counts %i: %s, until the customer signs out', async (quantity, name) => {
+  shop.signIn()
+  shop.stock(quantity)
+  shop.show(<NavBar />)
+  expect(await screen.findByRole('link', { name })).toBeTruthy()
+  expect(badge()).toBe(String(quantity))
+  act(signedOut)
+  expect(badge()).toBeNull()
+})
+
+const entries = () => {
+  fireEvent.click(bar().getByRole('button', { name: 'Account menu' }), { detail: 1 })
+  return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')])
+}
+
+it('the user menu shows a guest Login and Sign Up, and a customer Account, to the profile, and Logout', () => {
+  const { unmount } = shop.show(<NavBar />)
+  expect(entries()).toEqual([
+    ['Login', '/login'],
+    ['Sign Up', '/signup'],
+  ])
+  unmount()
+  shop.signIn()
+  shop.show(<NavBar />)
+  expect(entries()).toEqual([
+    ['Account', '/account/profile'],
+    ['Logout', null],
+  ])
 })
 
 it('the Theme menu applies a theme at once, stores it, and marks it', () => {

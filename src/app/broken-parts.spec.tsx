@@ -62,22 +62,20 @@ describe('a stored profile that cannot be rendered', () => {
   })
 })
 
-describe('a bar that cannot be rendered', () => {
-  it('leaves the page and a link to the menu', async () => {
-    let broken = true
-    expectLog(/The bar threw/)
-    vi.spyOn(ThemeMenu, 'ThemeMenu').mockImplementation(() => {
-      if (broken) throw new Error('The bar threw')
-      return <></>
-    })
-    shop.show(site)
-    await quiet()
-    expect(screen.getByText('The page')).toBeTruthy()
-    const bar = within(screen.getByRole('banner'))
-    expect(bar.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu')
-    broken = false
-    fireEvent.click(bar.getByRole('button', { name: 'Show it again' }))
-    await quiet()
-    expect(screen.getByRole('link', { name: 'Order Now' })).toBeTruthy()
+it('a bar that cannot be rendered leaves the page and a link to the menu', async () => {
+  let broken = true
+  expectLog(/The bar threw/)
+  vi.spyOn(ThemeMenu, 'ThemeMenu').mockImplementation(() => {
+    if (broken) throw new Error('The bar threw')
+    return <></>
   })
+  shop.show(site)
+  await quiet()
+  expect(screen.getByText('The page')).toBeTruthy()
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('link', { name: 'Menu' }).getAttribute('href')).toBe('/menu')
+  broken = false
+  fireEvent.click(bar.getByRole('button', { name: 'Show it again' }))
+  await quiet()
+  expect(screen.getByRole('link', { name: 'Order Now' })).toBeTruthy()
 })

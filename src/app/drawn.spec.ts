@@ -21,13 +21,12 @@ beforeEach(() => queryClient.clear())
 afterEach(() => document.body.replaceChildren())
 
 describe('the data a page was prerendered from', () => {
-  it('is read only at its own address', () => {
+  it('is read only at its own address, and is null where the page holds none', () => {
+    expect(drawnHere(place('/menu'))).toBeNull()
     hold({ path: '/menu', at, profile, menus })
     expect(drawnHere(place('/menu?menu=breakfast'))).toEqual({ path: '/menu', at, profile, menus })
     expect(drawnHere(place('/'))).toBeNull()
   })
-
-  it('is null where the page holds none', () => expect(drawnHere(place('/menu'))).toBeNull())
 
   it.each([
     ['/menu', true],

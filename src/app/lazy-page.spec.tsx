@@ -51,38 +51,36 @@ async function follow() {
   await quiet()
 }
 
-describe('a page whose code is loading', () => {
-  it('lets the previous page stay for 200 ms, then shows that it loads, then is rendered', async () => {
-    show('/')
-    await follow()
-    await pass(199)
-    expect(main()).toBe('To the soups')
-    await pass(1)
-    expect(main()).toBe('Loading page...')
-    arrive()
-    await pass(1000)
-    expect(main()).toBe('Soups of the day')
-  })
+it('a page whose code is loading lets the previous page stay for 200 ms, then shows that it loads, then is rendered', async () => {
+  show('/')
+  await follow()
+  await pass(199)
+  expect(main()).toBe('To the soups')
+  await pass(1)
+  expect(main()).toBe('Loading page...')
+  arrive()
+  await pass(1000)
+  expect(main()).toBe('Soups of the day')
+})
 
-  it('never shows that it loads when the code arrives sooner', async () => {
-    show('/')
-    await follow()
-    await pass(150)
-    expect(main()).toBe('To the soups')
-    arrive()
-    await quiet()
-    expect(main()).toBe('Soups of the day')
-  })
+it('a page whose code is loading never shows that it loads when the code arrives sooner', async () => {
+  show('/')
+  await follow()
+  await pass(150)
+  expect(main()).toBe('To the soups')
+  arrive()
+  await quiet()
+  expect(main()).toBe('Soups of the day')
+})
 
-  it('is rendered at once when its code was prefetched', async () => {
-    const fetched = Page.preload()
-    arrive()
-    await fetched
-    show()
-    expect(main()).toBe('Soups of the day')
-    await quiet()
-    expect(load).toHaveBeenCalledOnce()
-  })
+it('a page whose code is loading is rendered at once when its code was prefetched', async () => {
+  const fetched = Page.preload()
+  arrive()
+  await fetched
+  show()
+  expect(main()).toBe('Soups of the day')
+  await quiet()
+  expect(load).toHaveBeenCalledOnce()
 })
 
 describe('F55 a page whose code cannot be loaded', () => {
@@ -117,28 +115,24 @@ describe('F55 a page whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not reload without a connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await showAnew()
-    expect(reload).not.toHaveBeenCalled()
-    says(failed)
-  })
+  const write = (mutationKey: readonly unknown[] = [], change?: object) =>
+    void queryClient
+      .getMutationCache()
+      .build<unknown, Error, unknown, unknown>(queryClient, { mutationKey, mutationFn: () => new Promise(() => {}) })
+      .execute(change)
 
-  it('does not reload while something is being written', async () => {
-    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => new Promise(() => {}) })
-    void mutation.execute(undefined)
+  it.each([
+    ['without a connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['while something is being written', () => write()],
+  ])('does not reload %s', async (_, happens) => {
+    happens()
     await showAnew()
     expect(reload).not.toHaveBeenCalled()
     says(failed)
   })
 
   it('reloads while a change of the cart waits that has not been sent: it is saved', async () => {
-    const change = { id: 'one', kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 }
-    const mutationKey = changeKey(CUSTOMER)
-    const mutation = queryClient
-      .getMutationCache()
-      .build<unknown, Error, unknown, unknown>(queryClient, { mutationKey, mutationFn: () => new Promise(() => {}) })
-    void mutation.execute(change)
+    write(changeKey(CUSTOMER), { id: 'one', kind: 'remove', dish: 'tea', line: 'tea', quantity: 1 })
     await showAnew()
     expect(reload).toHaveBeenCalledOnce()
   })

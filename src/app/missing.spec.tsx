@@ -107,33 +107,31 @@ describe('F17 an empty 500 shows an error, never success', () => {
   })
 })
 
-describe('a menu response with something missing', () => {
-  it('shows a message when it holds no menu, and can be read again', async () => {
-    altered('/menus', () => ({ menus: [] }))
-    await open('/menu')
-    expect(await main().findByRole('heading', { name: 'There is no menu right now' })).toBeTruthy()
-    expect(screen.queryByRole('status', { name: 'Loading the menu' })).toBeNull()
-    altered('/menus', () => ({ menus: [{ id: 'new', name: 'New', sections: [] }] }))
-    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
-    expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
-  })
+it('a menu response with something missing shows a message when it holds no menu, and can be read again', async () => {
+  altered('/menus', () => ({ menus: [] }))
+  await open('/menu')
+  expect(await main().findByRole('heading', { name: 'There is no menu right now' })).toBeTruthy()
+  expect(screen.queryByRole('status', { name: 'Loading the menu' })).toBeNull()
+  altered('/menus', () => ({ menus: [{ id: 'new', name: 'New', sections: [] }] }))
+  fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+  expect(await main().findByText('There are no dishes on this menu right now.')).toBeTruthy()
+})
 
-  it('shows a message at home too when it holds no menu', async () => {
-    altered('/menus', () => ({ menus: [] }))
-    await open('/')
-    expect(await main().findByText('There is no menu to be shown right now.')).toBeTruthy()
-  })
+it('a menu response with something missing shows a message at home too when it holds no menu', async () => {
+  altered('/menus', () => ({ menus: [] }))
+  await open('/')
+  expect(await main().findByText('There is no menu to be shown right now.')).toBeTruthy()
+})
 
-  it('shows the other dishes and a message when one dish is invalid', async () => {
-    altered<MenuList>('/menus', ({ menus: [first, ...others] }) => {
-      const [section, ...rest] = first!.sections
-      const items = section!.items.map((item, at) => (at === 0 ? { ...item, price: 'dear' } : item))
-      return { menus: [{ ...first, sections: [{ ...section, items }, ...rest] }, ...others] }
-    })
-    await open('/menu')
-    expect(await main().findByText('Some of the menu could not be loaded.')).toBeTruthy()
-    expect(main().getAllByRole('article').length).toBeGreaterThan(50)
+it('a menu response with something missing shows the other dishes and a message when one dish is invalid', async () => {
+  altered<MenuList>('/menus', ({ menus: [first, ...others] }) => {
+    const [section, ...rest] = first!.sections
+    const items = section!.items.map((item, at) => (at === 0 ? { ...item, price: 'dear' } : item))
+    return { menus: [{ ...first, sections: [{ ...section, items }, ...rest] }, ...others] }
   })
+  await open('/menu')
+  expect(await main().findByText('Some of the menu could not be loaded.')).toBeTruthy()
+  expect(main().getAllByRole('article').length).toBeGreaterThan(50)
 })
 
 describe.each(['09:00:00', '9:00', '25:00', 900])('hours like %j', (opens) => {
@@ -156,44 +154,42 @@ describe.each(['09:00:00', '9:00', '25:00', 900])('hours like %j', (opens) => {
   )
 })
 
-describe('the times of an order', () => {
-  const ordered = async () => {
-    shop.signIn()
-    const id = await shop.order('PAID')
-    receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
-    return id
+const ordered = async () => {
+  shop.signIn()
+  const id = await shop.order('PAID')
+  receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
+  return id
+}
+const withoutZone = <Body extends object>(body: Body) => ({ ...body, timeZone: undefined })
+const READY = /^Received · ready around (\w{3} )?1:25 PM\b/
+const NAMED = /^Received · ready around (\w{3} )?6:25 PM UTC$/
+
+it.each([
+  ['the customer, in the zone it names', false, false, READY],
+  ['the customer, in a zone that is named', false, true, NAMED],
+  ['anyone who has the link, in its zone', true, false, READY],
+  ['anyone who has the link, in UTC, and says so', true, true, NAMED],
+])('the times of an order do not need the profile: they are told to %s', async (_, isByLink, isOld, words) => {
+  const id = await ordered()
+  const { state } = shop.sandbox.context
+  if (isByLink) {
+    localStorage.clear()
+    shop = createShop()
+    Object.assign(shop.sandbox.context.state, state)
   }
-  const withoutZone = <Body extends object>(body: Body) => ({ ...body, timeZone: undefined })
-  const READY = /^Received · ready around (\w{3} )?1:25 PM\b/
-  const NAMED = /^Received · ready around (\w{3} )?6:25 PM UTC$/
-
-  it.each([
-    ['the customer, in the zone it names', false, false, READY],
-    ['the customer, in a zone that is named', false, true, NAMED],
-    ['anyone who has the link, in its zone', true, false, READY],
-    ['anyone who has the link, in UTC, and says so', true, true, NAMED],
-  ])('do not need the profile: they are told to %s', async (_, isByLink, isOld, words) => {
-    const id = await ordered()
-    const { state } = shop.sandbox.context
-    if (isByLink) {
-      localStorage.clear()
-      shop = createShop()
-      Object.assign(shop.sandbox.context.state, state)
-    }
-    if (isOld) altered<Order | Tracking>(isByLink ? '/tracking' : `/orders/${id}`, withoutZone)
-    malformedProfile()
-    await open(`/track-order?orderId=${id}${isByLink ? `&token=${state.orders[0]!.trackingToken}` : ''}`)
-    await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toMatch(words))
-  })
-
-  it.each(['/account/orders', '/account/notifications', '/account/favorites'])(
-    'do not leave %s a skeleton forever without the profile',
-    async (path) => {
-      await ordered()
-      malformedProfile()
-      await open(path)
-      await waitFor(() => expect(document.querySelectorAll('[class*=bone]')).toHaveLength(0))
-      if (path === '/account/orders') expect(main().getByText(READY)).toBeTruthy()
-    },
-  )
+  if (isOld) altered<Order | Tracking>(isByLink ? '/tracking' : `/orders/${id}`, withoutZone)
+  malformedProfile()
+  await open(`/track-order?orderId=${id}${isByLink ? `&token=${state.orders[0]!.trackingToken}` : ''}`)
+  await waitFor(() => expect(main().getAllByRole('status')[0]!.textContent).toMatch(words))
 })
+
+it.each(['/account/orders', '/account/notifications', '/account/favorites'])(
+  'the times of an order do not leave %s a skeleton forever without the profile',
+  async (path) => {
+    await ordered()
+    malformedProfile()
+    await open(path)
+    await waitFor(() => expect(document.querySelectorAll('[class*=bone]')).toHaveLength(0))
+    if (path === '/account/orders') expect(main().getByText(READY)).toBeTruthy()
+  },
+)

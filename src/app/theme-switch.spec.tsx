@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { customersShop, quiet } from '../../tests/setup/shop'
 import { THEMES } from '../lib/themes'
 import { CartPage } from '../pages/cart/CartPage'
@@ -61,22 +61,20 @@ function byMenu(name: string) {
   fireEvent.click(screen.getByRole('menuitem', { name: new RegExp(name, 'i') }))
 }
 
-describe('choosing a theme', () => {
-  it.each([
-    ['/', 'Tamarind Row: Market cooking from five coasts'],
-    ['/menu', 'Menu'],
-    ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
-    ['/cart', 'Your cart'],
-  ])('does not render %s again', async (path, heading) => {
-    expect(await rendersOf(path, heading, byStore)).toBe(0)
-  })
+it.each([
+  ['/', 'Tamarind Row: Market cooking from five coasts'],
+  ['/menu', 'Menu'],
+  ['/menu/all-day/item/tamarind-lemonade', 'Tamarind lemonade'],
+  ['/cart', 'Your cart'],
+])('choosing a theme does not render %s again', async (path, heading) => {
+  expect(await rendersOf(path, heading, byStore)).toBe(0)
+})
 
-  it('in the bar does not render the page again', async () => {
-    expect(await rendersOf('/', 'Tamarind Row: Market cooking from five coasts', byMenu)).toBe(0)
-    expect(document.documentElement.dataset.theme).toBe('light')
-  })
+it('choosing a theme in the bar does not render the page again', async () => {
+  expect(await rendersOf('/', 'Tamarind Row: Market cooking from five coasts', byMenu)).toBe(0)
+  expect(document.documentElement.dataset.theme).toBe('light')
+})
 
-  it('renders a page that depends on it, which proves the check', async () => {
-    expect(await rendersOf('/follower', 'Follows classic', byStore)).toBe(THEMES.length)
-  })
+it('choosing a theme renders a page that depends on it, which proves the check', async () => {
+  expect(await rendersOf('/follower', 'Follows classic', byStore)).toBe(THEMES.length)
 })

@@ -24,58 +24,56 @@ const menus = (
 const trigger = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => screen.queryByRole('menu', { name }) !== null
 
-describe('by keyboard', () => {
-  const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name })
-  const focused = () => document.activeElement?.textContent
-  async function open(by: string) {
-    render(menus)
-    trigger(ACCOUNT).focus()
-    if (by === 'Enter') fireEvent.click(trigger(ACCOUNT), { detail: 0 })
-    else key(by)
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'))
-  }
+const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name })
+const focused = () => document.activeElement?.textContent
+async function open(by: string) {
+  render(menus)
+  trigger(ACCOUNT).focus()
+  if (by === 'Enter') fireEvent.click(trigger(ACCOUNT), { detail: 0 })
+  else key(by)
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'))
+}
 
-  it.each([
-    ['Enter', 'Login'],
-    ['ArrowDown', 'Login'],
-    ['ArrowUp', 'Help'],
-  ])('%s opens the menu with the focus on %s', async (by, label) => {
-    await open(by)
-    expect(focused()).toBe(label)
-  })
+it.each([
+  ['Enter', 'Login'],
+  ['ArrowDown', 'Login'],
+  ['ArrowUp', 'Help'],
+])('by keyboard, %s opens the menu with the focus on %s', async (by, label) => {
+  await open(by)
+  expect(focused()).toBe(label)
+})
 
-  it('the arrow keys wrap around, Home and End go to the ends', async () => {
-    await open('ArrowDown')
-    const way = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((name) => {
-      key(name)
-      return focused()
-    })
-    expect(way).toEqual(['Sign Up', 'Help', 'Login', 'Help', 'Login', 'Help'])
+it('by keyboard, the arrow keys wrap around, Home and End go to the ends', async () => {
+  await open('ArrowDown')
+  const way = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'].map((name) => {
+    key(name)
+    return focused()
   })
+  expect(way).toEqual(['Sign Up', 'Help', 'Login', 'Help', 'Login', 'Help'])
+})
 
-  it.each([
-    ['Escape', () => key('Escape'), 0],
-    ['choosing an entry, which runs once,', () => fireEvent.click(document.activeElement!), 1],
-  ])('%s closes the menu and gives the focus back', async (_, press, times) => {
-    await open('ArrowUp')
-    press()
-    expect(onSelect).toHaveBeenCalledTimes(times)
-    expect(isOpen(ACCOUNT)).toBe(false)
-    expect(document.activeElement).toBe(trigger(ACCOUNT))
-  })
+it.each([
+  ['Escape', () => key('Escape'), 0],
+  ['choosing an entry, which runs once,', () => fireEvent.click(document.activeElement!), 1],
+])('by keyboard, %s closes the menu and gives the focus back', async (_, press, times) => {
+  await open('ArrowUp')
+  press()
+  expect(onSelect).toHaveBeenCalledTimes(times)
+  expect(isOpen(ACCOUNT)).toBe(false)
+  expect(document.activeElement).toBe(trigger(ACCOUNT))
+})
 
-  it('the menu closes when the focus goes elsewhere', async () => {
-    await open('ArrowDown')
-    act(() => trigger('After').focus())
-    expect(isOpen(ACCOUNT)).toBe(false)
-  })
+it('by keyboard, the menu closes when the focus goes elsewhere', async () => {
+  await open('ArrowDown')
+  act(() => trigger('After').focus())
+  expect(isOpen(ACCOUNT)).toBe(false)
+})
 
-  it('other keys are left to the page', () => {
-    render(menus)
-    trigger(THEME).focus()
-    expect(['Home', 'End', 'Escape', 'a'].map(key)).toEqual([true, true, true, true])
-    expect(isOpen(THEME)).toBe(false)
-  })
+it('by keyboard, other keys are left to the page', () => {
+  render(menus)
+  trigger(THEME).focus()
+  expect(['Home', 'End', 'Escape', 'a'].map(key)).toEqual([true, true, true, true])
+  expect(isOpen(THEME)).toBe(false)
 })
 
 describe('by pointer', () => {

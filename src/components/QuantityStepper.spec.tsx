@@ -119,30 +119,23 @@ describe('the stepper in a page that paints', () => {
     expect(value()).toBe('3')
   })
 
-  it('adds a tap to a value that has changed meanwhile', () => {
-    render(<Stepper start={1} max={9} />)
-    fireEvent.click(more())
-    act(() => outside.set(5))
+  it.each<[string, Parameters<typeof Stepper>[0], number, () => void, string, number, string]>([
+    [
+      'adds a tap to a value that has changed meanwhile',
+      ...([{ start: 1, max: 9 }, 1] as const),
+      () => act(() => outside.set(5)),
+      ...(['2', 6, '6'] as const),
+    ],
+    ['goes back when the change is refused', { start: 1, refuses: true }, 1, () => {}, '2', 2, '1'],
+    ['takes no more taps at its limit', { start: 2 }, 2, () => {}, '3', 3, '3'],
+  ])('%s', (_, props, taps, happens, shown, reported, left) => {
+    render(<Stepper {...props} />)
+    for (let tap = 0; tap < taps; tap++) fireEvent.click(more())
+    happens()
+    expect(value()).toBe(shown)
     paint()
     paint()
-    expect(onChange.mock.calls).toEqual([[6]])
-    expect(value()).toBe('6')
-  })
-
-  it('goes back when the change is refused', () => {
-    render(<Stepper start={1} refuses />)
-    fireEvent.click(more())
-    expect(value()).toBe('2')
-    paint()
-    paint()
-    expect(value()).toBe('1')
-  })
-
-  it('takes no more taps at its limit', () => {
-    render(<Stepper start={2} />)
-    fireEvent.click(more())
-    fireEvent.click(more())
-    paint()
-    expect(onChange.mock.calls).toEqual([[3]])
+    expect(onChange.mock.calls).toEqual([[reported]])
+    expect(value()).toBe(left)
   })
 })

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { watchEvents } from '../../../tests/setup/events'
 import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { Views } from './Views'
 
 const shop = guestsShop()
-let events: ShopEvent[]
-let stop: () => void
-
-beforeEach(() => {
-  events = []
+const events = watchEvents(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-  // Drops the events that other files of this worker have left.
-  receiveEvents(() => {})()
-  stop = receiveEvents((event) => events.push(event))
+  return () => {}
 })
-afterEach(() => stop())
 
 it.each(['/menu', '/menu/'])('the dishes seen at %s have the currency of the restaurant', async (address) => {
   await shop.client.fetchQuery(restaurantQueries.profile())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { personForgotten } from '../../lib/belongings'
 import type { ShopEvent } from '../../lib/events'
 import { destinationOf } from './destinations'
@@ -26,32 +26,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a batch', () => {
-  it('is never larger than a browser sends, whatever the letters', () => {
-    const sent = Array.from({ length: 9 }, (_, at) => ofBytes(15_000) + at)
-    for (const term of sent) destination.receive(search(term))
-    vi.advanceTimersByTime(60_000)
-    expect(terms().map((batch) => batch.length)).toEqual([3, 3, 3])
-    expect(terms().flat()).toEqual(sent)
-    for (const body of bodies()) expect(new TextEncoder().encode(body).length).toBeLessThan(61_000)
-  })
+it('a batch is never larger than a browser sends, whatever the letters', () => {
+  const sent = Array.from({ length: 9 }, (_, at) => ofBytes(15_000) + at)
+  for (const term of sent) destination.receive(search(term))
+  vi.advanceTimersByTime(60_000)
+  expect(terms().map((batch) => batch.length)).toEqual([3, 3, 3])
+  expect(terms().flat()).toEqual(sent)
+  for (const body of bodies()) expect(new TextEncoder().encode(body).length).toBeLessThan(61_000)
+})
 
-  it('leaves out an event that is too large for any, so that the next are sent', () => {
-    for (const term of ['tea', ofBytes(60_000), 'soup']) destination.receive(search(term))
-    vi.advanceTimersByTime(60_000)
-    expect(terms()).toEqual([['tea', 'soup']])
-  })
+it('a batch leaves out an event that is too large for any, so that the next are sent', () => {
+  for (const term of ['tea', ofBytes(60_000), 'soup']) destination.receive(search(term))
+  vi.advanceTimersByTime(60_000)
+  expect(terms()).toEqual([['tea', 'soup']])
+})
 
-  it('has the newest 500 events once the browser takes some again', () => {
-    sendBeacon.mockReturnValue(false)
-    for (let at = 0; at < 510; at++) destination.receive(search(`${at}`))
-    vi.advanceTimersByTime(60_000)
-    sendBeacon.mockReset().mockReturnValue(true)
-    destination.receive(search('last'))
-    vi.advanceTimersByTime(60_000)
-    const all = terms().flat()
-    expect([all.length, all[0], all.at(-1)]).toEqual([500, '11', 'last'])
-  })
+it('a batch has the newest 500 events once the browser takes some again', () => {
+  sendBeacon.mockReturnValue(false)
+  for (let at = 0; at < 510; at++) destination.receive(search(`${at}`))
+  vi.advanceTimersByTime(60_000)
+  sendBeacon.mockReset().mockReturnValue(true)
+  destination.receive(search('last'))
+  vi.advanceTimersByTime(60_000)
+  const all = terms().flat()
+  expect([all.length, all[0], all.at(-1)]).toEqual([500, '11', 'last'])
 })
 
 it('who comes after a logout is another visit, and what waited is sent with the one before', () => {

@@ -1,22 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { watchEvents } from '../../../tests/setup/events'
 import { ApiError } from '../../api/errors'
-import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { watchFailures } from './failures'
 
 const PRIVATE = 'Ada Byron, 5 Ludlow Street'
-let client: QueryClient
-let events: ShopEvent[]
-let stops: (() => void)[]
-
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  events = []
-  // Drops the events that other files of this worker have left.
-  receiveEvents(() => {})()
-  stops = [watchFailures(client), receiveEvents((event) => events.push(event))]
-})
-afterEach(() => stops.forEach((stop) => stop()))
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const events = watchEvents(() => watchFailures(client))
 
 const fail = (error: Error) => () => Promise.reject(error)
 

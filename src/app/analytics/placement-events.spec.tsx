@@ -1,18 +1,19 @@
-import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { QueryObserver } from '@tanstack/react-query'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ADDRESS, delivery, orderOf } from '../../../tests/sandbox/orders'
-import { createShop, CUSTOMER } from '../../../tests/setup/shop'
+import { watchEvents } from '../../../tests/setup/events'
+import { hookIn } from '../../../tests/setup/hook'
+import { CUSTOMER, customersShop } from '../../../tests/setup/shop'
 import { orderQueries } from '../../api/queries/orders'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import { usePlaceOrder } from '../../features/checkout/use-place-order'
-import { receiveEvents, type ShopEvent } from '../../lib/events'
 import { watchPlacements } from './placement-events'
 
+const shop = customersShop(5)
+const events = watchEvents(() => watchPlacements(shop.client))
+
 it('an order that is placed sends how it goes out and how it is paid, each with its dishes and its promo code', async () => {
-  const shop = createShop()
-  shop.signIn()
-  shop.stock(5)
   const address = { id: 'adr_home', label: 'Home', isDefault: true, deliverable: true, address: ADDRESS }
   shop.sandbox.context.state.addresses = { [CUSTOMER]: [address] }
   const { client } = shop
@@ -21,17 +22,10 @@ it('an order that is placed sends how it goes out and how it is paid, each with 
   const stopQuote = new QueryObserver(client, query).subscribe(() => {})
   const quote = await client.fetchQuery(query)
   const { returnUrl: _, ...body } = orderOf(quote)
-  const events: ShopEvent[] = []
-  // Drops the events that other files of this worker have left.
-  receiveEvents(() => {})()
-  const stops = [watchPlacements(client), receiveEvents((event) => events.push(event)), stopQuote]
-
-  const { result } = renderHook(() => usePlaceOrder(CUSTOMER), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  })
+  const { result } = hookIn(shop, () => usePlaceOrder(CUSTOMER))
   act(() => result.current.place({ ...body, signature: '5 lemonades', quoted: quote }))
   await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  stops.forEach((stop) => stop())
+  stopQuote()
 
   const items = [{ item_id: 'tamarind-lemonade', item_name: 'Tamarind lemonade', price: 4.5, quantity: 5 }]
   const placed = { currency: 'USD', value: 22.5, items, coupon: 'MARKET10', discount: quote.totals.discount / 100 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { OrdersPage } from './OrdersPage'
@@ -27,85 +27,81 @@ async function open() {
   await screen.findAllByRole('button')
 }
 
-describe('the orders', () => {
-  it('list what is under way first, and the rest page by page; a page that fails can be tried again', async () => {
-    expectLog(/Failed to load your orders/)
-    await ordered(45)
-    await open()
-    expect(listed('Under way')).toEqual(['Order 1044'])
-    expect(screen.getByRole('region', { name: 'Under way' })).toBeTruthy()
-    expect(listed('Before')).toHaveLength(19)
-    shop.fail('/orders')
-    await press('Show more orders')
-    await screen.findByRole('heading', { name: 'More orders could not be loaded' })
-    expect(listed('Before')).toHaveLength(19)
-    await press('Try again')
-    await waitFor(() => expect(listed('Before')).toHaveLength(39))
-    await press('Show more orders')
-    await waitFor(() => expect(listed('Before').at(-1)).toBe('Order 1000'))
-    expect(screen.queryByRole('button', { name: 'Show more orders' })).toBeNull()
-    expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(4)
-  })
-
-  it('stay when they cannot be read again, without a missing page reported', async () => {
-    expectLog(/Failed to load your orders/)
-    await ordered(5)
-    await open()
-    shop.fail('/orders')
-    await act(() => shop.client.invalidateQueries())
-    expect(listed('Before')).toHaveLength(4)
-    expect(screen.queryByRole('heading', { name: /could not be loaded/ })).toBeNull()
-  })
+it('the orders list what is under way first, and the rest page by page; a page that fails can be tried again', async () => {
+  expectLog(/Failed to load your orders/)
+  await ordered(45)
+  await open()
+  expect(listed('Under way')).toEqual(['Order 1044'])
+  expect(screen.getByRole('region', { name: 'Under way' })).toBeTruthy()
+  expect(listed('Before')).toHaveLength(19)
+  shop.fail('/orders')
+  await press('Show more orders')
+  await screen.findByRole('heading', { name: 'More orders could not be loaded' })
+  expect(listed('Before')).toHaveLength(19)
+  await press('Try again')
+  await waitFor(() => expect(listed('Before')).toHaveLength(39))
+  await press('Show more orders')
+  await waitFor(() => expect(listed('Before').at(-1)).toBe('Order 1000'))
+  expect(screen.queryByRole('button', { name: 'Show more orders' })).toBeNull()
+  expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders`)).toBe(4)
 })
 
-describe('a rating', () => {
-  const stars = () =>
-    within(screen.getByRole('listitem', { name: 'Order 1000', hidden: true })).queryByRole('img', { hidden: true })
-  async function rate(given: string, where: Awaited<ReturnType<typeof dialog>>, comment?: string) {
-    const [order] = where.getAllByRole('radio', { name: given })
-    fireEvent.click(order!)
-    if (comment) fireEvent.change(where.getAllByLabelText(/What should we know/)[0]!, { target: { value: comment } })
-    await press('Save rating', where)
-  }
+it('the orders stay when they cannot be read again, without a missing page reported', async () => {
+  expectLog(/Failed to load your orders/)
+  await ordered(5)
+  await open()
+  shop.fail('/orders')
+  await act(() => shop.client.invalidateQueries())
+  expect(listed('Before')).toHaveLength(4)
+  expect(screen.queryByRole('heading', { name: /could not be loaded/ })).toBeNull()
+})
 
-  it('of the order and its dishes shows at once and is stored, once it is complete and its comment fits', async () => {
-    await ordered(2)
-    await open()
-    await press('Rate', card('Order 1000'))
-    const form = await dialog()
-    await press('Save rating', form)
-    expect(form.getByRole('alert').textContent).toBe('Please give the order 1 to 5 stars.')
-    fireEvent.click(form.getAllByRole('radio', { name: '3 Stars' })[1]!)
-    await rate('4 Stars', form, 'x'.repeat(501))
-    expect(document.activeElement).toBe(form.getAllByLabelText(/What should we know/)[0])
-    expect(form.getByText('Please shorten this by 1 character. It can have 500.')).toBeTruthy()
-    await rate('4 Stars', form, 'x'.repeat(500))
-    expect(stars()?.getAttribute('aria-label')).toBe('4 of 5 stars')
-    await waitFor(() => expect(stored()[0]!.rating).toBeTruthy())
-    expect(stored()[0]!.rating).toEqual({
-      stars: 4,
-      comment: 'x'.repeat(500),
-      dishes: [{ menuItemId: 'tamarind-lemonade', stars: 3, comment: '' }],
-    })
-    await waitFor(() => expect(shop.client.isMutating()).toBe(0))
-    await press('Change rating', card('Order 1000'))
-    expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
-  })
+const stars = () =>
+  within(screen.getByRole('listitem', { name: 'Order 1000', hidden: true })).queryByRole('img', { hidden: true })
+async function rate(given: string, where: Awaited<ReturnType<typeof dialog>>, comment?: string) {
+  const [order] = where.getAllByRole('radio', { name: given })
+  fireEvent.click(order!)
+  if (comment) fireEvent.change(where.getAllByLabelText(/What should we know/)[0]!, { target: { value: comment } })
+  await press('Save rating', where)
+}
 
-  it('that could not be stored is gone from the list, and stays in the form as it was typed', async () => {
-    expectLog(/Failed to save your rating/)
-    await ordered(2)
-    await open()
-    shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
-    shop.fail('PUT')
-    await press('Rate', card('Order 1000'))
-    await rate('2 Stars', await dialog(), 'Cold.')
-    expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
-    shop.sandbox.context.scenarios.clear()
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
-    expect(stars()).toBeNull()
-    await press('Save rating', await dialog())
-    await waitFor(() => expect(stored()[0]!.rating).toMatchObject({ stars: 2, comment: 'Cold.' }))
-    await quiet()
+it('a rating of the order and its dishes shows at once and is stored, once it is complete and its comment fits', async () => {
+  await ordered(2)
+  await open()
+  await press('Rate', card('Order 1000'))
+  const form = await dialog()
+  await press('Save rating', form)
+  expect(form.getByRole('alert').textContent).toBe('Please give the order 1 to 5 stars.')
+  fireEvent.click(form.getAllByRole('radio', { name: '3 Stars' })[1]!)
+  await rate('4 Stars', form, 'x'.repeat(501))
+  expect(document.activeElement).toBe(form.getAllByLabelText(/What should we know/)[0])
+  expect(form.getByText('Please shorten this by 1 character. It can have 500.')).toBeTruthy()
+  await rate('4 Stars', form, 'x'.repeat(500))
+  expect(stars()?.getAttribute('aria-label')).toBe('4 of 5 stars')
+  await waitFor(() => expect(stored()[0]!.rating).toBeTruthy())
+  expect(stored()[0]!.rating).toEqual({
+    stars: 4,
+    comment: 'x'.repeat(500),
+    dishes: [{ menuItemId: 'tamarind-lemonade', stars: 3, comment: '' }],
   })
+  await waitFor(() => expect(shop.client.isMutating()).toBe(0))
+  await press('Change rating', card('Order 1000'))
+  expect((await dialog()).getAllByRole<HTMLInputElement>('radio', { name: '4 Stars' })[0]!.checked).toBe(true)
+})
+
+it('a rating that could not be stored is gone from the list, and stays in the form as it was typed', async () => {
+  expectLog(/Failed to save your rating/)
+  await ordered(2)
+  await open()
+  shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: 'PUT', times: 1 })
+  shop.fail('PUT')
+  await press('Rate', card('Order 1000'))
+  await rate('2 Stars', await dialog(), 'Cold.')
+  expect(stars()?.getAttribute('aria-label')).toBe('2 of 5 stars')
+  shop.sandbox.context.scenarios.clear()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/What should we know/).value).toBe('Cold.'))
+  expect(stars()).toBeNull()
+  await press('Save rating', await dialog())
+  await waitFor(() => expect(stored()[0]!.rating).toMatchObject({ stars: 2, comment: 'Cold.' }))
+  await quiet()
 })

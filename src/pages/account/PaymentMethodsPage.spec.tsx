@@ -73,12 +73,3 @@ it.each([
   await quiet(40)
   expect(drawn()).toEqual([`${VISA}*`, MASTERCARD])
 })
-
-it('cards that cannot be read can be tried again', async () => {
-  expectLog(/Failed to load your cards/)
-  shop.fail('/payment-methods')
-  shop.show(<PaymentMethodsPage />)
-  await screen.findByRole('heading', { name: 'Your cards could not be loaded' })
-  await press('Try again')
-  await screen.findByRole('heading', { name: 'No saved cards yet' })
-})

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
@@ -32,47 +32,45 @@ it('the allergens that a customer avoids are those of the menu, where the API ke
   expect(JSON.parse(localStorage.getItem('menuFilters')!)).toMatchObject({ avoid: [] })
 })
 
-describe('the profile', () => {
-  it('is changed here and wherever the customer is named', async () => {
-    await open()
-    expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['+1 212 555 0142', true])
-    expect(isPressable(button('Save changes'))).toBe(false)
-    type('Last name', 'Lovelace ')
-    fireEvent.click(screen.getByRole('checkbox', { name: /offers/ }))
-    await press('Save changes')
-    await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace', marketing: true }))
-    await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
-    expect(currentSession()?.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', customerId: CUSTOMER })
-    expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ lastName: 'Lovelace' })
-  })
+it('the profile is changed here and wherever the customer is named', async () => {
+  await open()
+  expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['+1 212 555 0142', true])
+  expect(isPressable(button('Save changes'))).toBe(false)
+  type('Last name', 'Lovelace ')
+  fireEvent.click(screen.getByRole('checkbox', { name: /offers/ }))
+  await press('Save changes')
+  await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace', marketing: true }))
+  await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
+  expect(currentSession()?.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', customerId: CUSTOMER })
+  expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ lastName: 'Lovelace' })
+})
 
-  it('shows what is missing at its field and sends nothing, or an error with what was typed', async () => {
-    expectLog(/Failed to save your profile/)
-    await open()
-    type('Last name', 'Lovelace')
-    type('Email', 'ada at home')
-    await press('Save changes')
-    await screen.findByText('Please enter a valid email address.')
-    expect(shop.requests('PUT')).toBe(0)
-    type('Email', 'ada@home.example')
-    shop.fail('PUT')
-    await press('Save changes')
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save your profile. Please try again.')
-    expect(field('Last name').value).toBe('Lovelace')
-    await press('Save changes')
-    await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace' }))
-    await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
-  })
+it('the profile shows what is missing at its field and sends nothing, or an error with what was typed', async () => {
+  expectLog(/Failed to save your profile/)
+  await open()
+  type('Last name', 'Lovelace')
+  type('Email', 'ada at home')
+  await press('Save changes')
+  await screen.findByText('Please enter a valid email address.')
+  expect(shop.requests('PUT')).toBe(0)
+  type('Email', 'ada@home.example')
+  shop.fail('PUT')
+  await press('Save changes')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to save your profile. Please try again.')
+  expect(field('Last name').value).toBe('Lovelace')
+  await press('Save changes')
+  await waitFor(() => expect(kept()).toMatchObject({ lastName: 'Lovelace' }))
+  await waitFor(() => expect(isPressable(button('Save changes'))).toBe(false))
+})
 
-  it('can be read again after a failure; signing out is possible all the same', async () => {
-    expectLog(/Failed to load your profile/)
-    shop.fail('/profile')
-    shop.show(<ProfilePage />, '/account/profile')
-    await screen.findByRole('heading', { name: 'Your profile could not be loaded' })
-    expect(isPressable(button('Logout'))).toBe(true)
-    await press('Try again')
-    await screen.findByLabelText('First name')
-  })
+it('the profile can be read again after a failure; signing out is possible all the same', async () => {
+  expectLog(/Failed to load your profile/)
+  shop.fail('/profile')
+  shop.show(<ProfilePage />, '/account/profile')
+  await screen.findByRole('heading', { name: 'Your profile could not be loaded' })
+  expect(isPressable(button('Logout'))).toBe(true)
+  await press('Try again')
+  await screen.findByLabelText('First name')
 })
 
 it('the data are downloaded as a file', async () => {
@@ -108,29 +106,27 @@ it('the export that takes longer than eight seconds can be requested again', asy
   expect(screen.queryByText('Still working...')).toBeNull()
 })
 
-describe('deleting the account', () => {
-  const confirm = async () => {
-    await press('Delete account')
-    await press('Delete account', within(await screen.findByRole('dialog', { name: 'Delete your account?' })))
-  }
+const confirm = async () => {
+  await press('Delete account')
+  await press('Delete account', within(await screen.findByRole('dialog', { name: 'Delete your account?' })))
+}
 
-  it('asks first, then deletes everything and signs out', async () => {
-    await open()
-    await press('Delete account')
-    await press('Keep it', within(await screen.findByRole('dialog')))
-    expect(kept()).toBeTruthy()
-    await confirm()
-    await waitFor(() => expect(currentSession()).toBeNull(), { timeout: 8000 })
-    expect(kept()).toBeUndefined()
-  }, 15_000)
+it('deleting the account asks first, then deletes everything and signs out', async () => {
+  await open()
+  await press('Delete account')
+  await press('Keep it', within(await screen.findByRole('dialog')))
+  expect(kept()).toBeTruthy()
+  await confirm()
+  await waitFor(() => expect(currentSession()).toBeNull(), { timeout: 8000 })
+  expect(kept()).toBeUndefined()
+}, 15_000)
 
-  it('is refused with the message of the API while an order is under way', async () => {
-    expectLog(/Failed to delete your account/)
-    await shop.order('PAID')
-    receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
-    await open()
-    await confirm()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^An order of yours is still under way/)
-    expect(currentSession()).not.toBeNull()
-  })
+it('deleting the account is refused with the message of the API while an order is under way', async () => {
+  expectLog(/Failed to delete your account/)
+  await shop.order('PAID')
+  receive(shop.sandbox.context.state.orders[0]!, shop.sandbox.context)
+  await open()
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^An order of yours is still under way/)
+  expect(currentSession()).not.toBeNull()
 })

@@ -51,76 +51,74 @@ it('an address is added in place once the API takes it, shows its errors at thei
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-describe('a saved address', () => {
-  it('is written in the order of its country, and changed in its place', async () => {
-    await open('Home', 'Work')
-    expect(screen.getAllByText('5 Ludlow Street, New York, NY 10002')).toHaveLength(2)
-    await press('Edit Work')
-    const fields = ['Street and number', 'ZIP code', 'Name of the address (optional)']
-    expect(fields.map(value)).toEqual(['5 Ludlow Street', '10002', 'Work'])
-    type('ZIP code', '10011')
-    await press('Save address')
-    await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
-    expect(screen.getByText('We do not deliver there.')).toBeTruthy()
-    expect(shop.sandbox.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
-  })
+it('a saved address is written in the order of its country, and changed in its place', async () => {
+  await open('Home', 'Work')
+  expect(screen.getAllByText('5 Ludlow Street, New York, NY 10002')).toHaveLength(2)
+  await press('Edit Work')
+  const fields = ['Street and number', 'ZIP code', 'Name of the address (optional)']
+  expect(fields.map(value)).toEqual(['5 Ludlow Street', '10002', 'Work'])
+  type('ZIP code', '10011')
+  await press('Save address')
+  await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
+  expect(screen.getByText('We do not deliver there.')).toBeTruthy()
+  expect(shop.sandbox.context.state.addresses![CUSTOMER]![1]!.address.postalCode).toBe('10011')
+})
 
-  it('is named after its new street when it had no name of its own', async () => {
-    await open('')
-    await screen.findByRole('listitem', { name: '5 Ludlow Street' })
-    await press('Edit 5 Ludlow Street')
-    expect(value('Name of the address (optional)')).toBe('')
-    type('Street and number', '7 Canal Street')
-    await press('Save address')
-    await waitFor(() => expect(drawn()).toEqual(['7 Canal Street']))
-  })
+it('a saved address is named after its new street when it had no name of its own', async () => {
+  await open('')
+  await screen.findByRole('listitem', { name: '5 Ludlow Street' })
+  await press('Edit 5 Ludlow Street')
+  expect(value('Name of the address (optional)')).toBe('')
+  type('Street and number', '7 Canal Street')
+  await press('Save address')
+  await waitFor(() => expect(drawn()).toEqual(['7 Canal Street']))
+})
 
-  it('becomes the default at once, and first', async () => {
-    await open('Home', 'Work')
-    await press('Make Work the default')
-    expect([isDefault('Work'), isDefault('Home'), drawn()]).toEqual([true, false, ['Work', 'Home']])
-    await waitFor(() => expect(inApi()).toEqual(['Work', 'Home']))
-  })
+it('a saved address becomes the default at once, and first', async () => {
+  await open('Home', 'Work')
+  await press('Make Work the default')
+  expect([isDefault('Work'), isDefault('Home'), drawn()]).toEqual([true, false, ['Work', 'Home']])
+  await waitFor(() => expect(inApi()).toEqual(['Work', 'Home']))
+})
 
-  it('is removed at once, and put back from the row in its place, once more when that failed', async () => {
-    expectLog(/Failed to save the address/)
-    await open('Home', 'Work')
-    await press('Remove Home')
-    expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
-    expect(isDefault('Work')).toBe(true)
-    expect(document.activeElement?.textContent).toBe('Home removed.Undo')
-    await waitFor(() => expect(inApi()).toEqual(['Work']))
-    shop.fail('POST')
-    await press('Undo Home')
-    await waitFor(() => expect(shop.requests('POST')).toBe(1))
-    await quiet(40)
-    expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
-    await press('Undo Home')
-    await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
-    expect(inApi()).toEqual(['Home', 'Work'])
-    expect(isDefault('Home')).toBe(true)
-  })
+it('a saved address is removed at once, and put back from the row in its place, once more when that failed', async () => {
+  expectLog(/Failed to save the address/)
+  await open('Home', 'Work')
+  await press('Remove Home')
+  expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
+  expect(isDefault('Work')).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Home removed.Undo')
+  await waitFor(() => expect(inApi()).toEqual(['Work']))
+  shop.fail('POST')
+  await press('Undo Home')
+  await waitFor(() => expect(shop.requests('POST')).toBe(1))
+  await quiet(40)
+  expect(drawn()).toEqual(['Home removed.Undo', 'Work'])
+  await press('Undo Home')
+  await waitFor(() => expect(drawn()).toEqual(['Home', 'Work']))
+  expect(inApi()).toEqual(['Home', 'Work'])
+  expect(isDefault('Home')).toBe(true)
+})
 
-  it('leaves the row to restore it when it was the last one, too', async () => {
-    await open('Home')
-    await press('Remove Home')
-    expect(drawn()).toEqual(['Home removed.Undo'])
-    await waitFor(() => expect(inApi()).toEqual([]))
-  })
+it('a saved address leaves the row to restore it when it was the last one, too', async () => {
+  await open('Home')
+  await press('Remove Home')
+  expect(drawn()).toEqual(['Home removed.Undo'])
+  await waitFor(() => expect(inApi()).toEqual([]))
+})
 
-  it.each([
-    ['removed', 'Remove Home', 'DELETE', /Failed to remove the address/],
-    ['made the default', 'Make Work the default', 'PUT', /Failed to save the address/],
-  ])('is as it was, with a message, when it could not be %s', async (_, button, method, log) => {
-    expectLog(log)
-    await open('Home', 'Work')
-    shop.fail(method)
-    await press(button)
-    await waitFor(() => expect(shop.requests(method)).toBe(1))
-    await quiet(40)
-    expect(drawn()).toEqual(['Home', 'Work'])
-    expect(isDefault('Home')).toBe(true)
-  })
+it.each([
+  ['removed', 'Remove Home', 'DELETE', /Failed to remove the address/],
+  ['made the default', 'Make Work the default', 'PUT', /Failed to save the address/],
+])('a saved address is as it was, with a message, when it could not be %s', async (_, button, method, log) => {
+  expectLog(log)
+  await open('Home', 'Work')
+  shop.fail(method)
+  await press(button)
+  await waitFor(() => expect(shop.requests(method)).toBe(1))
+  await quiet(40)
+  expect(drawn()).toEqual(['Home', 'Work'])
+  expect(isDefault('Home')).toBe(true)
 })
 
 describe('many addresses', () => {
@@ -144,13 +142,4 @@ describe('many addresses', () => {
     await waitFor(() => expect(drawn().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22']))
     expect(inApi().slice(0, 3)).toEqual(['Place 0', '7 Canal Street', 'Place 22'])
   })
-})
-
-it('addresses that cannot be read can be tried again', async () => {
-  expectLog(/Failed to load your addresses/)
-  shop.fail('/addresses')
-  await open()
-  await screen.findByRole('heading', { name: 'Your addresses could not be loaded' })
-  await press('Try again')
-  await screen.findByRole('heading', { name: 'No saved addresses yet' })
 })

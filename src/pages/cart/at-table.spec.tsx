@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { hookIn } from '../../../tests/setup/hook'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { quotesKey } from '../../api/queries/orders'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
@@ -15,29 +15,25 @@ beforeEach(() => {
   act(() => tableTaken({ id: '12', name: '12' }))
 })
 
-describe('at a table, where a delivery for later was chosen before', () => {
-  it('the cart has the minimum and the prices of an order at once', async () => {
-    shop.show(<CartPage />, '/cart')
-    await screen.findByRole('list', { name: 'Cart' })
-    await quiet()
-    expect(screen.getByRole('button', { name: 'Table 12' })).toBeTruthy()
-    expect(screen.queryByText(/to reach the minimum order/)).toBeNull()
-    const asked = shop.client.getQueryCache().findAll({ queryKey: quotesKey(CUSTOMER) })
-    expect(asked.map(({ queryKey }) => queryKey.at(-1))).toMatchObject([
-      { fulfilment: { type: 'PICKUP', requestedTime: null, tableId: '12' } },
-    ])
-    act(tableLeft)
-    expect(await screen.findByText(/to reach the minimum order of \$20\.00/)).toBeTruthy()
-    await quiet()
-  })
+it('at a table, where a delivery for later was chosen before, the cart has the minimum and the prices of an order at once', async () => {
+  shop.show(<CartPage />, '/cart')
+  await screen.findByRole('list', { name: 'Cart' })
+  await quiet()
+  expect(screen.getByRole('button', { name: 'Table 12' })).toBeTruthy()
+  expect(screen.queryByText(/to reach the minimum order/)).toBeNull()
+  const asked = shop.client.getQueryCache().findAll({ queryKey: quotesKey(CUSTOMER) })
+  expect(asked.map(({ queryKey }) => queryKey.at(-1))).toMatchObject([
+    { fulfilment: { type: 'PICKUP', requestedTime: null, tableId: '12' } },
+  ])
+  act(tableLeft)
+  expect(await screen.findByText(/to reach the minimum order of \$20\.00/)).toBeTruthy()
+  await quiet()
+})
 
-  it('the menu is that of now', async () => {
-    const { result } = renderHook(useWantedTime, {
-      wrapper: ({ children }) => <QueryClientProvider client={shop.client}>{children}</QueryClientProvider>,
-    })
-    await waitFor(() => expect(result.current.timeZone).toBe('America/New_York'))
-    expect(result.current).toMatchObject({ at: null, isChosen: false })
-    act(tableLeft)
-    expect(result.current).toMatchObject({ at: LATER, isChosen: true })
-  })
+it('at a table, where a delivery for later was chosen before, the menu is that of now', async () => {
+  const { result } = hookIn(shop, useWantedTime)
+  await waitFor(() => expect(result.current.timeZone).toBe('America/New_York'))
+  expect(result.current).toMatchObject({ at: null, isChosen: false })
+  act(tableLeft)
+  expect(result.current).toMatchObject({ at: LATER, isChosen: true })
 })

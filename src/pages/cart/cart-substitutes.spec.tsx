@@ -1,28 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createCartScreen, drawn, line, NAME, press } from '../../../tests/setup/cart-screen'
 import { expectLog } from '../../../tests/setup/log'
 import { noodles, option } from '../../../tests/setup/noodles'
-import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
-import { CartPage } from './CartPage'
+import { quiet } from '../../../tests/setup/shop'
 
-const NAME = 'Tamarind lemonade'
 const BEER = 'Ginger beer'
 const NOTICE = /^Something has changed since you added it\./
 const UNCHANGED = ['4 tamarind-lemonade']
 const REPLACED = ['4 ginger-beer']
 
-const shop = customersShop(4)
+const { shop, apiCart, inApi, open } = createCartScreen()
 
-const apiCart = () => shop.sandbox.context.state.carts[CUSTOMER]!
-const inApi = () => apiCart().map(({ menuItemId, quantity }) => `${quantity} ${menuItemId}`)
 const fail = (match: string, times?: number) =>
   shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match, times })
-const line = (name: string) => screen.getByRole('listitem', { name })
-async function open() {
-  shop.show(<CartPage />, '/cart')
-  await screen.findByRole('list', { name: 'Cart' })
-  await quiet()
-}
 
 describe('a dish in the cart that is sold out', () => {
   beforeEach(() => {
@@ -40,18 +31,22 @@ describe('a dish in the cart that is sold out', () => {
     expect(inApi()).toEqual([...UNCHANGED, ...REPLACED])
   }
 
-  it('F14 is named by the message of the API, and replaced by another dish of its section, which takes the focus', async () => {
+  it('F14 is named by the message of the API, and replaced by another dish of its section, which takes the focus, once however often it is tapped', async () => {
     await open()
     const beer = await offer()
     expect(within(line(NAME)).getByText('Tamarind lemonade is sold out.')).toBeTruthy()
     expect(screen.getByText(NOTICE)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
-    fireEvent.click(beer)
+    act(() => {
+      beer.click()
+      beer.click()
+    })
     await waitFor(() => expect(screen.queryByRole('listitem', { name: NAME })).toBeNull())
     expect(document.activeElement?.textContent).toBe(BEER)
     await waitFor(() => expect(inApi()).toEqual(REPLACED))
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
     await quiet()
+    expect(inApi()).toEqual(REPLACED)
   })
 
   it('stays when the other dish cannot be added', async () => {
@@ -76,24 +71,12 @@ describe('a dish in the cart that is sold out', () => {
 
   it('is replaced again when the other dish was removed in between', async () => {
     await takeBeerInVain()
-    fireEvent.click(screen.getByRole('button', { name: `Remove ${BEER}` }))
+    press(`Remove ${BEER}`)
     await waitFor(() => expect(inApi()).toEqual(UNCHANGED))
     await quiet()
     fireEvent.click(await offer())
     await waitFor(() => expect(inApi()).toEqual(REPLACED))
     await quiet()
-  })
-
-  it('is replaced once, however often the other dish is tapped', async () => {
-    await open()
-    const button = await offer()
-    act(() => {
-      button.click()
-      button.click()
-    })
-    await waitFor(() => expect(inApi()).toEqual(REPLACED))
-    await quiet()
-    expect(inApi()).toEqual(REPLACED)
   })
 
   it('F14 can be removed, and has no substitutes while it cannot be read', async () => {
@@ -127,6 +110,5 @@ it('an option that is sold out can be left out, or replaced by another of its gr
   expect(apiCart()[0]).toMatchObject({ quantity: 2, specialInstructions: 'No bowl.' })
   await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
   await quiet()
-  const rows = within(screen.getByRole('list', { name: 'Cart' })).getAllByRole('listitem')
-  expect(rows.map((one) => one.getAttribute('aria-label')).filter(Boolean)).toEqual([name, NAME])
+  expect(drawn()).toEqual([name, 'Large, ', 'Hot, ', 'Crispy garlic', NAME])
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { field, fill, place, press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { isPressable } from '../../../tests/setup/pressable'
 import { customersShop, quiet } from '../../../tests/setup/shop'
@@ -39,109 +39,103 @@ it('a note that is too long is kept whole, and refuses the order with one senten
   await waitFor(() => expect(placed()).toMatchObject([{ note: fits }]))
 })
 
-describe('a tip', () => {
-  const typeTip = (amount: string) => {
-    fireEvent.click(radio('Custom tip'))
-    fill('Amount', amount)
-  }
+const typeTip = (amount: string) => {
+  fireEvent.click(radio('Custom tip'))
+  fill('Amount', amount)
+}
 
-  it('of more than the dishes cost is asked about, and only then ordered', async () => {
-    typeTip('1,000')
-    expect(await screen.findByText('Is a tip of $1,000.00 right? It is more than the dishes cost.')).toBeTruthy()
-    await waitFor(() => expect(place().textContent).toBe('Place order · $1,029.40'))
-    expect(screen.getByText('Please say whether the tip is right.')).toBeTruthy()
-    expect(isPressable(place())).toBe(false)
-    press('Yes, it is right')
-    await ready('$1,029.40')
-    press(/^Place order/)
-    await waitFor(() => expect(placed()[0]?.totals.tip).toBe(100_000))
-  })
-
-  it('that is changed is asked about again, and one below is not', async () => {
-    typeTip('1000')
-    fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is right' }))
-    fill('Amount', '2000')
-    expect(await screen.findByText(/Is a tip of \$2,000.00 right/)).toBeTruthy()
-    fill('Amount', '27.00')
-    await waitFor(() => expect(screen.queryByText(/Is a tip of/)).toBeNull())
-    await ready('$56.40')
-  })
-
-  it.each(['٣٫٥٠', '3,50', '3.50 $', '$3.50', 'USD 3.50', '３.５０'])('typed as %s is 3.50', async (typed) => {
-    typeTip(typed)
-    await ready('$32.90')
-  })
-
-  it('that is no amount is refused with one of this language and currency', async () => {
-    typeTip('three')
-    expect(await screen.findByText('Please enter an amount, for example $3.50.')).toBeTruthy()
-  })
+it('a tip of more than the dishes cost is asked about, and only then ordered', async () => {
+  typeTip('1,000')
+  expect(await screen.findByText('Is a tip of $1,000.00 right? It is more than the dishes cost.')).toBeTruthy()
+  await waitFor(() => expect(place().textContent).toBe('Place order · $1,029.40'))
+  expect(screen.getByText('Please say whether the tip is right.')).toBeTruthy()
+  expect(isPressable(place())).toBe(false)
+  press('Yes, it is right')
+  await ready('$1,029.40')
+  press(/^Place order/)
+  await waitFor(() => expect(placed()[0]?.totals.tip).toBe(100_000))
 })
 
-describe('the time', () => {
-  it('is as soon as possible, or one of the next days', async () => {
-    expect(radio('As soon as possible (about 25 min)').checked).toBe(true)
-    fireEvent.click(radio('Choose a time'))
-    await waitFor(async () => expect((await time()).value).toBe('2026-11-20T18:30:00.000Z'))
-    fireEvent.change(await time(), { target: { value: '2026-11-20T20:15:00.000Z' } })
-    await ready('$29.40')
-    press(/^Place order/)
-    await waitFor(() => expect(placed()[0]?.fulfilment.requestedTime).toBe('2026-11-20T20:15:00.000Z'))
-  })
-
-  it('offers the next one when it is taken meanwhile', async () => {
-    fireEvent.click(radio('Choose a time'))
-    await time()
-    await ready('$29.40')
-    shop.sandbox.context.state.fullSlots = ['2026-11-20T18:30:00.000Z']
-    await act(() => shop.client.invalidateQueries())
-    expect((await screen.findByRole('alert')).textContent).toContain('The time you chose has just been taken.')
-    press('Take the next free time')
-    await waitFor(async () => expect((await time()).value).toBe('2026-11-20T18:45:00.000Z'))
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: '1:30 PM · full' }).disabled).toBe(true)
-    await ready('$29.40')
-  })
+it('a tip that is changed is asked about again, and one below is not', async () => {
+  typeTip('1000')
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is right' }))
+  fill('Amount', '2000')
+  expect(await screen.findByText(/Is a tip of \$2,000.00 right/)).toBeTruthy()
+  fill('Amount', '27.00')
+  await waitFor(() => expect(screen.queryByText(/Is a tip of/)).toBeNull())
+  await ready('$56.40')
 })
 
-describe('a promo code', () => {
-  const apply = (code: string) => {
-    fill('Promo code', code)
-    press('Apply')
-  }
+it.each(['٣٫٥٠', '3,50', '3.50 $', '$3.50', 'USD 3.50', '３.５０'])('a tip typed as %s is 3.50', async (typed) => {
+  typeTip(typed)
+  await ready('$32.90')
+})
 
-  it('is applied, shown as text, and can be removed', async () => {
-    apply(' market10 ')
+it('a tip that is no amount is refused with one of this language and currency', async () => {
+  typeTip('three')
+  expect(await screen.findByText('Please enter an amount, for example $3.50.')).toBeTruthy()
+})
+
+it('the time is as soon as possible, or one of the next days', async () => {
+  expect(radio('As soon as possible (about 25 min)').checked).toBe(true)
+  fireEvent.click(radio('Choose a time'))
+  await waitFor(async () => expect((await time()).value).toBe('2026-11-20T18:30:00.000Z'))
+  fireEvent.change(await time(), { target: { value: '2026-11-20T20:15:00.000Z' } })
+  await ready('$29.40')
+  press(/^Place order/)
+  await waitFor(() => expect(placed()[0]?.fulfilment.requestedTime).toBe('2026-11-20T20:15:00.000Z'))
+})
+
+it('the time offers the next one when it is taken meanwhile', async () => {
+  fireEvent.click(radio('Choose a time'))
+  await time()
+  await ready('$29.40')
+  shop.sandbox.context.state.fullSlots = ['2026-11-20T18:30:00.000Z']
+  await act(() => shop.client.invalidateQueries())
+  expect((await screen.findByRole('alert')).textContent).toContain('The time you chose has just been taken.')
+  press('Take the next free time')
+  await waitFor(async () => expect((await time()).value).toBe('2026-11-20T18:45:00.000Z'))
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: '1:30 PM · full' }).disabled).toBe(true)
+  await ready('$29.40')
+})
+
+const apply = (code: string) => {
+  fill('Promo code', code)
+  press('Apply')
+}
+
+it('a promo code is applied, shown as text, and can be removed', async () => {
+  apply(' market10 ')
+  await ready('$26.46')
+  expect(screen.getByText(/10% off your order/)).toBeTruthy()
+  expect(rows()).toContain('Discount -$2.70')
+  press('Remove code')
+  await ready('$29.40')
+})
+
+it.each([
+  ['NOTHING', 'We do not know the code NOTHING.'],
+  ['OPENING', 'The code OPENING has expired.'],
+])(
+  'a promo code %s is refused at its field, not applied and gone after a reload; the order continues, with another code, too',
+  async (code, words) => {
+    apply(code)
+    expect(await screen.findByText(`${words} It is not applied.`)).toBeTruthy()
+    await ready('$29.40')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field('Promo code').value).toBe(code)
+    apply('market10')
     await ready('$26.46')
-    expect(screen.getByText(/10% off your order/)).toBeTruthy()
-    expect(rows()).toContain('Discount -$2.70')
+    expect(screen.queryByText(/is not applied/)).toBeNull()
     press('Remove code')
+    apply(code)
+    await screen.findByText(`${words} It is not applied.`)
+    reload()
     await ready('$29.40')
-  })
-
-  it.each([
-    ['NOTHING', 'We do not know the code NOTHING.'],
-    ['OPENING', 'The code OPENING has expired.'],
-  ])(
-    '%s is refused at its field, not applied and gone after a reload; the order continues, with another code, too',
-    async (code, words) => {
-      apply(code)
-      expect(await screen.findByText(`${words} It is not applied.`)).toBeTruthy()
-      await ready('$29.40')
-      expect(screen.queryByRole('alert')).toBeNull()
-      expect(field('Promo code').value).toBe(code)
-      apply('market10')
-      await ready('$26.46')
-      expect(screen.queryByText(/is not applied/)).toBeNull()
-      press('Remove code')
-      apply(code)
-      await screen.findByText(`${words} It is not applied.`)
-      reload()
-      await ready('$29.40')
-      expect(field('Promo code').value).toBe('')
-      expect(screen.queryByText(/is not applied/)).toBeNull()
-    },
-  )
-})
+    expect(field('Promo code').value).toBe('')
+    expect(screen.queryByText(/is not applied/)).toBeNull()
+  },
+)
 
 it('the phone number is read for the country of the restaurant, and shown as it will be sent', async () => {
   shop.client.setQueryData(

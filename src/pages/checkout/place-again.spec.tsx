@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { field, place, radio, ready } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
 import { isPressable } from '../../../tests/setup/pressable'
@@ -31,37 +31,35 @@ async function open() {
   await ready()
 }
 
-describe('a 429', () => {
-  async function placeTooOften(retryAfter: number, words: RegExp) {
-    await open()
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 429, retryAfter, match: POST, times: 1 })
-    fireEvent.click(place())
-    await said(TOO_MANY)
-    expect(screen.getByText(words)).toBeTruthy()
-    expect(isPressable(place())).toBe(false)
-  }
+async function placeTooOften(retryAfter: number, words: RegExp) {
+  await open()
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 429, retryAfter, match: POST, times: 1 })
+  fireEvent.click(place())
+  await said(TOO_MANY)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(isPressable(place())).toBe(false)
+}
 
-  it('counts down the time the API sets, and disables the button for as long', async () => {
-    await placeTooOften(2, /^You can place it in [12] seconds?\.$/)
-    fireEvent.submit(field('Note for the kitchen').form!)
-    await quiet()
-    expect(orders()).toEqual([])
-    await said(`${TOO_MANY} Please try again.`)
-    fireEvent.click(place())
-    await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
-  })
+it('a 429 counts down the time the API sets, and disables the button for as long', async () => {
+  await placeTooOften(2, /^You can place it in [12] seconds?\.$/)
+  fireEvent.submit(field('Note for the kitchen').form!)
+  await quiet()
+  expect(orders()).toEqual([])
+  await said(`${TOO_MANY} Please try again.`)
+  fireEvent.click(place())
+  await waitFor(() => expect(shop.assign).toHaveBeenCalledOnce())
+})
 
-  it('that asks for three years asks for a quarter of an hour', () =>
-    placeTooOften(99_999_999, /^You can place it in 15 minutes\.$/))
+it('a 429 that asks for three years asks for a quarter of an hour', () =>
+  placeTooOften(99_999_999, /^You can place it in 15 minutes\.$/))
 
-  it('is waited out when the order is changed meanwhile, too', async () => {
-    await placeTooOften(2, /^You can place it in [12] seconds?\.$/)
-    fireEvent.click(radio('10%'))
-    await said(undefined)
-    expect(screen.getByText(/^You can place it in/)).toBeTruthy()
-    await ready()
-    expect(screen.queryByText(/^You can place it in/)).toBeNull()
-  })
+it('a 429 is waited out when the order is changed meanwhile, too', async () => {
+  await placeTooOften(2, /^You can place it in [12] seconds?\.$/)
+  fireEvent.click(radio('10%'))
+  await said(undefined)
+  expect(screen.getByText(/^You can place it in/)).toBeTruthy()
+  await ready()
+  expect(screen.queryByText(/^You can place it in/)).toBeNull()
 })
 
 it('F24 a session renewal that hangs ends in a message after 20 s, and nothing was placed', async () => {

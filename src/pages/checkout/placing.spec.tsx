@@ -31,28 +31,26 @@ async function order(times: number) {
 }
 const NOTE = 'Note for the kitchen'
 
-describe('the same cart ordered once more before it is paid', () => {
-  it('with another note is another order: the kitchen reads the new one', async () => {
-    const leave = await open()
-    await order(1)
-    leave()
-    await open()
-    fill(NOTE, 'NUT ALLERGY')
-    await order(2)
-    expect(orders().map((order) => order.note)).toEqual([null, 'NUT ALLERGY'])
-    expect(orders()[0]!.cancelledAt).toBeGreaterThan(0)
-  })
+it('the same cart ordered once more before it is paid, with another note, is another order: the kitchen reads the new one', async () => {
+  const leave = await open()
+  await order(1)
+  leave()
+  await open()
+  fill(NOTE, 'NUT ALLERGY')
+  await order(2)
+  expect(orders().map((order) => order.note)).toEqual([null, 'NUT ALLERGY'])
+  expect(orders()[0]!.cancelledAt).toBeGreaterThan(0)
+})
 
-  it('is a new order when the first one was cancelled', async () => {
-    const leave = await open()
-    await order(1)
-    cancelOrder(orders()[0]!, shop.sandbox.context)
-    leave()
-    await open()
-    await order(2)
-    expect(orders()).toHaveLength(2)
-    expect(orders()[1]!.cancelledAt).toBeUndefined()
-  })
+it('the same cart ordered once more before it is paid is a new order when the first one was cancelled', async () => {
+  const leave = await open()
+  await order(1)
+  cancelOrder(orders()[0]!, shop.sandbox.context)
+  leave()
+  await open()
+  await order(2)
+  expect(orders()).toHaveLength(2)
+  expect(orders()[1]!.cancelledAt).toBeUndefined()
 })
 
 it('F41 a tab that only looks on while another one orders has nothing of that order later', async () => {

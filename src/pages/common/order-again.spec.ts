@@ -11,19 +11,17 @@ function ordered() {
   return { ...menu, again: (from = menu.line) => orderedAgain(from, menu.dish(), menu.read(), 'USD') }
 }
 
-describe('a line that is as it was', () => {
-  it('is ordered as it was, without a message', () => {
-    const { line, again } = ordered()
-    const { item, chosen, changes } = again()
-    expect(item).toMatchObject({
-      qty: 2,
-      price: line.unitPrice,
-      servingQuantityId: 'large',
-      specialInstructions: 'No bowl.',
-    })
-    expect(item!.customOptionGroups).toEqual(line.customOptionGroups)
-    expect([chosen, changes]).toEqual([['Large', 'Hot', 'Soft egg'], []])
+it('a line that is as it was is ordered as it was, without a message', () => {
+  const { line, again } = ordered()
+  const { item, chosen, changes } = again()
+  expect(item).toMatchObject({
+    qty: 2,
+    price: line.unitPrice,
+    servingQuantityId: 'large',
+    specialInstructions: 'No bowl.',
   })
+  expect(item!.customOptionGroups).toEqual(line.customOptionGroups)
+  expect([chosen, changes]).toEqual([['Large', 'Hot', 'Soft egg'], []])
 })
 
 describe('a message reports', () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BOUGHT } from '../../../tests/sandbox/prepaid'
+import { buyCard } from '../../../tests/setup/gift-cards'
 import { expectLog } from '../../../tests/setup/log'
-import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
-import { buyGiftCard, settlePurchase } from '../../sandbox/rules/gift-card-purchases'
+import { guestsShop, quiet } from '../../../tests/setup/shop'
+import { settlePurchase } from '../../sandbox/rules/gift-card-purchases'
 import { GiveGiftCardPage } from './GiveGiftCardPage'
 
 const shop = guestsShop()
@@ -11,13 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const buy = (change: Partial<typeof BOUGHT> = {}) =>
-  buyGiftCard(
-    CUSTOMER,
-    { ...BOUGHT, returnUrl: `${location.origin}/gift-cards`, ...change },
-    crypto.randomUUID(),
-    shop.sandbox.context,
-  )
+const buy = (change?: Parameters<typeof buyCard>[1]) => buyCard(shop, change)
 type Purchase = ReturnType<typeof buy>
 const settle = (purchase: Purchase, outcome: 'PAID' | 'DECLINED' | 'CANCELLED') =>
   settlePurchase(purchase, outcome, shop.sandbox.context)

@@ -1,36 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createGroup, TOKEN } from '../../../tests/setup/group-page'
 import { expectLog } from '../../../tests/setup/log'
-import { CUSTOMER, guestsShop, quiet } from '../../../tests/setup/shop'
+import { CUSTOMER, quiet } from '../../../tests/setup/shop'
 import { toast } from '../../../tests/setup/toasts'
 import { lemonade } from '../../../tests/sandbox/orders'
 import { addToGroup, resendUnanswered } from '../../features/group-order/changes'
-import { changeGroup, startGroup } from '../../sandbox/rules/group-orders'
+import { changeGroup } from '../../sandbox/rules/group-orders'
 import { addForParticipant, joinGroup } from '../../sandbox/rules/group-participants'
-import type { StoredGroup } from '../../sandbox/state'
 import { signedOut } from '../../stores/auth'
 import { activeMembership, groupJoined } from '../../stores/group-order'
 import { GroupBar } from './GroupBar'
 import { GroupOrderPage } from './GroupOrderPage'
 
-const TOKEN = 'a-token-of-sixteen'
-const shop = guestsShop()
-let group: StoredGroup
-beforeEach(() => {
-  group = startGroup(CUSTOMER, { hostName: 'Ada', closesAt: null, limitPerPerson: 2000 }, shop.sandbox.context)
-})
+const ofAda = createGroup()
+const { shop, takePart } = ofAda
 
 async function open() {
-  shop.show(<GroupOrderPage />, `/group-order?id=${group.id}`)
+  shop.show(<GroupOrderPage />, `/group-order?id=${ofAda.group.id}`)
   await quiet()
-}
-
-/** This device has joined as Grace and chosen two lemonades. */
-function takePart() {
-  const { context } = shop.sandbox
-  joinGroup(group, TOKEN, 'Grace', context)
-  addForParticipant(group, { token: TOKEN, key: 'first' }, lemonade(2), context)
-  groupJoined({ groupOrderId: group.id, token: TOKEN, hostName: 'Ada' })
 }
 
 const line = () => screen.findByRole('listitem', { name: 'Tamarind lemonade' })
@@ -62,7 +50,7 @@ describe('a participant', () => {
     ['ENDED', 'Ada has ended this group order. Nothing was ordered.'],
   ] as const)('is told that the group order is %s, and can change nothing', async (status, text) => {
     takePart()
-    changeGroup(group, status, shop.sandbox.context)
+    changeGroup(ofAda.group, status, shop.sandbox.context)
     await open()
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /^Increase/ })).toBeNull()
@@ -70,8 +58,8 @@ describe('a participant', () => {
 
   it('reads a dish that was added twice once, when nothing can be changed any more', async () => {
     takePart()
-    addForParticipant(group, { token: TOKEN, key: 'second' }, lemonade(1), shop.sandbox.context)
-    changeGroup(group, 'LOCKED', shop.sandbox.context)
+    addForParticipant(ofAda.group, { token: TOKEN, key: 'second' }, lemonade(1), shop.sandbox.context)
+    changeGroup(ofAda.group, 'LOCKED', shop.sandbox.context)
     await open()
     expect((await line()).textContent).toMatch(/\$13\.50.*3 ×/)
   })
@@ -89,15 +77,15 @@ describe('a participant', () => {
     ['has the dish of an earlier page added under the key it was stored with', TOKEN, 'of-an-earlier-page', 1],
     ['never sends a dish that another participant of this device has left', 'the-token-of-alan', 'of-alan', 0],
   ])('%s', async (_, token, key, posts) => {
-    joinGroup(group, 'the-token-of-alan', 'Alan', shop.sandbox.context)
+    joinGroup(ofAda.group, 'the-token-of-alan', 'Alan', shop.sandbox.context)
     takePart()
-    const [item, groupOrderId] = [lemonade(), group.id]
+    const [item, groupOrderId] = [lemonade(), ofAda.group.id]
     const unnamed = { groupOrderId, key: 'of-an-older-version', item }
     localStorage.setItem('groupAdditions', JSON.stringify([{ groupOrderId, token, key, item }, unnamed, 'nonsense']))
     act(() => resendUnanswered(shop.client, activeMembership()!))
     await quiet(60)
     expect(shop.requests('POST')).toBe(posts)
-    expect(group.participants.map(({ keys }) => keys.includes(key))).toEqual([false, posts === 1])
+    expect(ofAda.group.participants.map(({ keys }) => keys.includes(key))).toEqual([false, posts === 1])
     expect(localStorage.getItem('groupAdditions')).toBeNull()
   })
 
@@ -109,7 +97,7 @@ describe('a participant', () => {
     const added = addToGroup(shop.client, lemonade())
     await quiet(60)
     act(signedOut)
-    groupJoined({ groupOrderId: group.id, token: 'the-token-of-alan', hostName: 'Ada' })
+    groupJoined({ groupOrderId: ofAda.group.id, token: 'the-token-of-alan', hostName: 'Ada' })
     expect(await added).toBe(false)
     expect(shop.requests('POST')).toBe(1)
     expect(toast.success).not.toHaveBeenCalled()
@@ -155,7 +143,7 @@ describe('a participant', () => {
   ] as const)('whose group order is %s adds to the own cart from then on, and is told', async (status, text) => {
     takePart()
     if (status === 'gone') shop.sandbox.context.state.groups = []
-    else changeGroup(group, status, shop.sandbox.context)
+    else changeGroup(ofAda.group, status, shop.sandbox.context)
     shop.show(<GroupBar />, '/menu')
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith(text, expect.anything()))
     expect(activeMembership()).toBeNull()

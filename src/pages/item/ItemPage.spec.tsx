@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
+import { CUSTOMER, quiet } from '../../../tests/setup/shop'
+import { createTeaPage, instruct, instructions, isOn, routes, submit, tap, TEA } from '../../../tests/setup/tea-page'
 import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { MenuItem } from '../../api/types'
@@ -10,43 +10,8 @@ import { addToCart } from '../../features/cart/use-cart'
 import { lemonade } from '../../../tests/sandbox/orders'
 import { signedOut } from '../../stores/auth'
 import { filtersChanged } from '../../stores/menu-filters'
-import { ItemPage } from './ItemPage'
 
-const TEA = '/menu/all-day/section/drinks/item/bubble-tea'
-const chosen = (group: string, id: string, price = 0) => ({
-  ...{ groupId: group, name: group },
-  options: [{ optionId: id, name: id, quantity: 1, price, customOptionGroups: [] }],
-})
-const OAT = [chosen('milk', 'oat-milk', 75), chosen('sweetness', 'half-sweet')]
-
-const shop = customersShop()
-beforeEach(() => {
-  filtersChanged({ diets: [], spicy: false, avoid: [] })
-  shop.sandbox.context.state.carts[CUSTOMER] = [
-    {
-      ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
-      ...{ specialInstructions: 'Less ice', customOptionGroups: OAT },
-    },
-  ]
-})
-
-const routes = (
-  <Routes>
-    <Route path="/menu/:menuId/section/:sectionId/item/:id" element={<ItemPage />} />
-    <Route path="*" element="Elsewhere" />
-  </Routes>
-)
-const submit = () => screen.findByRole('button', { name: /\$\d/ })
-async function open(query = '') {
-  shop.show(routes, TEA + query)
-  await submit()
-}
-const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
-const tap = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
-const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Special instructions' }).value
-const lines = () => shop.sandbox.context.state.carts[CUSTOMER]!
-const writes = () =>
-  shop.sandbox.context.requestLog.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+const { shop, open, lines, writes } = createTeaPage()
 /** Keeps the cart from being read until it is let go. */
 function cartHeld() {
   const { fetch } = globalThis
@@ -80,13 +45,11 @@ describe('a line of the cart that is edited', () => {
 
   it('with instructions that are too long is not sent before they fit', async () => {
     await open('?line=ci_1')
-    const type = (text: string) =>
-      fireEvent.change(screen.getByRole('textbox', { name: 'Special instructions' }), { target: { value: text } })
-    type('x'.repeat(205))
+    instruct('x'.repeat(205))
     fireEvent.click(await submit())
     expect(screen.getByText('Please shorten this by 5 characters. It can have 200.')).toBeTruthy()
     expect(instructions()).toHaveLength(205)
-    type('x'.repeat(200))
+    instruct('x'.repeat(200))
     fireEvent.click(await submit())
     await screen.findByText('Elsewhere')
     expect(writes()).toEqual(['PUT'])

@@ -1,132 +1,94 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { toast } from '../../../tests/setup/toasts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { altered } from '../../../tests/setup/altered'
 import { expectLog } from '../../../tests/setup/log'
-import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
+import { quiet } from '../../../tests/setup/shop'
+import { createTeaPage, instruct, instructions, isOn, routes, submit, tap, TEA } from '../../../tests/setup/tea-page'
 import type { MenuItem } from '../../api/types'
-import { filtersChanged } from '../../stores/menu-filters'
-import { ItemPage } from './ItemPage'
 
-const TEA = '/menu/all-day/section/drinks/item/bubble-tea'
-const chosen = (group: string, id: string, price = 0) => ({
-  ...{ groupId: group, name: group },
-  options: [{ optionId: id, name: id, quantity: 1, price, customOptionGroups: [] }],
+const { shop, open, lines, writes } = createTeaPage()
+
+const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
+const answer = () => shop.sandbox.context.scenarios.clear()
+const button = (name: string) => screen.getByRole('button', { name })
+const goBack = () => fireEvent.click(button('Back in history'))
+
+it('while the dish is being added, the page stays, the button shows it, and a second press does nothing', async () => {
+  slow('POST')
+  await open()
+  tap(/Oat milk/)
+  fireEvent.click(await submit())
+  fireEvent.click(button('Adding …'))
+  await quiet()
+  expect(shop.place()).toBe(TEA)
+  answer()
+  await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+  expect(writes()).toEqual(['POST'])
 })
-const OAT = [chosen('milk', 'oat-milk', 75), chosen('sweetness', 'half-sweet')]
 
-const shop = customersShop()
-beforeEach(() => {
-  filtersChanged({ diets: [], spicy: false, avoid: [] })
-  shop.sandbox.context.state.carts[CUSTOMER] = [
-    {
-      ...{ cartItemId: 'ci_1', menuItemId: 'bubble-tea', quantity: 2, price: 800, servingQuantityId: 'large' },
-      ...{ specialInstructions: 'Less ice', customOptionGroups: OAT },
-    },
-  ]
+it('while the dish is being added, an error is shown, and everything stays as it was chosen', async () => {
+  expectLog(/Failed to add item to cart/)
+  await open()
+  tap(/Oat milk/)
+  tap('Increase quantity')
+  instruct('No straw')
+  shop.fail('POST')
+  fireEvent.click(await submit())
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to add item to cart', expect.anything()))
+  expect((await submit()).textContent).toBe('Add to cart · $13.50')
+  expect([shop.place(), isOn(/Oat milk/), instructions()]).toEqual([TEA, true, 'No straw'])
+  fireEvent.click(await submit())
+  await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
 })
 
-const routes = (
-  <Routes>
-    <Route path="/menu/:menuId/section/:sectionId/item/:id" element={<ItemPage />} />
-    <Route path="*" element="Elsewhere" />
-  </Routes>
-)
-const submit = () => screen.findByRole('button', { name: /\$\d/ })
-async function open(query = '') {
-  shop.show(routes, TEA + query)
-  await submit()
-}
-const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
-const tap = (name: RegExp | string) => fireEvent.click(screen.getByLabelText(name))
-const instructions = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Special instructions' }).value
-const lines = () => shop.sandbox.context.state.carts[CUSTOMER]!
-const writes = () =>
-  shop.sandbox.context.requestLog.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+it('while the dish is being added, a line stays as it was edited after a failure', async () => {
+  expectLog(/Failed to update cart item/)
+  await open('?line=ci_1')
+  tap(/Regular/)
+  tap('Increase quantity')
+  shop.fail('PUT')
+  fireEvent.click(await submit())
+  await screen.findByRole('button', { name: 'Updating …' })
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to update cart item', expect.anything()))
+  expect((await submit()).textContent).toBe('Update item · $20.25')
+  expect([shop.place(), isOn(/Regular/)]).toEqual([`${TEA}?line=ci_1`, true])
+  fireEvent.click(await submit())
+  await waitFor(() => expect(shop.place()).toBe('/cart'))
+  expect(lines()).toMatchObject([{ quantity: 3, servingQuantityId: 'regular' }])
+})
 
-describe('while the dish is being added', () => {
-  const slow = (match: string) => shop.sandbox.context.scenarios.start({ name: 'latency', match, ms: 60_000, times: 1 })
-  const answer = () => shop.sandbox.context.scenarios.clear()
-  const button = (name: string) => screen.getByRole('button', { name })
-  const goBack = () => fireEvent.click(button('Back in history'))
+it('while the dish is being added, a customer who has gone back is not redirected later', async () => {
+  slow('POST')
+  shop.show(routes, TEA, '/about')
+  fireEvent.click(await submit())
+  goBack()
+  answer()
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  await quiet()
+  expect(shop.place()).toBe('/about')
+})
 
-  it('the page stays, the button shows it, and a second press does nothing', async () => {
-    slow('POST')
-    await open()
-    tap(/Oat milk/)
-    fireEvent.click(await submit())
-    fireEvent.click(button('Adding …'))
-    await quiet()
-    expect(shop.place()).toBe(TEA)
-    answer()
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    expect(writes()).toEqual(['POST'])
-  })
+it('F11 while the dish is being added, a dish waits in the cart without a connection, and the page is left at once', async () => {
+  await open()
+  act(() => onlineManager.setOnline(false))
+  fireEvent.click(await submit())
+  await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+  expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/^You are offline/), expect.anything())
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(lines()).toHaveLength(2))
+})
 
-  it('an error is shown, and everything stays as it was chosen', async () => {
-    expectLog(/Failed to add item to cart/)
-    await open()
-    tap(/Oat milk/)
-    tap('Increase quantity')
-    fireEvent.change(screen.getByRole('textbox', { name: 'Special instructions' }), { target: { value: 'No straw' } })
-    shop.fail('POST')
-    fireEvent.click(await submit())
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to add item to cart', expect.anything()))
-    expect((await submit()).textContent).toBe('Add to cart · $13.50')
-    expect([shop.place(), isOn(/Oat milk/), instructions()]).toEqual([TEA, true, 'No straw'])
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-  })
-
-  it('a line stays as it was edited after a failure', async () => {
-    expectLog(/Failed to update cart item/)
-    await open('?line=ci_1')
-    tap(/Regular/)
-    tap('Increase quantity')
-    shop.fail('PUT')
-    fireEvent.click(await submit())
-    await screen.findByRole('button', { name: 'Updating …' })
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Failed to update cart item', expect.anything()))
-    expect((await submit()).textContent).toBe('Update item · $20.25')
-    expect([shop.place(), isOn(/Regular/)]).toEqual([`${TEA}?line=ci_1`, true])
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/cart'))
-    expect(lines()).toMatchObject([{ quantity: 3, servingQuantityId: 'regular' }])
-  })
-
-  it('a customer who has gone back is not redirected later', async () => {
-    slow('POST')
-    shop.show(routes, TEA, '/about')
-    fireEvent.click(await submit())
-    goBack()
-    answer()
-    await waitFor(() => expect(lines()).toHaveLength(2))
-    await quiet()
-    expect(shop.place()).toBe('/about')
-  })
-
-  it('F11 a dish waits in the cart without a connection, and the page is left at once', async () => {
-    await open()
-    act(() => onlineManager.setOnline(false))
-    fireEvent.click(await submit())
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/^You are offline/), expect.anything())
-    act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(lines()).toHaveLength(2))
-  })
-
-  it('the page does not wait when the connection is lost', async () => {
-    slow('POST')
-    await open()
-    fireEvent.click(await submit())
-    act(() => onlineManager.setOnline(false))
-    await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
-    answer()
-    act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(lines()).toHaveLength(2))
-  })
+it('while the dish is being added, the page does not wait when the connection is lost', async () => {
+  slow('POST')
+  await open()
+  fireEvent.click(await submit())
+  act(() => onlineManager.setOnline(false))
+  await waitFor(() => expect(shop.place()).toBe('/menu?menu=all-day#drinks'))
+  answer()
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(lines()).toHaveLength(2))
 })
 
 it('a dish whose required choice is sold out is sold out, even where the API does not say so', async () => {

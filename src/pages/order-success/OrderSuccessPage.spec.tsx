@@ -29,26 +29,38 @@ it('the page thanks only for an order that is under way: a cancelled one is show
   expect(screen.queryByText('Thank you')).toBeNull()
 })
 
-it('F43 an order paid in another tab leads from the payment to the thanks at once, and not in circles', async () => {
-  const id = await shop.order('DECLINED')
-  await shop.client.fetchQuery(orderQueries.detail(CUSTOMER, id))
-  order().payment.status = 'PAID'
-  receive(order(), shop.sandbox.context)
-  shop.show(pages, `/payment-return?orderId=${id}`)
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
-  await quiet()
-  expect(shop.place()).toBe(`/order-success?orderId=${id}`)
-  expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders/${id}/payment`)).toBe(1)
-})
-
-it('F43 a payment seen as paid leads to the thanks, however late the order itself says so', async () => {
-  const id = await shop.order('DECLINED')
-  altered<object>('/payment', (payment) => ({ ...payment, status: 'PAID' }))
-  shop.show(pages, `/payment-return?orderId=${id}`)
+it.each<[string, 'DECLINED' | 'PENDING', string, (id: string) => unknown, number]>([
+  [
+    'F43 an order paid in another tab leads from the payment to the thanks at once',
+    ...(['DECLINED', '/payment-return'] as const),
+    async (id) => {
+      await shop.client.fetchQuery(orderQueries.detail(CUSTOMER, id))
+      order().payment.status = 'PAID'
+      receive(order(), shop.sandbox.context)
+    },
+    1,
+  ],
+  [
+    'F43 a payment seen as paid leads to the thanks, however late the order itself says so',
+    ...(['DECLINED', '/payment-return'] as const),
+    () => altered<object>('/payment', (payment) => ({ ...payment, status: 'PAID' })),
+    1,
+  ],
+  [
+    'an order whose payment is known before its status is thanked for',
+    ...(['PENDING', '/order-success'] as const),
+    () => (order().payment.status = 'PAID'),
+    0,
+  ],
+])('%s, and not in circles', async (_, status, path, happens, looks) => {
+  const id = await shop.order(status)
+  await happens(id)
+  shop.show(pages, `${path}?orderId=${id}`)
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
   await quiet()
   expect(shop.place()).toBe(`/order-success?orderId=${id}`)
   expect(screen.queryByText(/declined/i)).toBeNull()
+  expect(shop.requests(`GET /api/v1/restaurants/tamarind-row/users/${CUSTOMER}/orders/${id}/payment`)).toBe(looks)
 })
 
 it('an order with payment at the restaurant shows what is to be paid, and its link to share', async () => {
@@ -60,13 +72,4 @@ it('an order with payment at the restaurant shows what is to be paid, and its li
   expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
     `/track-order?orderId=${id}&token=${order().trackingToken}`,
   )
-})
-
-it('an order whose payment is known before its status is thanked for, and does not lead in circles', async () => {
-  const id = await shop.order('PENDING')
-  order().payment.status = 'PAID'
-  shop.show(pages, `/order-success?orderId=${id}`)
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
-  await quiet()
-  expect(shop.place()).toBe(`/order-success?orderId=${id}`)
 })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
 import { customersShop, quiet } from '../../../tests/setup/shop'
 import { PaymentReturnPage } from './PaymentReturnPage'
@@ -27,36 +27,34 @@ async function pass(seconds: number) {
   }
 }
 
-describe('F46 a payment under way', () => {
-  it('leads on as soon as it is paid', async () => {
-    await pass(3)
-    shop.sandbox.context.state.orders[0]!.payment.status = 'PAID'
-    await pass(3)
-    expect(shop.place()).toContain('/order-success')
-  })
+it('F46 a payment under way leads on as soon as it is paid', async () => {
+  await pass(3)
+  shop.sandbox.context.state.orders[0]!.payment.status = 'PAID'
+  await pass(3)
+  expect(shop.place()).toContain('/order-success')
+})
 
-  it('is polled ten times in a minute, then no more, with a message, and a link, but no button to pay again', async () => {
+it('F46 a payment under way is polled ten times in a minute, then no more, with a message, and a link, but no button to pay again', async () => {
+  expect(heading()).toBe(CHECKING)
+  expect(screen.getByText('One moment, please. Do not pay again.')).toBeTruthy()
+  for (const seconds of [20, 39]) {
+    await pass(seconds)
     expect(heading()).toBe(CHECKING)
-    expect(screen.getByText('One moment, please. Do not pay again.')).toBeTruthy()
-    for (const seconds of [20, 39]) {
-      await pass(seconds)
-      expect(heading()).toBe(CHECKING)
-      expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
-    }
-    await pass(4)
-    expect([heading(), looks()]).toEqual([STILL, 10])
-    expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
     expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
-    await pass(120)
-    expect(looks()).toBe(10)
-  })
+  }
+  await pass(4)
+  expect([heading(), looks()]).toEqual([STILL, 10])
+  expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
+  expect(screen.queryByRole('button', { name: /pay/i })).toBeNull()
+  await pass(120)
+  expect(looks()).toBe(10)
+})
 
-  it('is not polled without end when the API stops answering', async () => {
-    expectLog(/Failed to look up your payment/)
-    shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
-    await pass(63)
-    expect([heading(), looks()]).toEqual([STILL, 10])
-    await pass(60)
-    expect(looks()).toBe(10)
-  })
+it('F46 a payment under way is not polled without end when the API stops answering', async () => {
+  expectLog(/Failed to look up your payment/)
+  shop.sandbox.context.scenarios.start({ name: 'fail', status: 500, match: '/payment' })
+  await pass(63)
+  expect([heading(), looks()]).toEqual([STILL, 10])
+  await pass(60)
+  expect(looks()).toBe(10)
 })

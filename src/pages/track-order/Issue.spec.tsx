@@ -1,23 +1,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectLog } from '../../../tests/setup/log'
-import { customersShop, quiet } from '../../../tests/setup/shop'
-import { stepOn } from '../../sandbox/rules/kitchen'
-import { receive } from '../../sandbox/rules/payments'
-import { TrackOrderPage } from './TrackOrderPage'
+import { quiet } from '../../../tests/setup/shop'
+import { createTrackedOrder } from '../../../tests/setup/tracked-order'
 
-const shop = customersShop()
+const { shop, order, show: showAt, cook, received } = createTrackedOrder()
 
-const order = () => shop.sandbox.context.state.orders[0]!
 const button = (name: string) => screen.findByRole('button', { name })
 
 /** Shows an order that was collected. */
 async function show(query = '', completedAt?: string) {
-  const id = await shop.order('PAID')
-  receive(order(), shop.sandbox.context)
-  for (let step = 0; step < 4; step++) stepOn(order(), shop.sandbox.context.now())
+  const id = await received()
+  for (let step = 0; step < 4; step++) cook()
   if (completedAt) order().stepped!.at(-1)!.at = completedAt
-  shop.show(<TrackOrderPage />, `/track-order?orderId=${id}${query}`)
+  showAt(`?orderId=${id}${query}`)
 }
 
 async function reportFirst() {
