@@ -159,6 +159,12 @@ describe('the status of a restaurant', () => {
     },
   )
 
+  it('names the close of a weekend without a break, days ahead', () => {
+    const isWeekend = (day: string) => ['FRIDAY', 'SATURDAY', 'SUNDAY'].includes(day)
+    const { closesAt } = status('2026-11-20T18:00:00Z', ['00:00-00:00'], isWeekend)
+    expect(closesAt).toBe('2026-11-23T05:00:00.000Z')
+  })
+
   it('joins periods that touch, in whatever order they are listed', () => {
     const halves = ['16:00-22:00', '11:00-16:00']
     const untilTen = { open: true, closesAt: '2026-11-21T03:00:00.000Z', opensAt: null }
