@@ -177,9 +177,9 @@ it.each<[object, string]>([
   [{ currency: 'EURO' }, '10 "EURO" is not a known currency. Write it like "EUR". Did you mean "EUR"?'],
   [{ locale: 'xx-US' }, '18 "xx-US" is not a locale of the shop. Write it like "en-US"; the languages are en, ar, de.'],
   [inCountry('Italy'), '7 "Italy": A country is written with two letters, like "US".'],
-  [inCountry('QX'), '7 "QX" is not a known country. Write it like "US". Did you mean "AX"?'],
+  [inCountry('QX'), '7 "QX" is not a known country. Write it like "US".'],
   // Often used, though it does not exist.
-  [inCountry('UK'), '7 "UK" is not a known country. Write it like "US". Did you mean "CK"?'],
+  [inCountry('UK'), '7 "UK" is not a known country. Write it like "US". Did you mean "GB"?'],
   [{ tax: { percent: 119 } }, '19 119: A percentage is from 0 to 100.'],
   [{ delivery: { minutes: 30, fee: 2.5 } }, '20 2.5 is not a whole number. Amounts are in minor units: 250 for 2.5.'],
   [{ promoCodes: [promo('CIAO', { percent: undefined })] }, '19 "CIAO" needs either a "percent" or an "amount".'],

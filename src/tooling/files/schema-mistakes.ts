@@ -18,15 +18,21 @@ const quoted = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** 'Did you mean "EGG"?' for a value that is nearly one of the known ones. */
+/** Country codes that people write, and the ones that are meant. */
+const MEANT: Record<string, string> = { UK: 'GB', EL: 'GR' }
+
+/** 'Did you mean "EGG"?' for a value that is nearly one of the known ones. Any two letters are nearly any others. */
 export function didYouMean(value: unknown, known: readonly string[]): string {
   if (typeof value !== 'string' || known.length === 0) return ''
+  const meant = MEANT[value.toUpperCase()]
+  if (meant && known.includes(meant)) return ` Did you mean "${meant}"?`
   const near = closest(
     value.toUpperCase(),
     known.map((one) => one.toUpperCase()),
   )
   const found = known.find((one) => one.toUpperCase() === near) ?? ''
-  return distance(value.toUpperCase(), near) <= Math.max(2, value.length / 3) ? ` Did you mean "${found}"?` : ''
+  const most = value.length < 3 ? 0 : Math.max(2, value.length / 3)
+  return distance(value.toUpperCase(), near) <= most ? ` Did you mean "${found}"?` : ''
 }
 
 const pathOf = (pointer: string): Path =>
