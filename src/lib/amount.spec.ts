@@ -48,9 +48,9 @@ describe('an amount as typed', () => {
   it.each<[what: string, texts: string[]]>([
     ['no number', ['', '.', '$.', 'abc', '1e3', 'x3', '3x', '3\n50', '9'.repeat(10_000)]],
     ['separators in the wrong place', ['..5', '3..', '3 50', '1,00,0', '1.2.3']],
-    ['below nothing, too exact or too much', ['-1', '1.234', '1,000,000,000,000']],
+    ['a negative amount, too many digits or too large an amount', ['-1', '1.234', '1,000,000,000,000']],
     ['signs of another currency, or too many', ['€3', 'A$3', '$$3', '$3$']],
-  ])('of USD in English is none with %s', (_, texts) => {
+  ])('of USD in English is not read from text with %s', (_, texts) => {
     for (const text of texts) expect(read(text, 'USD', 'en-US'), text).toBeNull()
   })
 

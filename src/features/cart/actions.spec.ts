@@ -122,23 +122,17 @@ describe('a substitute for a dish', () => {
     expect(page.world.apiLines()[0]).toMatchObject({ quantity: 3, specialInstructions: 'Hot' })
   })
 
-  it('is not added twice when only the removal has failed and is tried again', async () => {
+  it.each([
+    ['not added twice when only the removal has failed and is tried again', () => {}, ['1 bread'], 1],
+    ['added again when the customer has removed it in between', () => actions().remove(line('bread')), [], 2],
+  ] as [string, () => void, string[], number][])('is %s', async (_, between, bread, additions) => {
     page.fail('DELETE')
     await substitute('tea')
-    await page.expectSettled('2 tea', '1 soup', '1 bread')
+    between()
+    await page.expectSettled('2 tea', '1 soup', ...bread)
     await substitute('tea')
     await page.expectSettled('1 soup', '1 bread')
-    expect(page.world.requests('POST')).toHaveLength(1)
-  })
-
-  it('is added again when the customer has removed it in between', async () => {
-    page.fail('DELETE')
-    await substitute('tea')
-    actions().remove(line('bread'))
-    await page.expectSettled('2 tea', '1 soup')
-    await substitute('tea')
-    await page.expectSettled('1 soup', '1 bread')
-    expect(page.world.requests('POST')).toHaveLength(2)
+    expect(page.world.requests('POST')).toHaveLength(additions)
   })
 
   it('is added when another one was added before it', async () => {

@@ -63,7 +63,7 @@ it.each([
   ],
   ['repeats are limited for the option', extras, ['egg 9'], ['2 egg']],
   ['repeats are limited for the group', extras, ['egg 2', 'herbs 2'], ['2 egg', '1 herbs']],
-  ['less than none is none', extras, ['egg 2', 'egg -1'], []],
+  ['a quantity below zero removes the option', extras, ['egg 2', 'egg -1'], []],
 ])('%s', (_, group, taps, wanted) => expect(taken(group, ...taps)).toEqual(wanted))
 
 it('a group counts what is chosen of it, and how much more can be', () => {
