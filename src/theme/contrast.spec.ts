@@ -34,7 +34,6 @@ it('a pair that is too much alike is named', () => {
     'pale text on the page',
     'pale text on a card',
     'pale text on a selected element',
-    'pale text on the head of a page',
     'pale text on what is sold out',
   ])
 })
@@ -60,14 +59,15 @@ const tokensOf = ({ palette, look }: Look): Record<string, string> => ({
   },
   ...{ '--line': palette.divider, '--primary': palette.primary, '--on-primary': palette.onPrimary },
   ...{ '--primary-text': palette.primaryText, '--error': palette.error, '--warning': palette.warning },
-  ...{ '--success': palette.success, '--tint': look.tint, '--gradient': look.gradient, '--action': look.action },
-  ...{ '--picture-ground': look.ground, '--bar': look.bar, '--on-message': palette.background },
+  ...{ '--success': palette.success, '--tint': look.tint, '--action': look.action, '--bar': look.bar },
+  ...{ '--hero': look.hero, '--mui-look-heroText': look.heroText },
+  ...{ '--on-message': palette.background },
 })
 
 describe.each(THEMES)('what style sheets put on each other in the %s look', (name) => {
   const tokens = tokensOf(looks[name])
   /** A rule that names its ground alone holds text, unless it is a solid sign such as a dot or a meter. */
-  const grounds = ['--tint', '--gradient', '--paper', '--bg', '--bar']
+  const grounds = ['--tint', '--paper', '--bg', '--bar']
   const used = rules.flatMap(({ rule, color, ground }) => {
     const on = ground ?? (color && '--paper')
     return on && (color ?? grounds.includes(on)) ? [[`${color ?? '--text'} on ${on}`, rule] as const] : []

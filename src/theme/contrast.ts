@@ -32,7 +32,6 @@ export type Pair = { of: string; color: string; on: string; grounds: string[]; l
 /** The pairs of colours whose contrast must be sufficient in every look, in words for people. */
 export function pairsOf({ palette, look }: Look): Pair[] {
   const { background, paper, primary, outline, textSecondary, primaryText } = palette
-  const gradient = stopsOf(look.gradient, background)
   const surfaces = { 'the page': background, 'a card': paper, 'a selected element': look.tint }
   const writing = { text: palette.text, 'pale text': textSecondary, 'a link': primaryText }
   const messages = { 'an error': palette.error, 'a success': palette.success, 'a warning': palette.warning }
@@ -43,12 +42,13 @@ export function pairsOf({ palette, look }: Look): Pair[] {
     ...Object.entries({ ...writing, ...messages }).flatMap(([of, color]) =>
       Object.entries(surfaces).map(([on, ground]) => pair(of, color, on, [ground])),
     ),
-    ...Object.entries(writing).map(([of, color]) => pair(of, color, 'the head of a page', gradient)),
+    pair('text', look.heroText, 'the head of a page', [look.hero]),
+    pair('pale text', look.heroText2, 'the head of a page', [look.hero]),
+    pair('a button’s text', look.heroOnAction, 'the button of a head', [look.heroAction]),
     pair('a button’s text', palette.onPrimary, 'the button', [primary, ...stopsOf(look.action, background)]),
     pair('pale text', textSecondary, 'what is sold out', [palette.divider]),
     pair('the text of a banner', background, 'the banner', [palette.warning]),
     pair('the text of an error', background, 'the error', [palette.error]),
-    pair('the letter of a dish', primaryText, 'its ground', stopsOf(look.ground, background)),
     ...Object.entries(surfaces)
       .slice(0, 2)
       .flatMap(([on, ground]) => [

@@ -19,26 +19,37 @@ export type Look = {
   }
   /** Variables beyond MUI's palette: `--mui-look-NAME`. */
   look: {
+    /** Text and prices. */
     font: string
+    /** Headings, and the names of dishes. */
+    headingFont: string
     /** The root's font size: larger for a font with small letters. */
     size: string
     tracking: string
     headingWeight: string
     headingTracking: string
     strongWeight: string
-    /** Behind the hero and other large surfaces. */
-    gradient: string
+    /** The ground of a page's head and of other large surfaces, with what is written and pressed on it. */
+    hero: string
+    heroText: string
+    heroText2: string
+    heroAction: string
+    heroOnAction: string
     /** The background of the strongest action. */
     action: string
-    actionShadow: string
     actionRadius: string
     actionTransform: string
     actionTracking: string
-    /** The background of a dish's picture. */
-    ground: string
-    /** The table the hero's dishes stand on. */
-    table: string
-    tableEdge: string
+    /** What a dish's plate stands on: one of four, by the dish's name. */
+    ground1: string
+    ground2: string
+    ground3: string
+    ground4: string
+    /** The plates that stand on them. */
+    ceramic1: string
+    ceramic2: string
+    ceramic3: string
+    ceramic4: string
     /** A tint of the primary colour, for selected and hovered elements. */
     tint: string
     radius: string
@@ -46,11 +57,6 @@ export type Look = {
     cardBorder: string
     cardShadow: string
     cardShadowHover: string
-    pictureShadow: string
-    /** Whether a drawn dish is shown, and a drawn bag where there is no picture. */
-    drawing: 'block' | 'none'
-    /** Whether the dish's first letter is shown in their place. */
-    letter: 'block' | 'none'
     bar: string
   }
 }

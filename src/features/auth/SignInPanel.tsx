@@ -16,7 +16,7 @@ export function SignInPanel({ title, children, other, picture }: Props) {
         {children}
         <p className={styles.other}>{other}</p>
       </div>
-      <div className={styles.aside}>{picture}</div>
+      <div className={`${styles.aside} on-hero`}>{picture}</div>
     </div>
   )
 }

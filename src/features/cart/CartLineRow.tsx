@@ -49,7 +49,7 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
-      <DishPicture src={imageUrl} kind={imageKind} name={name} className={styles.picture} />
+      <DishPicture src={imageUrl} kind={imageKind} className={styles.picture} />
       <div className={styles.text}>
         <h2>
           <Link ref={link} to={path}>

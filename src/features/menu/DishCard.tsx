@@ -89,7 +89,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       onPointerDown={warm}
       onFocus={warm}
     >
-      <DishPicture src={imageUrl} kind={imageKind} name={name} className={styles.picture} />
+      <DishPicture src={imageUrl} kind={imageKind} className={styles.picture} />
       <div className={styles.text}>
         <h3>
           <Link to={path} state={state} className={styles.link} onClick={open}>

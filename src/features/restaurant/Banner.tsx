@@ -13,7 +13,7 @@ type Props = {
 
 /** The header of a page about the restaurant: text on the theme's gradient, with the brand's photograph or dishes beside it. */
 export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => (
-  <section className={`${styles.banner} ${styles[size]}`}>
+  <section className={`${styles.banner} ${styles[size]} on-hero`}>
     <div className={`${styles.inner} page-width`}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>

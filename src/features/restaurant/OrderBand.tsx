@@ -19,7 +19,7 @@ export function OrderBand() {
   const isClosed = useHydrated() && restaurant?.status?.open === false
   return (
     <div className="page-width">
-      <section className={styles.band} aria-labelledby="order-band">
+      <section className={`${styles.band} on-hero`} aria-labelledby="order-band">
         <div>
           <h2 id="order-band">{t`Hungry now?`}</h2>
           <p>{pickup && !isClosed && readyText(pickup)}</p>

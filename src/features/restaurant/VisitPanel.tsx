@@ -8,7 +8,7 @@ import styles from './VisitPanel.module.css'
 /** Where the restaurant is, how to reach it, and the hours of the week. */
 export const VisitPanel = ({ restaurant }: { restaurant: Restaurant }) => (
   <div className={styles.panel}>
-    <div className={styles.place}>
+    <div className={`${styles.place} on-hero`}>
       <div>
         <h3 className={styles.door}>{restaurant.address?.line1 ?? t`Our place`}</h3>
         <StoreStatus />

@@ -138,7 +138,7 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   DishPicture: (
     <>
       <DishPicture src="/illustrations/empty-box.webp" kind="CUT_OUT" className={styles.picture} />
-      <DishPicture src={null} kind="PHOTO" name="Sample dish" className={styles.picture} />
+      <DishPicture src={null} kind="PHOTO" className={styles.picture} />
     </>
   ),
   Dialog: (

@@ -154,7 +154,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       </div>
       {item && currency !== undefined && !found.isLooking ? (
         <div className={styles.columns}>
-          <DishPicture src={item.imageUrl} kind={item.imageKind} name={item.name} className={styles.picture} eager />
+          <DishPicture src={item.imageUrl} kind={item.imageKind} className={styles.picture} eager />
           <div>
             <header className={styles.head}>
               <h1 id={DISH_NAME}>

@@ -40,7 +40,7 @@ function Success({ order }: { order: Order }) {
   const { address } = fulfilment.type === 'DELIVERY' || fulfilment.table ? fulfilment : { address: restaurant?.address }
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
+      <header className={`${styles.hero} on-hero`}>
         <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
         <h1>{t`Thank you`}</h1>
         <p>{t`${contact.firstName}, your order is with the kitchen. Your number is`}</p>

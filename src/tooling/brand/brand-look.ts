@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, formatHex8, type Oklch } from 'culori'
 import type { ThemeName } from '../../lib/themes.ts'
-import { CONTROL, lowest, stopsOf, TEXT } from '../../theme/contrast.ts'
+import { CONTROL, lowest, TEXT } from '../../theme/contrast.ts'
 import type { Look } from '../../theme/look.ts'
 
 /** What a brand sets of a look. Colours are written as #rrggbb. */
@@ -64,22 +64,29 @@ function withAccent({ colorScheme, palette, look }: Look, accent: string): Look 
   const onPrimary = [palette.onPrimary, '#ffffff', '#141414'].find((ink) => lowest(ink, [accent]) >= TEXT) ?? '#000000'
   const away = colorOf(onPrimary).l > to.l ? -STEP : STEP
   const action = look.action.replace(/#[0-9a-f]{6}\b/gi, (stop) => {
-    const moved = hexOf({ ...to, l: Math.min(1, Math.max(0, to.l + colorOf(stop).l - from.l)) })
-    return legible(moved, [onPrimary], away)
+    const stopped = hexOf({ ...to, l: Math.min(1, Math.max(0, to.l + colorOf(stop).l - from.l)) })
+    return legible(stopped, [onPrimary], away)
   })
-  const values = { ...map(look, shift), action }
+  const moved = map(look, shift)
+  const dark = colorOf(moved.hero).l < 0.5 ? STEP : -STEP
+  const values = {
+    ...moved,
+    action,
+    heroText: legible(moved.heroText, [moved.hero], dark),
+    heroText2: legible(moved.heroText2, [moved.hero], dark),
+    heroOnAction: legible(moved.heroOnAction, [moved.heroAction], colorOf(moved.heroAction).l < 0.62 ? STEP : -STEP),
+  }
   const { paper, divider, outline, text, textSecondary } = shifted
   const surfaces = [background, paper, values.tint]
-  const grounds = [...surfaces, ...stopsOf(values.gradient, background)]
   const by = colorScheme === 'light' ? -STEP : STEP
   return {
     colorScheme,
     palette: {
       ...shifted,
       onPrimary,
-      primaryText: legible(accent, grounds, by),
-      text: legible(text, grounds, by),
-      textSecondary: legible(textSecondary, [...grounds, divider], by),
+      primaryText: legible(accent, surfaces, by),
+      text: legible(text, surfaces, by),
+      textSecondary: legible(textSecondary, [...surfaces, divider], by),
       outline: legible(outline, surfaces, by, CONTROL),
     },
     look: values,
@@ -99,5 +106,6 @@ export function brandLook(look: Look, { accent, background, font }: Seeds): Look
   const colored = accent && accent !== own.accent ? withAccent(placed, accent) : placed
   if (!font) return colored
   const generic = look.look.font.split(', ').at(-1)!
-  return { ...colored, look: { ...colored.look, font: `${JSON.stringify(font.family)}, ${generic}` } }
+  const family = `${JSON.stringify(font.family)}, ${generic}`
+  return { ...colored, look: { ...colored.look, font: family, headingFont: family } }
 }
