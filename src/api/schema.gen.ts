@@ -1704,10 +1704,10 @@ export interface components {
         /** @enum {string} */
         Diet: "VEGETARIAN" | "VEGAN" | "GLUTEN_FREE";
         /**
-         * @description A photograph fills its place and is the default; a cut-out is transparent around the dish; an illustration is a drawing.
+         * @description A photograph fills its place and is the default; a cut-out is transparent around the dish; an illustration is a drawing. PLATE and BOWL are food alone, seen from above, which the shop shows on a plate or in a bowl of its look.
          * @enum {string}
          */
-        ImageKind: "PHOTO" | "CUT_OUT" | "ILLUSTRATION";
+        ImageKind: "PHOTO" | "CUT_OUT" | "ILLUSTRATION" | "PLATE" | "BOWL";
         MenuItemSummary: {
             /** Format: path-segment */
             id: string;
@@ -1717,6 +1717,8 @@ export interface components {
             description: string;
             imageUrl: string | null;
             imageKind?: components["schemas"]["ImageKind"];
+            /** @description The same picture 240 px wide, for cards and lists. */
+            imageSmallUrl?: string;
             /** @description The lowest, defaults included. */
             price: components["schemas"]["Money"];
             servings: components["schemas"]["Serving"][];
@@ -1747,6 +1749,8 @@ export interface components {
             description: string;
             imageUrl: string | null;
             imageKind?: components["schemas"]["ImageKind"];
+            /** @description The same picture 240 px wide, for cards and lists. */
+            imageSmallUrl?: string;
             /** @description Of one, when there are no servings; else that of the cheapest serving. */
             price: components["schemas"]["Money"];
             /** @description Empty, or the sizes of which exactly one is chosen. The first is the default. */

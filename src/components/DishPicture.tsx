@@ -3,24 +3,33 @@ import styles from './DishPicture.module.css'
 
 type Props = {
   src: string | null
+  /** The same picture 240 px wide. */
+  smallSrc?: string | undefined
   /** A photograph, unless something else is said. */
-  kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | undefined
+  kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | 'PLATE' | 'BOWL' | undefined
   className?: string | undefined
+  /** The dish's own page: shown at once, and large. */
   eager?: boolean
 }
 
+const TONES = 4
+
+/** One of the look's grounds, the same for a picture wherever it is shown. */
+const toneOf = (src: string) => Array.from(src).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES
+
 /**
- * A photograph fills its place; a cut-out or a drawing sits on the theme's background. A dish without a picture has
- * nothing in its place. No alt text: the dish's name is beside it.
+ * A photograph fills its place; a cut-out or a drawing sits on a ground of the look, and food seen from above on its
+ * plate as well. A dish without a picture has nothing in its place. No alt text: the dish's name is beside it.
  */
-export function DishPicture({ src: address, kind = 'PHOTO', className = '', eager = false }: Props) {
+export function DishPicture({ src: address, smallSrc, kind = 'PHOTO', className = '', eager = false }: Props) {
   const src = pictureUrl(address)
   if (!src) return null
+  const small = !eager && smallSrc ? pictureUrl(smallSrc) : null
   return (
-    <div className={`${styles.ground} ${className}`} data-picture={kind}>
+    <div className={`${styles.ground} ${className}`} data-picture={kind} data-tone={toneOf(src)}>
       <img
-        className={kind === 'PHOTO' ? styles.photo : styles.picture}
-        src={src}
+        src={small ?? src}
+        {...(small && { srcSet: `${small} 240w, ${src} 480w`, sizes: '(min-width: 700px) 200px, 80px' })}
         alt=""
         width={256}
         height={256}

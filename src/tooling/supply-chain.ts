@@ -9,10 +9,10 @@ const SBOM = 'sbom.cdx.json'
 
 /** Packages that a build contains and Vite does not list: fonts, copied pictures, and what the service worker imports. */
 const UNLISTED = [
+  '@fontsource-variable/eb-garamond',
   '@fontsource-variable/epilogue',
   '@fontsource-variable/space-grotesk',
   '@fontsource/forum',
-  '@lobehub/fluent-emoji-3d',
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',

@@ -18,7 +18,7 @@ export const HOST_ENV = {
 
 /** Each page with its address, its title before the restaurant's name, and some of its text, the heading first. */
 export const PAGES = [
-  ['index.html', '/', '', [NAME, 'Order Now', 'How it works']],
+  ['index.html', '/', '', [NAME, 'Order Now', 'Most ordered this week']],
   ['menu.html', '/menu', 'Menu', ['Menu', 'Search menu...']],
   ['about.html', '/about', 'About', [`About ${NAME}`]],
   ['contact.html', '/contact', 'Contact', ['Contact']],

@@ -78,6 +78,6 @@ test.describe('before the code of the app has loaded', () => {
     await expect.poll(words, 'the next frame is looked at, too').toContain('Login')
     const seen = await words()
     expect(seen).not.toContain('Tamarind Row')
-    expect(seen).not.toContain('How it works')
+    expect(seen).not.toContain('Come by')
   })
 })

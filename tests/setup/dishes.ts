@@ -6,7 +6,7 @@ type Price = number | Record<string, number>
 
 type Dish = Partial<Omit<SeedItem, 'price' | 'optionGroups' | 'imageUrl'>> & {
   name: string
-  /** Code point of an emoji in `@lobehub/fluent-emoji-3d`. */
+  /** The name of its picture. */
   picture: string
   price: Price
   groups?: OptionGroup[]

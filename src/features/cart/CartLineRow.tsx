@@ -18,6 +18,7 @@ export type LineDish = {
   name: string
   imageUrl: string | null
   imageKind: MenuItem['imageKind']
+  imageSmallUrl: MenuItem['imageSmallUrl']
   path: string
   servingName: string | null
   maxQuantity: number
@@ -43,13 +44,13 @@ export function CartLineRow({ line, dish, currency, avoided, problem, substitute
   useEffect(() => {
     if (isBack) link.current?.focus()
   }, [isBack])
-  const { name, imageUrl, imageKind, path, servingName, maxQuantity } = dish
+  const { name, imageUrl, imageSmallUrl, imageKind, path, servingName, maxQuantity } = dish
   const unitPrice = formatMoney(line.price, currency)
   const participant = <bdi key="participant">{line.participant?.name}</bdi>
   const details = [servingName, ...optionTexts(line.customOptionGroups)].filter((text) => text !== null)
   return (
     <li className={`${styles.line} ${line.confirmed ? '' : styles.pending}`} aria-label={name}>
-      <DishPicture src={imageUrl} kind={imageKind} className={styles.picture} />
+      <DishPicture src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={styles.picture} />
       <div className={styles.text}>
         <h2>
           <Link ref={link} to={path}>

@@ -59,7 +59,7 @@ export const DishCard = memo(function DishCard(props: Props) {
   const state = opensOver ? OVER : undefined
   const navigate = useNavigate()
   const inCart = useQuantityOf(dish.id)
-  const { name, description, imageUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
+  const { name, description, imageUrl, imageSmallUrl, imageKind, soldOut, popular, requiresChoice, available } = dish
   const path = dishPath(dish)
   const price = priceText(dish, currency)
   const isRepriced = useChanged(price)
@@ -89,7 +89,7 @@ export const DishCard = memo(function DishCard(props: Props) {
       onPointerDown={warm}
       onFocus={warm}
     >
-      <DishPicture src={imageUrl} kind={imageKind} className={styles.picture} />
+      <DishPicture src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={styles.picture} />
       <div className={styles.text}>
         <h3>
           <Link to={path} state={state} className={styles.link} onClick={open}>

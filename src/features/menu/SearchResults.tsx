@@ -36,7 +36,12 @@ export const SearchResults = memo(function SearchResults({ found, currency, onOp
             className={styles.result}
             onClick={({ metaKey, ctrlKey, shiftKey }) => onOpen(metaKey || ctrlKey || shiftKey)}
           >
-            <DishPicture src={dish.imageUrl} kind={dish.imageKind} className={styles.picture} />
+            <DishPicture
+              src={dish.imageUrl}
+              smallSrc={dish.imageSmallUrl}
+              kind={dish.imageKind}
+              className={styles.picture}
+            />
             <span className={styles.words}>
               <bdi>
                 <Marked text={dish.name} words={words} />

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { hero } from 'virtual:brand'
 import styles from './Banner.module.css'
-import { Plates } from './Plates'
 
 type Props = {
   size: 'large' | 'small'
   eyebrow?: string | undefined
   title: ReactNode
   lead?: string | undefined
+  /** What is shown beside the words where the brand has no photograph. */
+  picture?: ReactNode
+  /** What the page is for, after the picture on a phone. */
+  action?: ReactNode
   children?: ReactNode
 }
 
-/** The header of a page about the restaurant: text on the theme's gradient, with the brand's photograph or dishes beside it. */
-export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => (
+/** The header of a page about the restaurant: large type on the brand's colour, with its photograph or dishes. */
+export const Banner = ({ size, eyebrow = '', title, lead, picture, action, children }: Props) => (
   <section className={`${styles.banner} ${styles[size]} on-hero`}>
     <div className={`${styles.inner} page-width`}>
       <div className={styles.words}>
@@ -22,8 +25,9 @@ export const Banner = ({ size, eyebrow = '', title, lead, children }: Props) => 
         {children}
       </div>
       <div className={styles.picture}>
-        {hero ? <img className={styles.hero} src={hero} alt="" width={480} height={360} loading="lazy" /> : <Plates />}
+        {hero ? <img className={styles.hero} src={hero} alt="" width={480} height={360} loading="lazy" /> : picture}
       </div>
+      {action}
     </div>
   </section>
 )

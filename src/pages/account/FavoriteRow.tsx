@@ -45,7 +45,12 @@ export function FavoriteRow({ favorite, dish, currency, onRemove }: Props) {
   }
   return (
     <li className={styles.row} aria-label={name}>
-      <DishPicture src={dish?.imageUrl ?? null} kind={dish?.imageKind} className={styles.picture} />
+      <DishPicture
+        src={dish?.imageUrl ?? null}
+        smallSrc={dish?.imageSmallUrl}
+        kind={dish?.imageKind}
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
         {dish && <p className={styles.kept}>{words}</p>}

@@ -8,6 +8,7 @@ const GONE = {
   name: t`A dish no longer on the menu`,
   imageUrl: null,
   imageKind: undefined,
+  imageSmallUrl: undefined,
   path: paths.menu,
   servingName: null,
 }
@@ -17,6 +18,14 @@ export function lineDish(line: CartLine, dishes: Map<string, Dish>): LineDish {
   const dish = dishes.get(line.menuItemId)
   if (!dish) return { ...GONE, maxQuantity: line.quantity }
   const serving = dish.servings.length > 1 ? dish.servings.find(({ id }) => id === line.servingQuantityId) : undefined
-  const { name, imageUrl, imageKind, maxQuantity } = dish
-  return { name, imageUrl, imageKind, maxQuantity, path: dishPath(dish), servingName: serving?.name ?? null }
+  const { name, imageUrl, imageSmallUrl, imageKind, maxQuantity } = dish
+  return {
+    name,
+    imageUrl,
+    imageSmallUrl,
+    imageKind,
+    maxQuantity,
+    path: dishPath(dish),
+    servingName: serving?.name ?? null,
+  }
 }

@@ -25,7 +25,12 @@ function Line({ line, membership, currency, isOpen }: LineProps) {
   const details = [servingName, ...options, specialInstructions && t`“${specialInstructions}”`].filter(Boolean)
   return (
     <li className={styles.line} aria-label={name}>
-      <DishPicture src={imageUrl ?? null} kind={dishes.get(menuItemId)?.imageKind} className={styles.picture} />
+      <DishPicture
+        src={imageUrl ?? null}
+        smallSrc={dishes.get(menuItemId)?.imageSmallUrl}
+        kind={dishes.get(menuItemId)?.imageKind}
+        className={styles.picture}
+      />
       <div>
         <h3>
           <bdi>{name}</bdi>

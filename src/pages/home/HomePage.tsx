@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from 'ttag'
 import type { Restaurant } from '../../api/types'
-import { LinkButton } from '../../components/Button'
-import { DishPicture } from '../../components/DishPicture'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
@@ -20,14 +18,10 @@ import { prefetch } from '../../lib/prefetch'
 import { UsualPlace } from '../common/UsualPlace'
 import { WhenBar } from '../common/WhenBar'
 import styles from './HomePage.module.css'
-import { Popular } from './Popular'
+import { HeroPlates } from './HeroPlates'
+import { OrderBar } from './OrderBar'
+import { Popular, PopularHeading } from './Popular'
 import { SectionTiles } from './SectionTiles'
-
-const STEPS = [
-  ['choose', t`Choose`, t`Make each dish yours: heat, sides, and what to leave out.`],
-  ['card', t`Pay on a secure page`, t`Sign in with your phone number. There is no password to remember.`],
-  ['collect', t`Collect`, t`Follow your order step by step. It is hot when you walk in.`],
-] as const
 
 const describe = async (restaurant: Restaurant) =>
   (await loadIfThere(() => import('../../features/restaurant/structured-data'))).restaurantData(restaurant)
@@ -46,6 +40,8 @@ export function HomePage() {
       </div>
       <Banner
         size="large"
+        picture={<HeroPlates />}
+        action={<OrderBar />}
         eyebrow={restaurant?.cuisine}
         title={
           restaurant?.tagline.trim() ? (
@@ -58,17 +54,12 @@ export function HomePage() {
           )
         }
       >
-        <div className={styles.cta}>
-          <WhenBar />
-          <LinkButton to={paths.menu} variant="contained" size="large">
-            {t`Order Now`}
-          </LinkButton>
-          <StoreStatus />
-        </div>
+        <StoreStatus />
+        <WhenBar />
       </Banner>
       <section className={`${styles.section} ${styles.first} page-width`} aria-labelledby="popular">
         <div className={styles.sectionHead}>
-          <h2 id="popular">{t`What the neighbours order`}</h2>
+          <PopularHeading id="popular" />
           <Link to={paths.menu}>{t`See the whole menu`}</Link>
         </div>
         <Popular />
@@ -78,22 +69,6 @@ export function HomePage() {
           <h2 id="sections">{t`What are you in the mood for?`}</h2>
         </div>
         <SectionTiles />
-      </section>
-      <section className={`${styles.section} page-width`} aria-labelledby="steps">
-        <div className={styles.sectionHead}>
-          <h2 id="steps">{t`How it works`}</h2>
-        </div>
-        <ol className={styles.steps}>
-          {STEPS.map(([picture, title, text]) => (
-            <li key={title}>
-              <DishPicture src={`/illustrations/${picture}.webp`} kind="CUT_OUT" className={styles.stepPicture} />
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
       </section>
       <section className={`${styles.section} page-width`} aria-labelledby="visit">
         <div className={styles.sectionHead}>

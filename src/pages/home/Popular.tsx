@@ -17,6 +17,14 @@ const popularOf = (dishes: Dish[]) => {
   return (marked.length > 0 ? marked : firsts).slice(0, POPULAR)
 }
 
+const isMarked = (dishes: Map<string, Dish>) => [...dishes.values()].some(({ popular, soldOut }) => popular && !soldOut)
+
+/** What the dishes below are: nobody has counted orders where the menu marks none. */
+export function PopularHeading({ id }: { id: string }) {
+  const dishes = useDishes()
+  return <h2 id={id}>{dishes.size === 0 || isMarked(dishes) ? t`Most ordered this week` : t`Start here`}</h2>
+}
+
 /** Dishes to begin with. */
 export function Popular() {
   const currency = useCurrency()

@@ -33,7 +33,12 @@ export function SectionTiles() {
       {filled.slice(0, MOST).map(({ id, name, items }) => (
         <li key={id}>
           <Link to={paths.menuAt(menu.id, id)} className={styles.tile}>
-            <DishPicture src={items[0]?.imageUrl ?? null} kind={items[0]?.imageKind} className={styles.picture} />
+            <DishPicture
+              src={items[0]?.imageUrl ?? null}
+              smallSrc={items[0]?.imageSmallUrl}
+              kind={items[0]?.imageKind}
+              className={styles.picture}
+            />
             <span className={styles.name}>
               <bdi>{name}</bdi>
             </span>

@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import { useHead } from '../../components/use-head'
 import { SignIn } from '../../features/auth/SignIn'
 import { SignInPanel } from '../../features/auth/SignInPanel'
-import { Plates } from '../../features/restaurant/Plates'
+import { Claim } from '../../features/restaurant/Claim'
 import { HEADS } from '../../lib/heads'
 import { paths } from '../../lib/paths'
 import { useHydrated } from '../../lib/use-hydrated'
@@ -15,7 +15,7 @@ export function SignupPage() {
   return (
     <SignInPanel
       title={t`Sign Up`}
-      picture={<Plates />}
+      picture={<Claim />}
       other={
         <>
           {t`Been here before?`}{' '}

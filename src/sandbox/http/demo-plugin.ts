@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { emojiPictures } from '../emoji-pictures.ts'
+import { samplePictures } from '../sample-pictures.ts'
 import { withHandle } from './handle.ts'
 import { loadSeed } from './load-seed.ts'
 
@@ -29,7 +29,7 @@ const NO_STORAGE = 'self.localStorage={getItem:function(){return null},setItem:f
 
 type Seed = Awaited<ReturnType<typeof loadSeed>>
 
-/** Copies the pictures of the dishes and of the home page: the restaurant's own, or those of the emoji set. */
+/** Copies the pictures of the dishes and of the home page: the restaurant's own, or those of the sample. */
 function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: string) {
   const items = menu.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
   const urls = [...restaurant.heroImageUrls, ...items.flatMap(({ imageUrl }) => imageUrl ?? [])]
@@ -37,9 +37,9 @@ function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: s
     urls.filter((url) => url.startsWith('/pictures/')).map((url) => decodeURIComponent(basename(url))),
   )
   for (const name of names) {
-    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(emojiPictures, name)].filter(existsSync)
+    const [file] = [...(own ? [join(own, 'pictures', name)] : []), join(samplePictures, name)].filter(existsSync)
     if (!file)
-      throw new Error(`The picture /pictures/${name} is neither in the restaurant's folder nor in the emoji set.`)
+      throw new Error(`The picture /pictures/${name} is neither in the restaurant's folder nor in the sample's.`)
     cpSync(file, join(to, 'pictures', name))
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { emojiPictures } from '../emoji-pictures'
+import { samplePictures } from '../sample-pictures'
 import type { Sandbox } from '../sandbox'
 import { isForSandbox } from './sandbox-paths'
 import { startNamed } from '../scenarios/named-scenarios'
@@ -69,9 +69,9 @@ function pictureOf(path: string): string | null {
   }
 }
 
-/** Sends a picture of the restaurant, which may change, or one of the emoji set. */
+/** Sends a picture of the restaurant, which may change, or one of the sample restaurant. */
 function sendPicture(name: string, own: string | undefined, response: ServerResponse) {
-  const stream = createReadStream(join(own ?? emojiPictures, name))
+  const stream = createReadStream(join(own ?? samplePictures, name))
   stream.on('open', () => {
     const ending = extname(name).toLowerCase()
     const type = TYPES[ending as keyof typeof TYPES] ?? `image/${ending.slice(1)}`

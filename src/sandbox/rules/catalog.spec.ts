@@ -27,7 +27,7 @@ describe('the menu list', () => {
     const card = cardOf('hand-pulled-noodles')
     expect(card).not.toHaveProperty('optionGroups')
     expect(card).toMatchObject({
-      ...{ id: 'hand-pulled-noodles', name: 'Hand-pulled noodles', imageUrl: '/pictures/1f35c.webp' },
+      ...{ id: 'hand-pulled-noodles', name: 'Hand-pulled noodles', imageUrl: '/pictures/hand-pulled-noodles.webp' },
       menuItemMappingId: 'all-day.noodles-soups.hand-pulled-noodles',
       description: expect.stringContaining('scallion') as string,
       price: 1450,

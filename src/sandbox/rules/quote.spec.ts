@@ -36,7 +36,12 @@ it('a quote names the lines, when they are ready, and when it expires', async ()
   expect(lines).toMatchObject([{}, { options: ['2 × garlic-mayonnaise'], unitPrice: 700 }])
   expect(lines[0]).toEqual({
     ...{ cartItemId: line!.cartItemId, menuItemId: 'hand-pulled-noodles', name: 'Hand-pulled noodles' },
-    ...{ servingName: 'Large', options: ['Hot'], specialInstructions: 'No scallion', imageUrl: '/pictures/1f35c.webp' },
+    ...{
+      servingName: 'Large',
+      options: ['Hot'],
+      specialInstructions: 'No scallion',
+      imageUrl: '/pictures/hand-pulled-noodles.webp',
+    },
     ...{ quantity: 2, unitPrice: 1750, total: 3500 },
     ...{ servingQuantityId: 'large', customOptionGroups: noodles.customOptionGroups },
   })

@@ -22,7 +22,7 @@ export function parseCsv(text: string, currency: string): JsonWithLines {
   const tellAt = (line: number, words: string) => mistakes.push({ line, text: words })
 
   function dishOf(row: Row, line: number): Loose {
-    const { id, name, description, price, picture, allergens, diets, spice, popular = '', options } = row
+    const { id, name, description, price, picture, plate, allergens, diets, spice, popular = '', options } = row
     const tell = (words: string) => tellAt(line, words)
     const priceOf = (written: string) => {
       const read = readPrice(written, currency, digits)
@@ -39,6 +39,7 @@ export function parseCsv(text: string, currency: string): JsonWithLines {
       ...(id && { id }),
       ...(description && { description }),
       ...(picture && { imageUrl: picture }),
+      ...(plate && { plate }),
       allergens: listOf(allergens).map(asConstant),
       diets: listOf(diets).map(asConstant),
       ...(spice && { spiceLevel: Number.isInteger(Number(spice)) ? Number(spice) : spice }),

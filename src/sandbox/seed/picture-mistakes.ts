@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonWithLines, Mistake, Path } from '../../tooling/files/json-with-lines.ts'
 import { didYouMean } from '../../tooling/files/schema-mistakes.ts'
-import { emojiPictures } from '../emoji-pictures'
+import { samplePictures } from '../sample-pictures'
 import { dishesOf, isRecord } from './lists'
 
 const IN_FOLDER = /^\/pictures\/([^/]+)$/
@@ -22,7 +22,7 @@ function problemOf(url: string, folder: string): string | null {
   }
   const name = decoded(IN_FOLDER.exec(url)?.[1] ?? '')
   const own = join(folder, 'pictures')
-  if (name === '' || existsSync(join(own, name)) || existsSync(join(emojiPictures, name))) return null
+  if (name === '' || existsSync(join(own, name)) || existsSync(join(samplePictures, name))) return null
   const hint = didYouMean(name, existsSync(own) ? readdirSync(own) : [])
   return `There is no picture "${name}" in the folder "pictures".${hint}`
 }

@@ -42,6 +42,7 @@ describe('a restaurant folder', () => {
   it('may be that of the example', () => {
     write('restaurant.json', readFileSync(EXAMPLE, 'utf8'))
     write('menu.json', readFileSync(EXAMPLE.replace('restaurant', 'menu'), 'utf8'))
+    write('plates.json', readFileSync(EXAMPLE.replace('restaurant', 'plates'), 'utf8'))
     expect(readRestaurantFolder(folder)).toEqual({ restaurant, menu: seedMenus })
   })
 
@@ -118,14 +119,17 @@ describe('a restaurant folder', () => {
     expect(error.stack).toBe(error.message)
   })
 
-  it('may have pictures of its own, of the emoji set and of other sites; a missing one is reported', () => {
+  it('may have pictures of its own, of the sample restaurant and of other sites; a missing one is reported', () => {
     mkdirSync(at('pictures'))
     write('pictures/hot soup.jpg', '')
     const dish = (imageUrl: string) => ({ name: imageUrl, price: 5, imageUrl })
     const menuOf = (...urls: string[]) => ({
       menus: [{ name: 'All', sections: [{ name: 'P', items: urls.map(dish) }] }],
     })
-    read(SHORT, menuOf('/pictures/hot%20soup.jpg', '/pictures/1f355.webp', 'https://example.com/a.jpg', '/own/b.jpg'))
+    read(
+      SHORT,
+      menuOf('/pictures/hot%20soup.jpg', '/pictures/row-curry.webp', 'https://example.com/a.jpg', '/own/b.jpg'),
+    )
     expect(mistakesOf(at('menu.json'), () => read(SHORT, menuOf('/pictures/hotsoup.jpg')))).toEqual([
       expect.stringMatching(
         /There is no picture "hotsoup\.jpg" in the folder "pictures"\. Did you mean "hot soup\.jpg"\?$/,

@@ -5,11 +5,12 @@ import { parseWithLines, type JsonWithLines, type Mistake } from '../../tooling/
 import { readText, throwMistakes, type ReadFile } from '../../tooling/files/mistakes.ts'
 import { digitsOf } from '../../lib/money'
 import { menuMistakes } from './menu-mistakes'
+import { readPlates } from './plates'
 import { pictureMistakes } from './picture-mistakes'
 import { restaurantMistakes } from './restaurant-mistakes'
 import { restaurantFileSchema } from './restaurant-schema'
 import { schemaMistakes } from '../../tooling/files/schema-mistakes.ts'
-import { completeMenu } from './short-menu'
+import { completeMenu, idFor } from './short-menu'
 import { completeRestaurant } from './short-restaurant'
 import { menuFileSchema } from './short-schema'
 import type { SeedMenuFile, SeedRestaurant } from './types'
@@ -61,6 +62,21 @@ export function readRestaurantFolder(folder: string): { restaurant: SeedRestaura
   throwMistakes([restaurant, menu])
   return {
     restaurant: completeRestaurant(restaurant.file.value as Record<string, unknown>) as SeedRestaurant,
-    menu: completeMenu(menu.file.value) as SeedMenuFile,
+    menu: completeMenu(menu.file.value, readPlates(folder)) as SeedMenuFile,
   }
+}
+
+/** A dish without a picture of its own, as it is written in the menu. */
+export type ListedDish = { id: string; name: string; description?: string; section: string; plate?: string }
+
+/** The dishes of a restaurant's folder that have no picture of their own, each once. */
+export function readDishes(folder: string): ListedDish[] {
+  const { menus } = readMenu(folder, 'USD').file.value as { menus: { sections: { name: string; items: never[] }[] }[] }
+  const dishes = menus.flatMap(({ sections }) =>
+    sections.flatMap(({ name, items }) =>
+      (items as (Omit<ListedDish, 'section'> & { imageUrl?: string })[]).map((dish) => ({ ...dish, section: name })),
+    ),
+  )
+  const listed = dishes.filter(({ imageUrl }) => !imageUrl)
+  return [...new Map(listed.map((dish) => [idFor(dish), { ...dish, id: idFor(dish) }])).values()]
 }

@@ -1,3 +1,5 @@
+import type { Plates } from './plates'
+
 type Loose = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Loose =>
@@ -76,7 +78,7 @@ export function completeGroups(list: unknown = [], shared: unknown[] = []): unkn
 }
 const nameAsObject = (one: unknown) => (typeof one === 'string' ? { name: one } : one)
 const isNamed = (group: unknown, name: unknown) => isRecord(group) && group.name === name
-const rest = ({ price: _, optionGroups: __, ...others }: Loose) => others
+const rest = ({ price: _, optionGroups: __, plate: ___, ...others }: Loose) => others
 
 /** A dish with everything that its short form leaves out. Amounts are in minor units. */
 export function completeDish(given: Loose, shared: unknown[] = []): Loose {
@@ -101,15 +103,17 @@ export function completeDish(given: Loose, shared: unknown[] = []): Loose {
  * name and a price; a group of options without limits asks for one; groups that several dishes have stand at the top of
  * the file, and dishes name them. `imageKind` at the top is that of every dish that has none. What is not as it should be
  * stays as it is.
+ * @param plates the pictures that `npm run plates` has drawn, for dishes without one of their own
  */
-export function completeMenu(file: unknown): unknown {
+export function completeMenu(file: unknown, plates: Plates = {}): unknown {
   if (!isRecord(file)) return file
   const { $schema: _, imageKind, optionGroups, menus, ...others } = file
   const shared = Array.isArray(optionGroups) ? optionGroups : []
+  const withPicture = (dish: Loose) => (dish.imageUrl ? dish : { ...dish, ...plates[idFor(dish)]?.picture })
   const section = (given: Loose) => ({
     ...withId(given),
     items: each(given.items, (dish) =>
-      completeDish({ ...(imageKind !== undefined && { imageKind }), ...dish }, shared),
+      completeDish(withPicture({ ...(imageKind !== undefined && { imageKind }), ...dish }), shared),
     ),
   })
   const menu = (given: Loose) => ({ ...withId(given), sections: each(given.sections, section) })

@@ -31,6 +31,7 @@ export const menuFileSchema = {
           ...without(schemas.MenuItem.properties, FROM_ITS_PLACE),
           id: ID,
           name,
+          plate: text,
           price: PRICE,
           optionGroups: listOf(GROUP),
         },

@@ -1,0 +1,30 @@
+import { useDishes } from '../../features/menu/dish-index'
+import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { DishPicture } from '../../components/DishPicture'
+import { pictureUrl } from '../../lib/picture-url'
+import styles from './HeroPlates.module.css'
+
+const MOST = 4
+
+/** The restaurant's pictures, the first one large: dishes of the menu on their plates. */
+export function HeroPlates() {
+  const { data: restaurant } = useRestaurant()
+  const dishes = useDishes()
+  const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
+  const urls = restaurant?.heroImageUrls.filter(pictureUrl).slice(0, MOST) ?? []
+  if (urls.length === 0) return null
+  return (
+    <div className={styles.plates} aria-hidden="true">
+      {urls.map((url, at) => (
+        <DishPicture
+          key={url}
+          src={url}
+          smallSrc={byPicture.get(url)?.imageSmallUrl}
+          kind={byPicture.get(url)?.imageKind ?? 'CUT_OUT'}
+          className={styles.plate}
+          eager={at === 0}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Random } from '../random'
+import { at, blob, box, circle, ellipse, filtered, line, path, places, polar, scatter, shade, times } from '../shapes'
+
+/** Liquid up to the rim of a bowl. */
+export const pool = (random: Random, color: string, texture = 'sauce', radius = 139) =>
+  filtered(texture, path(blob(random, radius, 0.008, [200, 200], 24), color)) +
+  circle(radius + 1, 'url(#rim)', [200, 200])
+
+/** A mound of rice: grain upon grain. */
+export const rice = (random: Random, radius: number, [x, y]: [number, number], color = '#fbf7ea') =>
+  filtered('soft', path(blob(random, radius, 0.06, [x, y]), color)) +
+  filtered(
+    'grains',
+    places(random, Math.round(radius * 3.4), [0, radius * 0.97], 4, [x, y])
+      .map((place) =>
+        at(
+          place,
+          ellipse(5, 2.1, random.pick([color, shade(color, 0.22), shade(color, -0.06)])),
+          random.between(0, 180),
+        ),
+      )
+      .join(''),
+  )
+
+export const spots = (random: Random, color: string, count: number) =>
+  places(random, count, [30, 126], 14)
+    .map(
+      (place) =>
+        `<circle cx="${place[0]}" cy="${place[1]}" r="${random.between(3, 9).toFixed(1)}" fill="${color}" opacity=".55"/>`,
+    )
+    .join('')
+
+/** A smear of sauce on the plate. */
+export const smear = (random: Random, color: string, radius = 70, [x, y]: [number, number] = [200, 200]) =>
+  filtered('sauce', path(blob(random, radius, 0.16, [x, y]), color))
+
+/** Dark stripes of a grill on what lies below. */
+export const grillMarks = (width: number, count: number, length: number) =>
+  times(count, (index) =>
+    line(`M${(index - (count - 1) / 2) * width - 8} ${-length / 2}l16 ${length}`, '#2a0f06', 5, 'opacity=".55"'),
+  )
+
+export const fry = (random: Random) => () =>
+  filtered('crust', box(random.between(64, 92), 14, random.pick(['#eeb441', '#f4c75c', '#dd9b2e']), 3))
+
+/** A heap of fries around a place. */
+export const fries = (random: Random, count: number, reach: number, center: [number, number]) =>
+  places(random, count, [0, reach], 9, center)
+    .map((place) => at(place, fry(random)(), random.between(0, 180)))
+    .join('')
+
+export const around = (count: number, radius: number, turn: number, draw: (index: number) => string) =>
+  times(count, (index) => at(polar((index * 360) / count, radius), draw(index), (index * 360) / count + turn))
+
+export const board = () => at([200, 200], filtered('wood', box(322, 236, '#b98450', 24)), -8)
+
+/** Crumbs and spots of a second colour on what was baked. */
+export const flecks = (random: Random, count: number, reach: number, color: string, size = 4) =>
+  scatter(random, count, [0, reach], () => path(blob(random, random.between(size * 0.5, size), 0.4), color), {
+    center: [0, 0],
+    apart: size * 2,
+  })
