@@ -11,7 +11,7 @@ export const SERVICE_WORKER = 'service-worker.js'
  */
 export type ShellFile = { url: string } & ({ revision: string } | { revision: null; integrity: string })
 
-const KEPT = /^(assets\/.*\.(js|css|woff2)|illustrations\/.*|[^/]*\.html)$/
+const KEPT = /^(assets\/.*\.(js|css|woff2)|[^/]*\.html)$/
 
 function fileOf(folder: string, url: string): ShellFile {
   const hash = createHash('sha256').update(readFileSync(join(folder, url)))

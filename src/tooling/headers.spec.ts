@@ -55,7 +55,7 @@ it.each([
   ['/assets/first-abc.js', 'public, max-age=31536000, immutable'],
   ['/', 'no-cache'],
   ['/menu', 'no-cache'],
-  ['/illustrations/ramen.webp', 'no-cache'],
+  ['/pictures/ramen.webp', 'no-cache'],
 ])('%s may be cached: %s', (path, value) => expect(cacheControl(path)).toBe(value))
 
 describe('the configuration for web hosts', () => {

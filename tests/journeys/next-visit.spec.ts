@@ -133,7 +133,7 @@ test('F56 the worker caches no API answer, and a logout removes the stored data'
   await expect.poll(() => keptOfCustomers(page)).toBeGreaterThan(0)
   await page.evaluate(() => window.dispatchEvent(new Event('userLogout')))
   await expect.poll(() => keptOfCustomers(page)).toBe(0)
-  expect(urls.filter((path) => !/^\/(assets\/|illustrations\/|[\w-]+\.html$)/.test(path))).toEqual([])
+  expect(urls.filter((path) => !/^\/(assets\/|[\w-]+\.html$)/.test(path))).toEqual([])
 })
 
 test('a build without the service worker removes it from the browser', async ({ page }) => {

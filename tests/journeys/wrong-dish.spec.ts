@@ -3,7 +3,7 @@ import { isFitForAll } from './fit-for-all'
 import { LUNCH, rowsOf, test, type Counter } from './ordering'
 import { expect, type Customer, type Sandbox } from './shop'
 
-const PICTURE = 'public/illustrations/empty-box.webp'
+const PICTURE = 'src/sandbox/seed/tamarind-row/pictures/row-curry.webp'
 
 /** An order of a customer, which has been collected. */
 async function collected(customer: Customer, counter: Counter, sandbox: Sandbox) {

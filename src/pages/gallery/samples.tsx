@@ -137,8 +137,8 @@ export const samplesOf = (group: string): Record<string, ReactNode> => ({
   AllergenWarning: <AllergenWarning allergens={['PEANUT', 'SESAME']} />,
   DishPicture: (
     <>
-      <DishPicture src="/illustrations/empty-box.webp" kind="CUT_OUT" className={styles.picture} />
-      <DishPicture src={null} kind="PHOTO" className={styles.picture} />
+      <DishPicture src="/pictures/row-curry.webp" kind="BOWL" className={styles.picture} />
+      <DishPicture src="/pictures/market-tacos.webp" kind="PLATE" className={styles.picture} />
     </>
   ),
   Dialog: (

@@ -25,7 +25,6 @@ import { OwnDishes } from './OwnDishes'
 const Gone = () => (
   <PageState
     title={t`There is no such group order`}
-    picture="/illustrations/lost.webp"
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
         {t`See the menu`}

@@ -102,7 +102,6 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
     return (
       <PageState
         title={t`This dish is not on the menu`}
-        picture="/illustrations/pot.webp"
         actions={
           onClose ? (
             <Button variant="contained" onClick={onClose}>

@@ -11,11 +11,11 @@ import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
-import { readyText } from '../../features/orders/progress'
+import { StatusBar } from '../../features/orders/StatusBar'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
-import { COMMA } from '../../lib/list'
 import { paths, withQuery } from '../../lib/paths'
+import { timeOfDay } from '../../lib/time'
 import { useCustomerId } from '../../stores/auth'
 import { ReceiptHead } from '../common/ReceiptHead'
 import styles from './OrderSuccessPage.module.css'
@@ -30,7 +30,15 @@ const ELSEWHERE = new Map<OrderStatus, string>([
 const elsewhere = ({ status, payment }: Order) =>
   status === 'AWAITING_PAYMENT' && !isSettled(payment) ? paths.paymentReturn : ELSEWHERE.get(status)
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+function DueTime({ order: { fulfilment }, timeZone }: { order: Order; timeZone: string }) {
+  const { type, table, readyAt } = fulfilment
+  const where = type === 'PICKUP' ? t`Ready around` : t`At the door around`
+  return (
+    <p className={styles.due}>
+      {table ? t`At your table around` : where} <strong>{timeOfDay(readyAt, timeZone)}</strong>
+    </p>
+  )
+}
 
 function Success({ order }: { order: Order }) {
   useHead({ page: t`Thank you` })
@@ -41,18 +49,23 @@ function Success({ order }: { order: Order }) {
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
-        <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
         <h1>{t`Thank you`}</h1>
-        <p>{t`${contact.firstName}, your order is with the kitchen. Your number is`}</p>
-        <p className={styles.number} data-testid="order-number" translate="no">
-          {number}
+        {zone !== undefined && <DueTime order={order} timeZone={zone} />}
+        <StatusBar order={order} />
+        <LinkButton
+          to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}
+          variant="contained"
+          size="large"
+        >
+          {t`Track order`}
+        </LinkButton>
+        <p>
+          {t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
+          <strong data-testid="order-number" translate="no">
+            {number}
+          </strong>
         </p>
-        {zone !== undefined && (
-          <p>
-            <strong>{capital(readyText(fulfilment, zone))}</strong>
-            {address && COMMA + address.line1}
-          </p>
-        )}
+        {address && <p>{address.line1}</p>}
       </header>
       <section className={styles.receipt} aria-label={t`Receipt`}>
         <ReceiptHead order={order} timeZone={zone} />
@@ -62,15 +75,8 @@ function Success({ order }: { order: Order }) {
         <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
-      <div className={styles.actions}>
-        <LinkButton
-          to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}
-          variant="contained"
-          size="large"
-        >
-          {t`Track order`}
-        </LinkButton>
-        <Button variant="outlined" size="large" onClick={() => window.print()}>
+      <div className={styles.print}>
+        <Button variant="outlined" onClick={() => window.print()}>
           {t`Print receipt`}
         </Button>
       </div>
@@ -95,7 +101,7 @@ function Outcome({ order }: { order: Order }) {
 export function OrderSuccessPage() {
   const [query] = useSearchParams()
   return (
-    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`}>
+    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`} live>
       {(order) => <Outcome order={order} />}
     </OrderGate>
   )

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { jt, t } from 'ttag'
 import { LIMITS } from '../../api/limits.gen'
-import type { Order } from '../../api/types'
+import type { Order, OrderStatus } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { ifFits } from '../../components/if-fits'
@@ -12,14 +12,18 @@ import { typedLine } from '../../lib/typed'
 import { useKeptText } from '../../lib/use-kept-values'
 import styles from './TrackOrderPage.module.css'
 
+/** Nobody waits at the door for a dish that is not on the stove. */
+const TOO_EARLY: OrderStatus[] = ['AWAITING_PAYMENT', 'RECEIVED', 'CONFIRMED']
+
 type Props = { order: Order; customerId: string; timeZone: string }
 
-/** Tells the restaurant that the customer is there to collect the order. Only where the API offers it. */
+/** Tells the restaurant that the customer is there to collect the order, once it is prepared. Only where the API offers it. */
 export function Arrival({ order: { id, status, arrival, fulfilment }, customerId, timeZone }: Props) {
   const { mutate, isPending, error } = useArrive(customerId, id)
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useKeptText(`arrival ${id}`, arrival?.note ?? '')
   if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
+  if (!arrival && TOO_EARLY.includes(status)) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isPending) mutate(typedLine(note) || null, { onSuccess: () => setOpen(false) })

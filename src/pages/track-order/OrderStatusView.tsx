@@ -3,7 +3,7 @@ import { t } from 'ttag'
 import type { Tracking } from '../../api/types'
 import { useHead } from '../../components/use-head'
 import { OrderProgress } from '../../features/orders/OrderProgress'
-import { dueText, statusText, stepsOf } from '../../features/orders/progress'
+import { dueText, statusText } from '../../features/orders/progress'
 import styles from './TrackOrderPage.module.css'
 
 type Props = { order: Tracking; timeZone: string; share?: ReactNode; children?: ReactNode }
@@ -18,27 +18,20 @@ export function OrderStatusView({ order, timeZone, share, children }: Props) {
   const name = t`Order ${number}`
   useHead({ page: `${words} · ${name}` })
   const due = dueText(order, timeZone)
-  const steps = stepsOf(order)
-  const done = steps.filter(({ at }) => at).length
   return (
     <>
       <header className={`${styles.head} ${status === 'READY' ? styles.ready : ''}`}>
         <h1>{name}</h1>
         {share}
         <p className={styles.lead} role="status">
-          <span className={due ? '' : styles.large}>{words}</span>
+          <span className={styles.large}>{words}</span>
           {due && (
             <>
               <span className="visually-hidden"> · </span>
-              <strong className={styles.large}>{due}</strong>
+              <strong className={styles.due}>{due}</strong>
             </>
           )}
         </p>
-        {!children && status !== 'CANCELLED' && (
-          <div className={styles.bar} aria-hidden="true">
-            <span style={{ width: `${(100 * done) / steps.length}%` }} />
-          </div>
-        )}
       </header>
       <section className={styles.card}>{children || <OrderProgress order={order} timeZone={timeZone} />}</section>
     </>

@@ -55,10 +55,16 @@ it.each([
 )
 
 const here = () => screen.findByRole('button', { name: 'I’m here' })
+/** Moves the order on until it is on the stove. */
+async function prepared() {
+  const id = await received()
+  while (order().stepped?.at(-1)?.status !== 'PREPARING') await oneStepOn()
+  return id
+}
 const where = () => screen.getByRole('textbox', { name: 'Where are you? (optional)' })
 
 it('a customer who comes to collect tells the restaurant, and later where', async () => {
-  show(`?orderId=${await received()}`)
+  show(`?orderId=${await prepared()}`)
   fireEvent.click(await here())
   expect(await screen.findByRole('heading', { name: 'We know that you are here' })).toBeTruthy()
   expect(order().arrival).toMatchObject({ note: null })
@@ -71,7 +77,7 @@ it('a customer who comes to collect tells the restaurant, and later where', asyn
 
 it('a customer who comes to collect sees why the restaurant could not be told, and what was typed stays', async () => {
   expectLog(/We could not tell the restaurant/)
-  show(`?orderId=${await received()}`)
+  show(`?orderId=${await prepared()}`)
   await here()
   fireEvent.change(where(), { target: { value: 'Space 4' } })
   shop.fail('/arrival')
@@ -82,7 +88,7 @@ it('a customer who comes to collect sees why the restaurant could not be told, a
   await screen.findByText(/^You are here:/)
 })
 
-it('a customer who comes to collect is not asked an hour and more before, nor once the order is collected', async () => {
+it('a customer who comes to collect is not asked an hour and more before, nor before the order is prepared, nor once it is collected', async () => {
   const id = await received()
   order().fulfilment.readyAt = new Date(shop.sandbox.context.now() + 61 * 60_000).toISOString()
   show(`?orderId=${id}`)
@@ -90,6 +96,8 @@ it('a customer who comes to collect is not asked an hour and more before, nor on
   expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
   order().fulfilment.readyAt = new Date(shop.sandbox.context.now() + 59 * 60_000).toISOString()
   await act(() => shop.client.invalidateQueries())
+  expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
+  while (order().stepped?.at(-1)?.status !== 'PREPARING') await oneStepOn()
   fireEvent.click(await here())
   await screen.findByRole('heading', { name: 'We know that you are here' })
   while (order().stepped?.at(-1)?.status !== 'COMPLETED') await oneStepOn()
