@@ -1751,6 +1751,8 @@ export interface components {
             imageKind?: components["schemas"]["ImageKind"];
             /** @description The same picture 240 px wide, for cards and lists. */
             imageSmallUrl?: string;
+            /** @description The picture without what its options draw over it. */
+            imageBaseUrl?: string;
             /** @description Of one, when there are no servings; else that of the cheapest serving. */
             price: components["schemas"]["Money"];
             /** @description Empty, or the sizes of which exactly one is chosen. The first is the default. */
@@ -1795,6 +1797,10 @@ export interface components {
                 price: components["schemas"]["Money"];
             }[];
             defaultQuantity: number;
+            /** @description Drawn over `imageBaseUrl` while the option is taken. */
+            takenImageUrl?: string;
+            /** @description Drawn over `imageBaseUrl` until the option is taken, as the cilantro of an option that leaves it out. */
+            untakenImageUrl?: string;
             soldOut: boolean;
             allergens: components["schemas"]["Allergen"][];
             /** @description Asked once the option is taken; chosen once, and charged as often as the option is taken. */

@@ -7,6 +7,10 @@ type Props = {
   smallSrc?: string | undefined
   /** A photograph, unless something else is said. */
   kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | 'PLATE' | 'BOWL' | undefined
+  /** The same picture for `layers` to lie on: without what they show. */
+  baseSrc?: string | undefined
+  /** What the customer's choice lays on it. */
+  layers?: { url: string; isShown: boolean }[]
   className?: string | undefined
   /** The dish's own page: shown at once, and large. */
   eager?: boolean
@@ -21,14 +25,23 @@ const toneOf = (src: string) => Array.from(src).reduce((sum, letter) => sum + le
  * A photograph fills its place; a cut-out or a drawing sits on a ground of the look, and food seen from above on its
  * plate as well. A dish without a picture has nothing in its place. No alt text: the dish's name is beside it.
  */
-export function DishPicture({ src: address, smallSrc, kind = 'PHOTO', className = '', eager = false }: Props) {
+export function DishPicture({
+  src: address,
+  smallSrc,
+  baseSrc,
+  kind = 'PHOTO',
+  layers = [],
+  className = '',
+  eager = false,
+}: Props) {
   const src = pictureUrl(address)
   if (!src) return null
   const small = !eager && smallSrc ? pictureUrl(smallSrc) : null
+  const base = baseSrc ? pictureUrl(baseSrc) : null
   return (
     <div className={`${styles.ground} ${className}`} data-picture={kind} data-tone={toneOf(src)}>
       <img
-        src={small ?? src}
+        src={base ?? small ?? src}
         {...(small && { srcSet: `${small} 240w, ${src} 480w`, sizes: '(min-width: 700px) 200px, 80px' })}
         alt=""
         width={256}
@@ -36,6 +49,12 @@ export function DishPicture({ src: address, smallSrc, kind = 'PHOTO', className 
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
+      {layers.map(
+        ({ url, isShown }) =>
+          pictureUrl(url) && (
+            <img key={url} src={url} alt="" className={styles.layer} data-shown={isShown} fetchPriority="low" />
+          ),
+      )}
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { isServed } from '../../features/menu/availability'
 import { isSoldOut } from '../../features/menu/sold-out'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
+import { pictureLayers } from '../../features/menu/picture-layers'
 import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, restoredSelection, type Selection } from '../../features/menu/selection'
 import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
@@ -153,7 +154,14 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       </div>
       {item && currency !== undefined && !found.isLooking ? (
         <div className={styles.columns}>
-          <DishPicture src={item.imageUrl} kind={item.imageKind} className={styles.picture} eager />
+          <DishPicture
+            src={item.imageUrl}
+            baseSrc={item.imageBaseUrl}
+            kind={item.imageKind}
+            layers={pictureLayers(item, chosen?.in === form ? chosen.selection : undefined)}
+            className={styles.picture}
+            eager
+          />
           <div>
             <header className={styles.head}>
               <h1 id={DISH_NAME}>

@@ -36,7 +36,7 @@ function addingAllergens(groups: OptionGroup[], dish: SeedItem): Schemas['MenuIt
 
 function summaryOf(place: Place): Schemas['MenuItemSummary'] {
   const { item } = place
-  const { servings, optionGroups, ...card } = item
+  const { servings, optionGroups, imageBaseUrl: _, ...card } = item
   const prices = servings.map((serving) => serving.price)
   const selection = defaultSelection(item)
   const serving = servings[0]?.id ?? null

@@ -4,6 +4,7 @@ import { parseCsv } from './csv-menu'
 import { parseWithLines, type JsonWithLines, type Mistake } from '../../tooling/files/json-with-lines.ts'
 import { readText, throwMistakes, type ReadFile } from '../../tooling/files/mistakes.ts'
 import { digitsOf } from '../../lib/money'
+import { dishesOf } from './lists'
 import { menuMistakes } from './menu-mistakes'
 import { readPlates } from './plates'
 import { pictureMistakes } from './picture-mistakes'
@@ -13,7 +14,7 @@ import { schemaMistakes } from '../../tooling/files/schema-mistakes.ts'
 import { completeMenu, idFor } from './short-menu'
 import { completeRestaurant } from './short-restaurant'
 import { menuFileSchema } from './short-schema'
-import type { SeedMenuFile, SeedRestaurant } from './types'
+import type { SeedItem, SeedMenuFile, SeedRestaurant } from './types'
 
 /** The mistakes in a file that could be parsed. */
 function mistakesIn(
@@ -66,17 +67,22 @@ export function readRestaurantFolder(folder: string): { restaurant: SeedRestaura
   }
 }
 
-/** A dish without a picture of its own, as it is written in the menu. */
-export type ListedDish = { id: string; name: string; description?: string; section: string; plate?: string }
+/** A dish without a picture of its own; `plate` is what the menu says it is to be drawn as. */
+export type ListedDish = Pick<SeedItem, 'id' | 'name' | 'description' | 'optionGroups'> & {
+  section: string
+  plate?: string
+}
 
 /** The dishes of a restaurant's folder that have no picture of their own, each once. */
 export function readDishes(folder: string): ListedDish[] {
-  const { menus } = readMenu(folder, 'USD').file.value as { menus: { sections: { name: string; items: never[] }[] }[] }
+  const written = readMenu(folder, 'USD').file.value as Record<string, unknown>
+  const { menus } = completeMenu(written) as SeedMenuFile
+  const named = new Map<string, string>()
+  for (const { one } of dishesOf(written)) if (typeof one.plate === 'string') named.set(idFor(one), one.plate)
   const dishes = menus.flatMap(({ sections }) =>
-    sections.flatMap(({ name, items }) =>
-      (items as (Omit<ListedDish, 'section'> & { imageUrl?: string })[]).map((dish) => ({ ...dish, section: name })),
+    sections.flatMap(({ name: section, items }) =>
+      items.map((dish) => ({ ...dish, section, ...(named.has(dish.id) && { plate: named.get(dish.id)! }) })),
     ),
   )
-  const listed = dishes.filter(({ imageUrl }) => !imageUrl)
-  return [...new Map(listed.map((dish) => [idFor(dish), { ...dish, id: idFor(dish) }])).values()]
+  return [...new Map(dishes.filter(({ imageUrl }) => !imageUrl).map((dish) => [dish.id, dish])).values()]
 }

@@ -1,4 +1,5 @@
-import type { Plates } from './plates'
+import { withPlate, type Plates } from './plates'
+import type { SeedItem } from './types'
 
 type Loose = Record<string, unknown>
 
@@ -109,11 +110,11 @@ export function completeMenu(file: unknown, plates: Plates = {}): unknown {
   if (!isRecord(file)) return file
   const { $schema: _, imageKind, optionGroups, menus, ...others } = file
   const shared = Array.isArray(optionGroups) ? optionGroups : []
-  const withPicture = (dish: Loose) => (dish.imageUrl ? dish : { ...dish, ...plates[idFor(dish)]?.picture })
+  const withDrawing = (dish: Loose) => withPlate(dish as SeedItem, plates)
   const section = (given: Loose) => ({
     ...withId(given),
     items: each(given.items, (dish) =>
-      completeDish(withPicture({ ...(imageKind !== undefined && { imageKind }), ...dish }), shared),
+      withDrawing(completeDish({ ...(imageKind !== undefined && { imageKind }), ...dish }, shared)),
     ),
   })
   const menu = (given: Loose) => ({ ...withId(given), sections: each(given.sections, section) })

@@ -99,16 +99,20 @@ const bestKind = (text: string) => kindIn(text.split(BESIDE)[0]!) ?? kindIn(text
 
 const MOST_GARNISH = 5
 
-function garnishOf(text: string, own: Garnish[], shown: Garnish[] = []): Garnish[] {
+/** What a text names, in its order. */
+export function garnishIn(text: string): Garnish[] {
   const words = wordsOf(text)
   const at = ([, list]: (typeof garnishWords)[number]) =>
     words.findIndex((word) => list.some((listed) => means(word, listed)))
-  const named = garnishWords
+  return garnishWords
     .map((entry) => [entry[0], at(entry)] as const)
     .filter(([, index]) => index >= 0)
     .toSorted((a, b) => a[1] - b[1])
     .map(([name]) => name)
-    .filter((name) => !shown.includes(name))
+}
+
+function garnishOf(text: string, own: Garnish[], shown: Garnish[] = []): Garnish[] {
+  const named = garnishIn(text).filter((name) => !shown.includes(name))
   return [...new Set([...named, ...(named.length < 2 ? own : [])])].slice(0, MOST_GARNISH)
 }
 

@@ -1,8 +1,8 @@
-import { GARNISHES, type Garnish } from './garnish'
 import { filters } from './filters'
+import { GARNISHES, type Garnish } from './garnish'
+import type { Kind } from './kinds/kind'
 import { randomOf, type Random } from './random'
 import { scatter, SIZE } from './shapes'
-import type { Kind } from './kinds/kind'
 
 const lay = (random: Random, name: Garnish, { area, amount = 1 }: Kind, share: number) => {
   const { draw, count, scale } = GARNISHES[name]
@@ -11,21 +11,48 @@ const lay = (random: Random, name: Garnish, { area, amount = 1 }: Kind, share: n
   return scatter(random, pieces, count < 3 ? [area[0], area[1] * 0.6] : area, () => draw(random), { apart, scale })
 }
 
-export type Drawing = { seed: string; kind: Kind; color: string; garnish: Garnish[] }
+export type Drawing = {
+  /** What the accidents of the drawing come from: the name of the dish. */
+  seed: string
+  kind: Kind
+  color: string
+  garnish: Garnish[]
+}
+
+/** The more things lie on a dish, the less of each. */
+const shareOf = (count: number) => (count > 4 ? 0.75 : count > 2 ? 1 : 1.3)
 
 /** The shadow that the rim of a bowl throws on what is in it. */
 const RIM =
   '<radialGradient id="rim" cx=".56" cy=".6" r=".56"><stop offset=".7" stop-color="#1c0800" stop-opacity="0"/><stop offset="1" stop-color="#1c0800" stop-opacity=".42"/></radialGradient>'
 
-/** The food of a dish without its plate, as an SVG: the same dish always gives the same drawing. */
-export function drawFood({ seed, kind, color, garnish }: Drawing): string {
-  const random = randomOf(seed)
-  const share = garnish.length > 4 ? 0.75 : garnish.length > 2 ? 1 : 1.3
-  const order = Object.keys(GARNISHES)
-  const laid = garnish
-    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-    .map((name) => lay(randomOf(`${seed} ${name}`), name, kind, share))
-  const food = kind.draw({ random, color }) + laid.join('')
-  const grain = Math.floor(random.between(1, 9999))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${RIM}${filters(grain)}</defs><g transform="translate(200 200) scale(1.06) translate(-200 -200)">${food}</g></svg>`
+const ORDER = Object.keys(GARNISHES)
+
+const svgOf = (seed: string, drawn: string) => {
+  const grain = Math.floor(randomOf(`${seed} grain`).between(1, 9999))
+  const food = `<g transform="translate(200 200) scale(1.06) translate(-200 -200)">${drawn}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>${RIM}${filters(grain)}</defs>${food}</svg>`
 }
+
+const laid = ({ seed, kind, garnish }: Drawing, of: Garnish[]) =>
+  of
+    .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .map((name) => lay(randomOf(`${seed} ${name}`), name, kind, shareOf(garnish.length)))
+    .join('')
+
+/**
+ * The food of a dish without its plate, as an SVG: the same dish always gives the same drawing.
+ * @param without what layers draw over it
+ */
+export const drawFood = (dish: Drawing, without: Garnish[] = []) =>
+  svgOf(
+    dish.seed,
+    dish.kind.draw({ random: randomOf(dish.seed), color: dish.color }) +
+      laid(
+        dish,
+        dish.garnish.filter((name) => !without.includes(name)),
+      ),
+  )
+
+/** What an option puts on a dish, to lie over `drawFood`: in the same places as where the dish itself has it. */
+export const drawLayer = (dish: Drawing, names: Garnish[]) => svgOf(dish.seed, laid(dish, names))

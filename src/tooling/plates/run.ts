@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { readPlates, type Plate } from '../../sandbox/seed/plates.ts'
 import { readDishes, type ListedDish } from '../../sandbox/seed/restaurant-folder.ts'
-import { readPlates } from '../../sandbox/seed/plates.ts'
 import { didYouMean } from '../files/schema-mistakes.ts'
 import { choosePlate } from './choose'
-import { drawFood } from './draw'
+import { drawFood, drawLayer, type Drawing } from './draw'
 import { isKind, KINDS } from './kinds/all'
+import { layersOf } from './layers'
 
 const LARGE = 480
 const SMALL = 240
@@ -15,20 +16,45 @@ const DENSITY = 144
 
 const IMAGE_KINDS = { PLATE: 'PLATE', BOWL: 'BOWL', NONE: 'CUT_OUT' } as const
 
-async function draw(dish: ListedDish, pictures: string) {
-  const { kind, color, garnish, because } = choosePlate(dish)
-  const svg = drawFood({ seed: dish.name, kind: KINDS[kind], color, garnish })
-  const rendered = await sharp(Buffer.from(svg), { density: DENSITY }).png({ compressionLevel: 0 }).toBuffer()
-  const write = async (name: string, width: number, quality: number) => {
+const addressOf = (name: string) => `/pictures/${encodeURIComponent(name)}`
+const nameOf = (address: string) => decodeURIComponent(address.replace('/pictures/', ''))
+
+const render = (svg: string) => sharp(Buffer.from(svg), { density: DENSITY }).png({ compressionLevel: 0 }).toBuffer()
+
+/** Draws a dish and returns what `plates.json` says of it. */
+async function drawDish(dish: ListedDish, pictures: string) {
+  const { kind: name, color, garnish, because } = choosePlate(dish)
+  const kind = KINDS[name]
+  const drawing: Drawing = { seed: dish.name, kind, color, garnish }
+  let bytes = 0
+  const write = async (ending: string, rendered: Buffer, width: number, quality: number) => {
     const file = await sharp(rendered).resize(width).webp({ quality, alphaQuality: 70, effort: 6 }).toBuffer()
-    writeFileSync(join(pictures, name), file)
-    return file.length
+    writeFileSync(join(pictures, `${dish.id}.${ending}`), file)
+    bytes += file.length
+    return addressOf(`${dish.id}.${ending}`)
   }
-  const [large, small] = [`${dish.id}.webp`, `${dish.id}.small.webp`]
-  const bytes = (await write(large, LARGE, 56)) + (await write(small, SMALL, 52))
-  const address = (name: string) => `/pictures/${encodeURIComponent(name)}`
-  const picture = { imageUrl: address(large), imageKind: IMAGE_KINDS[KINDS[kind].on], imageSmallUrl: address(small) }
-  return { drawn: { picture, kind, because }, bytes }
+  const whole = await render(drawFood(drawing))
+  const picture: Plate['picture'] = {
+    imageUrl: await write('webp', whole, LARGE, 56),
+    imageKind: IMAGE_KINDS[kind.on],
+    imageSmallUrl: await write('small.webp', whole, SMALL, 52),
+  }
+  const found = kind.area[1] > 60 ? layersOf(dish.optionGroups, kind.shows) : []
+  const options: Plate['options'] = []
+  for (const { group, option, when, garnish: on } of found) {
+    const url = await write(`${group}.${option}.webp`, await render(drawLayer(drawing, on)), LARGE, 56)
+    options.push({ group, option, ...(when === 'TAKEN' ? { takenImageUrl: url } : { untakenImageUrl: url }) })
+  }
+  if (found.length > 0) {
+    const base = await render(
+      drawFood(
+        drawing,
+        found.flatMap((layer) => layer.garnish),
+      ),
+    )
+    picture.imageBaseUrl = await write('base.webp', base, LARGE, 56)
+  }
+  return { plate: { picture, options, kind: name, because }, bytes }
 }
 
 const checked = ({ name, plate }: ListedDish) => {
@@ -37,9 +63,16 @@ const checked = ({ name, plate }: ListedDish) => {
   throw new Error(`${name}: there is no plate "${plate}".${didYouMean(plate, kinds)} There are: ${kinds.join(', ')}.`)
 }
 
+/** Every file that an earlier run has written. */
+const filesOf = ({ picture, options }: Plate) =>
+  [
+    ...[picture.imageUrl, picture.imageSmallUrl, picture.imageBaseUrl],
+    ...options.flatMap(({ takenImageUrl, untakenImageUrl }) => [takenImageUrl, untakenImageUrl]),
+  ].flatMap((address) => (address ? [nameOf(address)] : []))
+
 /**
- * Draws each dish of a restaurant's folder that has no picture of its own, into `pictures`, and writes to `plates.json`
- * what it took each dish for. The field `plate` of a dish names another kind.
+ * Draws each dish of a restaurant's folder that has no picture of its own, and what its options put on it, into
+ * `pictures`, and writes to `plates.json` what it took each dish for. The field `plate` of a dish names another kind.
  * @throws Error when a dish names a kind that there is not
  */
 export async function drawPlates(folder: string): Promise<void> {
@@ -47,16 +80,15 @@ export async function drawPlates(folder: string): Promise<void> {
   dishes.forEach(checked)
   const pictures = join(folder, 'pictures')
   mkdirSync(pictures, { recursive: true })
-  for (const id of Object.keys(readPlates(folder)))
-    for (const name of [`${id}.webp`, `${id}.small.webp`]) rmSync(join(pictures, name), { force: true })
-  const plates: Record<string, unknown> = {}
+  for (const name of Object.values(readPlates(folder)).flatMap(filesOf)) rmSync(join(pictures, name), { force: true })
+  const plates: Record<string, Plate> = {}
   let total = 0
   for (const dish of dishes) {
-    const { drawn, bytes } = await draw(dish, pictures)
-    plates[dish.id] = drawn
+    const { plate, bytes } = await drawDish(dish, pictures)
+    plates[dish.id] = plate
     total += bytes
-    const why = drawn.because === null ? 'no word that is known: name a "plate" for it' : `"${drawn.because}"`
-    console.log(`${dish.name}: ${drawn.kind} (${why})`)
+    const why = plate.because === null ? 'no word that is known: name a "plate" for it' : `"${plate.because}"`
+    console.log(`${dish.name}: ${plate.kind} (${why})`)
   }
   writeFileSync(join(folder, 'plates.json'), `${JSON.stringify(plates, null, 2)}\n`)
   console.log(`${dishes.length} dishes, ${Math.round(total / 1000)} kB, in ${pictures}`)

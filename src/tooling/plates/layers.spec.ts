@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { option, pickUpTo } from '../../../tests/setup/dishes'
+import { layersOf } from './layers'
+
+const groupOf = (name: string, ...options: string[]) =>
+  pickUpTo(
+    name,
+    3,
+    options.map((one) => option(one)),
+  )
+
+const found = (name: string, ...options: string[]) =>
+  layersOf([groupOf(name, ...options)]).map(({ option: id, when, garnish }) => `${id} ${when}: ${garnish.join(' ')}`)
+
+it('an option draws what its name says, and one that leaves something out draws it until it is taken', () => {
+  expect(found('Toppings', 'Soft egg', 'No cilantro', 'Surprise')).toEqual([
+    'soft-egg TAKEN: egg',
+    'no-cilantro UNTAKEN: cilantro',
+  ])
+  expect(found('Extras', 'Ohne Zwiebeln', 'Champignons')).toEqual([
+    'ohne-zwiebeln UNTAKEN: pickledOnion',
+    'champignons TAKEN: mushroom',
+  ])
+})
+
+it('what comes beside a dish is not drawn on it', () => expect(found('Dips', 'Peanut sauce')).toEqual([]))
+
+it('what its kind shows already is not drawn twice', () =>
+  expect(layersOf([groupOf('Main', 'Potato')], ['potato'])).toEqual([]))
