@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { t } from 'ttag'
 import { Button } from './Button'
+import styles from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog'
 
 type Props = { title: string; text: string; action: string; onConfirm: () => void; onClose: () => void }
@@ -15,7 +16,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props
         {title}
       </DialogTitle>
       <DialogContent id="confirm-text">{text}</DialogContent>
-      <DialogActions disableSpacing sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing className={styles.actions} sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} autoFocus>
           {t`Keep it`}
         </Button>

@@ -10,7 +10,7 @@ type Props = {
   /** The same picture for `layers` to lie on: without what they show. */
   baseSrc?: string | undefined
   /** What the customer's choice lays on it. */
-  layers?: { url: string; isShown: boolean }[]
+  layers?: { url: string; isShown: boolean }[] | undefined
   className?: string | undefined
   /** The dish's own page: shown at once, and large. */
   eager?: boolean

@@ -36,34 +36,40 @@ export function CartSummary({
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
   return (
     <section className={styles.summary} aria-label={t`Summary`}>
-      {when}
-      <dl>
-        <div className={styles.row}>
-          <dt>{t`Subtotal`}</dt>
-          <dd className={`money ${cart.confirmed ? '' : styles.pending}`} data-testid="subtotal">
-            {formatMoney(cart.subtotal, currency)}
-          </dd>
-        </div>
-      </dl>
-      <Announce text={t`Subtotal ${formatMoney(confirmed, currency)}`} />
-      {missing > 0 && (
-        <div>
-          <div className={styles.meter} aria-hidden="true">
-            <span style={{ width: `${(100 * cart.subtotal) / minimumOrder}%` }} />
+      <div className={styles.facts}>
+        {when}
+        {missing > 0 && (
+          <div>
+            <div className={styles.meter} aria-hidden="true">
+              <span style={{ width: `${(100 * cart.subtotal) / minimumOrder}%` }} />
+            </div>
+            <p className={styles.note}>
+              {t`Add ${formatMoney(missing, currency)} more to reach the minimum order of ${formatMoney(minimumOrder, currency)}.`}
+            </p>
           </div>
-          <p className={styles.note}>
-            {t`Add ${formatMoney(missing, currency)} more to reach the minimum order of ${formatMoney(minimumOrder, currency)}.`}
-          </p>
+        )}
+        <p className={styles.note}>
+          {pricesIncludeTax
+            ? t`Tax is included. A tip can be added at checkout.`
+            : t`Tax and tip are added at checkout.`}
+        </p>
+        <div className={styles.note}>{earns}</div>
+        <div role="status" className={styles.changed}>
+          {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
         </div>
-      )}
-      <p className={styles.note}>
-        {pricesIncludeTax ? t`Tax is included. A tip can be added at checkout.` : t`Tax and tip are added at checkout.`}
-      </p>
-      <div className={styles.note}>{earns}</div>
-      <div role="status" className={styles.changed}>
-        {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
       </div>
-      {action}
+      <Announce text={t`Subtotal ${formatMoney(confirmed, currency)}`} />
+      <div className={styles.bar}>
+        <dl>
+          <div className={styles.row}>
+            <dt>{t`Subtotal`}</dt>
+            <dd className={`money ${cart.confirmed ? '' : styles.pending}`} data-testid="subtotal">
+              {formatMoney(cart.subtotal, currency)}
+            </dd>
+          </div>
+        </dl>
+        {action}
+      </div>
     </section>
   )
 }

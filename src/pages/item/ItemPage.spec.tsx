@@ -102,6 +102,19 @@ it('a guest who follows a link to a line adds the dish', async () => {
   expect((await submit()).textContent).toBe('Add to cart · $6.00')
 })
 
+it('shows what the card knew, once the menu has been read, until the dish itself has been', async () => {
+  await shop.client.fetchQuery(restaurantQueries.menus())
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.includes('/items/') ? new Promise<never>(() => {}) : fetch(request),
+  )
+  shop.show(routes, TEA)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bubble tea' })).toBeTruthy()
+  expect(screen.getByText('from $6.00')).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Loading the dish' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
+})
+
 describe('a form that is open before its data has loaded', () => {
   it('shows the choices of a line that is read later, not those of the menu', async () => {
     expectLog(/Failed to load your cart/)

@@ -1,16 +1,16 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { t } from 'ttag'
 import { Button, LinkButton } from '../../components/Button'
 import { ApiError } from '../../api/errors'
 import { restaurantQueries } from '../../api/queries/restaurant'
-import type { AddCartItem, MenuItem } from '../../api/types'
+import type { AddCartItem, MenuItem, MenuItemSummary, MenuList } from '../../api/types'
 import { flyToCart } from '../../components/view-transition'
 import { DishPicture } from '../../components/DishPicture'
 import { Icon } from '../../components/Icon'
+import { IconButton } from '../../components/IconButton'
 import { ErrorState, PageState } from '../../components/PageState'
-import { Skeleton } from '../../components/Skeleton'
 import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/actions'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
@@ -48,7 +48,7 @@ function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: string 
     : t`Not available now`
 }
 
-const allergensText = ({ allergens }: MenuItem) =>
+const allergensText = ({ allergens }: MenuItemSummary | MenuItem) =>
   allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(allergens.map(allergenWord))}`
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
@@ -60,16 +60,11 @@ function favoriteOf(item: MenuItem, chosen: Selection | undefined) {
   return { menuItemId, servingQuantityId, customOptionGroups }
 }
 
-const Loading = () => (
-  <div className={styles.columns} role="status" aria-label={t`Loading the dish`}>
-    <Skeleton height="auto" className={styles.picture} />
-    <div className={styles.head}>
-      <Skeleton height="44px" width="70%" />
-      <Skeleton height="56px" />
-      <Skeleton height="320px" />
-    </div>
-  </div>
-)
+/** What the menu's card knows of a dish, if the menu has been read: it is not read for this. */
+function useKnown(id: string): MenuItemSummary | undefined {
+  const { menus = [] } = useQueryClient().getQueryData<MenuList>(restaurantQueries.menus().queryKey) ?? {}
+  return menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)).find((dish) => dish.id === id)
+}
 
 /** The id of the dish's name. */
 export const DISH_NAME = 'dish-name'
@@ -84,6 +79,8 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   // Fetched while rendering, because effects wait until the view transition has ended.
   usePrefetchQuery(restaurantQueries.item(menuId, id))
   const { data: item, error, refetch } = useQuery(restaurantQueries.item(menuId, id))
+  const known = useKnown(id)
+  const dish = item ?? known
   const add = useAdd()
   const { edit } = useCartActions()
   const found = useInitialSelection(id)
@@ -96,7 +93,7 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
   // What the form starts with stays, even when its favorite is removed.
   if (item && !found.isLooking && chosen?.in !== form) setChosen({ in: form, selection: found.before?.selection })
   const page = useRef<HTMLDivElement>(null)
-  useHead({ page: item?.name ?? t`Menu`, description: item?.description })
+  useHead({ page: dish?.name ?? t`Menu`, description: dish?.description })
 
   // Even with data from the page or the cache, a 404 means that the dish has left the menu since.
   if (error instanceof ApiError && error.status === 404) {
@@ -128,67 +125,79 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
       void navigate(line ? paths.cart : placeOf(item))
     })
 
+  const name = dish && (
+    <h1 id={DISH_NAME}>
+      <bdi>{dish.name}</bdi>
+    </h1>
+  )
+  const waiting = <p role="status" aria-label={t`Loading the dish`} className={styles.waiting} />
+  const isOver = onClose !== undefined
   return (
-    <div className={styles.page} ref={page}>
+    <div className={`${styles.page} ${isOver ? styles.over : ''}`} ref={page}>
       <div className={styles.top}>
-        {onClose ? (
-          <button type="button" className={styles.back} onClick={onClose}>
-            <Icon name="close" size={18} /> {t`Close`}
-          </button>
+        {isOver ? (
+          name
         ) : (
           <Link to={line ? paths.cart : placeOf(item)} className={styles.back}>
             <Icon name="back" size={18} /> {line ? t`Your cart` : t`Menu`}
           </Link>
         )}
-        {item && (
-          <span className={styles.tools}>
-            <ShareButton title={item.name} />
-            <FavoriteButton
-              chosen={favoriteOf(item, chosen?.in === form ? chosen.selection : undefined)}
-              asNow={({ servingQuantityId, customOptionGroups }) =>
-                favoriteOf(item, { servingId: servingQuantityId, groups: customOptionGroups })
-              }
-            />
-          </span>
-        )}
+        <span className={styles.tools}>
+          {item && (
+            <>
+              <ShareButton title={item.name} />
+              <FavoriteButton
+                chosen={favoriteOf(item, chosen?.in === form ? chosen.selection : undefined)}
+                asNow={({ servingQuantityId, customOptionGroups }) =>
+                  favoriteOf(item, { servingId: servingQuantityId, groups: customOptionGroups })
+                }
+              />
+            </>
+          )}
+          {isOver && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
+        </span>
       </div>
-      {item && currency !== undefined && !found.isLooking ? (
+      {dish && currency !== undefined ? (
         <div className={styles.columns}>
-          <DishPicture
-            src={item.imageUrl}
-            baseSrc={item.imageBaseUrl}
-            kind={item.imageKind}
-            layers={pictureLayers(item, chosen?.in === form ? chosen.selection : undefined)}
-            className={styles.picture}
-            eager
-          />
-          <div>
-            <header className={styles.head}>
-              <h1 id={DISH_NAME}>
-                <bdi>{item.name}</bdi>
-              </h1>
-              <p className={`money ${styles.price}`}>
-                {priceText({ price: lowestPrice(item), servings: item.servings }, currency)}
-              </p>
-              {item.description && <p className={styles.description}>{item.description}</p>}
-              <Marks dish={item} />
-              <p className={styles.allergens}>{allergensText(item)}</p>
-            </header>
-            <ItemForm
-              key={form}
-              item={item}
-              currency={currency}
-              blocked={blockedText(item, wanted, timeZone)}
-              before={found.before}
-              action={line ? t`Update item` : t`Add to cart`}
-              busy={busy ? (line ? t`Updating …` : t`Adding …`) : null}
-              onSubmit={send}
-              onSelection={(selection) => setChosen({ in: form, selection })}
+          <div className={styles.dish}>
+            <DishPicture
+              src={dish.imageUrl}
+              baseSrc={item?.imageBaseUrl}
+              kind={dish.imageKind}
+              layers={item && pictureLayers(item, chosen?.in === form ? chosen.selection : undefined)}
+              className={styles.picture}
+              eager
             />
+            <header className={styles.head}>
+              {!isOver && name}
+              <p className={`money ${styles.price}`}>
+                {priceText({ price: item ? lowestPrice(item) : dish.price, servings: dish.servings }, currency)}
+              </p>
+              {dish.description && <p className={styles.description}>{dish.description}</p>}
+              <Marks dish={dish} />
+              <p className={styles.allergens}>{allergensText(dish)}</p>
+            </header>
+          </div>
+          <div className={styles.choices}>
+            {item && !found.isLooking ? (
+              <ItemForm
+                key={form}
+                item={item}
+                currency={currency}
+                blocked={blockedText(item, wanted, timeZone)}
+                before={found.before}
+                action={line ? t`Update item` : t`Add to cart`}
+                busy={busy ? (line ? t`Updating …` : t`Adding …`) : null}
+                onSubmit={send}
+                onSelection={(selection) => setChosen({ in: form, selection })}
+              />
+            ) : (
+              waiting
+            )}
           </div>
         </div>
       ) : (
-        <Loading />
+        waiting
       )}
     </div>
   )
