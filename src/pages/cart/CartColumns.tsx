@@ -14,6 +14,7 @@ import { CartTotal } from '../common/CartTotal'
 import type { Removed } from '../common/use-removed'
 import { WhenBar } from '../common/WhenBar'
 import styles from './CartPage.module.css'
+import { LaidTable } from './LaidTable'
 import { usePriceChanges } from './use-price-changes'
 
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
@@ -37,6 +38,7 @@ export function CartColumns({ cart, restaurant, dishes, onRetry, removed }: Prop
   return (
     <div className={styles.columns}>
       <div>
+        {dishes && <LaidTable lines={cart.lines} dishes={dishes} />}
         {dishes ? (
           <CartLines
             lines={cart.lines}

@@ -86,10 +86,8 @@ export const KIND_WORDS: [KindName, string][] = [
   ['green-beans', 'snaps sugarsnaps beans bohnen edamame asparagus spargel'],
   ['sweet-potato', 'sweetpotato susskartoffel ofenkartoffel bakedpotato'],
   ['cabbage', 'cabbage kohl cauliflower blumenkohl'],
-  [
-    'vegetables',
-    'carrots vegetables gemuse verdure grilledvegetables karotten aubergine eggplant plantains plantain zucchini',
-  ],
+  ['vegetables', 'carrots vegetables gemuse verdure grilledvegetables karotten aubergine eggplant zucchini'],
+  ['plantains', 'plantains plantain kochbanane maduros tostones'],
   [
     'fries',
     'fries pommes chipsbeilage wedges patatine frites hashbrown hashbrowns bratkartoffeln kartoffelpuffer بطاطا',

@@ -138,6 +138,7 @@ export const desserts = {
     on: 'BOWL',
     color: '#d9443a',
     garnish: ['mango', 'strawberry', 'pineapple', 'berries', 'mint'],
+    shows: ['chili', 'spice', 'limeWedge'],
     area: [0, 112],
     amount: 2,
     draw: ({ random }) => pool(random, '#e8a53a', 'broth', 126),
@@ -158,6 +159,25 @@ export const desserts = {
           ) + times(7, (mark) => line(`M${-92 + mark * 30}-20l14 42`, '#6b3208', 6, 'opacity=".6"')),
           random.between(-6, 6),
         ),
+      ),
+  },
+  plantains: {
+    on: 'PLATE',
+    color: '#e0a43a',
+    garnish: ['nuts', 'limeWedge'],
+    shows: ['banana'],
+    area: [20, 112],
+    draw: ({ random, color }) =>
+      scatter(
+        random,
+        14,
+        [0, 96],
+        () =>
+          filtered(
+            'wet',
+            `<g transform="scale(1 .62)">${path(blob(random, 40, 0.08), random.pick([color, shade(color, -0.16), shade(color, 0.1)]))}</g>`,
+          ) + filtered('crust', `<g transform="scale(1 .5)">${path(blob(random, 24, 0.3), shade(color, -0.42))}</g>`),
+        { apart: 46 },
       ),
   },
 } satisfies Record<string, Kind>

@@ -163,7 +163,7 @@ export const sandwiches = {
         [200, 206],
         filtered(
           'bread',
-          `<path d="M-60 62C-20 40 92-40 74-84 58-116 6-104 0-66-6-104-58-116-74-84-92-40 20 40 60 62M-60 62C-110 60-122-20-92-62M60 62C110 60 122-20 92-62" fill="none" stroke="${color}" stroke-width="34" stroke-linecap="round"/>`,
+          `<path d="M-60 62C-20 40 92-40 74-84 58-116 6-104 0-66-6-104-58-116-74-84-92-40 20 40 60 62M-60 62C-110 60-122-20-92-62M60 62C110 60 122-20 92-62" fill="none" stroke="${color}" stroke-width="26" stroke-linecap="round"/>`,
         ),
       ),
   },
