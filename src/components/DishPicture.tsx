@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pictureUrl } from '../lib/picture-url'
 import styles from './DishPicture.module.css'
 
@@ -7,10 +8,10 @@ type Props = {
   smallSrc?: string | undefined
   /** A photograph, unless something else is said. */
   kind: 'PHOTO' | 'CUT_OUT' | 'ILLUSTRATION' | 'PLATE' | 'BOWL' | undefined
-  /** The same picture for `layers` to lie on: without what they show. */
+  /** Shown in its place, on the same ground. */
   baseSrc?: string | undefined
-  /** What the customer's choice lays on it. */
-  layers?: { url: string; isShown: boolean }[] | undefined
+  /** What lies on the picture. */
+  children?: ReactNode
   className?: string | undefined
   /** The dish's own page: shown at once, and large. */
   eager?: boolean
@@ -30,7 +31,7 @@ export function DishPicture({
   smallSrc,
   baseSrc,
   kind = 'PHOTO',
-  layers = [],
+  children,
   className = '',
   eager = false,
 }: Props) {
@@ -49,12 +50,7 @@ export function DishPicture({
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
-      {layers.map(
-        ({ url, isShown }) =>
-          pictureUrl(url) && (
-            <img key={url} src={url} alt="" className={styles.layer} data-shown={isShown} fetchPriority="low" />
-          ),
-      )}
+      {children}
     </div>
   )
 }

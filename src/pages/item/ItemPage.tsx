@@ -14,42 +14,21 @@ import { ErrorState, PageState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useCartActions } from '../../features/cart/actions'
 import { FavoriteButton } from '../../features/favorites/FavoriteButton'
-import { isServed } from '../../features/menu/availability'
-import { isSoldOut } from '../../features/menu/sold-out'
 import { ItemForm } from '../../features/menu/ItemForm'
 import { Marks } from '../../features/menu/Marks'
-import { pictureLayers } from '../../features/menu/picture-layers'
+import { PictureLayers } from '../../features/menu/PictureLayers'
 import { ShareButton } from '../../components/ShareButton'
 import { initialSelection, restoredSelection, type Selection } from '../../features/menu/selection'
 import { lowestPrice, toCartItem } from '../../features/menu/selection-price'
 import { useWantedTime } from '../../features/menu/use-wanted-time'
 import { priceText } from '../../features/menu/format-dish'
-import { listOf } from '../../lib/list'
-import { allergenWord } from '../../lib/diets'
 import { useCurrency, useTimeZone } from '../../features/restaurant/use-restaurant'
 import { paths } from '../../lib/paths'
-import { comingTime, timeOfDay } from '../../lib/time'
-import { UNKNOWN_ZONE } from '../../lib/zone'
 import { useAdd } from '../common/use-add'
 import styles from './ItemPage.module.css'
+import { allergensText, blockedText } from './dish-texts'
 import { useInitialSelection } from './use-initial-selection'
 import { useSubmit } from './use-submit'
-
-type Wanted = ReturnType<typeof useWantedTime>
-
-function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
-  const { availability } = item
-  if (isSoldOut(item)) return t`Sold out`
-  if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
-  const { availableFrom, served } = availability
-  if (at !== null && isChosen && served && timeZone !== undefined) return t`Not served at ${timeOfDay(at, timeZone)}`
-  return availableFrom && timeZone !== undefined
-    ? t`Available from ${comingTime(availableFrom, timeZone)}`
-    : t`Not available now`
-}
-
-const allergensText = ({ allergens }: MenuItemSummary | MenuItem) =>
-  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(allergens.map(allergenWord))}`
 
 const placeOf = (item: MenuItem | undefined) => (item ? paths.menuAt(item.menuId, item.menuSectionId) : paths.menu)
 
@@ -164,10 +143,11 @@ export function ItemPage({ onClose }: { onClose?: () => void }) {
               src={dish.imageUrl}
               baseSrc={item?.imageBaseUrl}
               kind={dish.imageKind}
-              layers={item && pictureLayers(item, chosen?.in === form ? chosen.selection : undefined)}
               className={styles.picture}
               eager
-            />
+            >
+              {item && <PictureLayers item={item} selection={chosen?.in === form ? chosen.selection : undefined} />}
+            </DishPicture>
             <header className={styles.head}>
               {!isOver && name}
               <p className={`money ${styles.price}`}>

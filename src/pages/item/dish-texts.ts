@@ -1,0 +1,26 @@
+import { t } from 'ttag'
+import type { MenuItem, MenuItemSummary } from '../../api/types'
+import { isServed } from '../../features/menu/availability'
+import { isSoldOut } from '../../features/menu/sold-out'
+import type { useWantedTime } from '../../features/menu/use-wanted-time'
+import { allergenWord } from '../../lib/diets'
+import { listOf } from '../../lib/list'
+import { comingTime, timeOfDay } from '../../lib/time'
+import { UNKNOWN_ZONE } from '../../lib/zone'
+
+type Wanted = ReturnType<typeof useWantedTime>
+
+/** Why a dish cannot be added now, or null. */
+export function blockedText(item: MenuItem, { at, isChosen }: Wanted, timeZone: string | undefined) {
+  const { availability } = item
+  if (isSoldOut(item)) return t`Sold out`
+  if (isServed(availability, at, timeZone ?? UNKNOWN_ZONE)) return null
+  const { availableFrom, served } = availability
+  if (at !== null && isChosen && served && timeZone !== undefined) return t`Not served at ${timeOfDay(at, timeZone)}`
+  return availableFrom && timeZone !== undefined
+    ? t`Available from ${comingTime(availableFrom, timeZone)}`
+    : t`Not available now`
+}
+
+export const allergensText = ({ allergens }: MenuItemSummary | MenuItem) =>
+  allergens.length === 0 ? t`No listed allergens` : t`Contains ${listOf(allergens.map(allergenWord))}`
