@@ -27,7 +27,7 @@ export function LaidTable({ lines, dishes }: { lines: CartLine[]; dishes: Map<st
   const places = placesOf(lines)
   if (places.length < 2) return null
   return (
-    <div className={styles.table} aria-hidden="true">
+    <div className={`${styles.table} on-hero`} aria-hidden="true">
       {places.map(({ name, lines: own }) => (
         <figure key={own[0]!.key} className={styles.place}>
           <div className={styles.plates}>
