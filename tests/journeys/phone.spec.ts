@@ -28,12 +28,23 @@ test('the cards of the menu show every diet at any width', async ({ page }) => {
     for (const theme of THEMES) {
       await inTheme(page, theme)
       const { looked, cut } = await page.evaluate(() => {
-        const cards = [...document.querySelectorAll<HTMLElement>('main article')]
-        const rows = cards.flatMap((card) => card.querySelector('ul')?.parentElement ?? [])
-        const isCut = (row: HTMLElement) =>
-          row.scrollHeight > row.clientHeight + 1 ||
-          row.getBoundingClientRect().bottom > row.nextElementSibling!.getBoundingClientRect().top + 1
-        return { looked: rows.length, cut: rows.filter(isCut).map((row) => row.closest('article')!.textContent) }
+        const lists = [...document.querySelectorAll<HTMLElement>('main article ul')]
+        /** Beyond its card, or over the name, the price or another word. */
+        const isCut = (list: HTMLElement) => {
+          const card = list.closest('article')!.getBoundingClientRect()
+          const words = [...list.parentElement!.children].filter((one) => one !== list)
+          return [...list.children].some((sign) => {
+            const { top, right, bottom, left } = sign.getBoundingClientRect()
+            if (left < card.left || right > card.right + 1 || bottom > card.bottom) return true
+            return words.some((word) => {
+              const other = word.getBoundingClientRect()
+              return (
+                left < other.right - 1 && right > other.left + 1 && top < other.bottom - 1 && bottom > other.top + 1
+              )
+            })
+          })
+        }
+        return { looked: lists.length, cut: lists.filter(isCut).map((list) => list.closest('article')!.textContent) }
       })
       expect(looked).toBeGreaterThan(50)
       expect(cut, `${width} px in ${theme}`).toEqual([])

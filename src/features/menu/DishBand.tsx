@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { MenuFilters } from '../../stores/menu-filters'
 import { DishCard } from './DishCard'
-import { DishGrid } from './DishGrid'
+import { DishGrid, type Pictures } from './DishGrid'
 import grid from './DishGrid.module.css'
 import type { Dish } from './dish-index'
 import { avoidedOptions } from './filter'
@@ -17,10 +17,13 @@ export type CardProps = {
   filters: MenuFilters
   onAdd: (dish: Dish) => boolean
   onIntent: (dish: Dish) => void
+  onTakeOut: (dish: Dish) => Promise<string | null>
 }
 
 type Props = CardProps & {
   dishes: Dish[]
+  /** Of its section, so that all bands of one are set alike. */
+  pictures: Pictures
   /** Renders even off screen, for a menu that is small enough. */
   always: boolean
   /** On screen when the page opens. */
@@ -33,12 +36,12 @@ const comesWith = (dish: Dish, filters: MenuFilters) =>
   )
 
 /** Some cards of a section. On a long menu only cards on or near the screen render; the others reserve their space. */
-export const DishBand = memo(function DishBand({ dishes, always, first, filters, ...card }: Props) {
+export const DishBand = memo(function DishBand({ dishes, pictures, always, first, filters, ...card }: Props) {
   const [ref, near] = useInView<HTMLDivElement>(first)
   const drawn = useStepwise(near, first ? BAND : 0, dishes.length)
   const there = always || near ? dishes : []
   return (
-    <DishGrid ref={ref} holds={dishes.length}>
+    <DishGrid ref={ref} pictures={pictures} holds={dishes.length}>
       {there.map((dish, place) =>
         always || place < drawn ? (
           <DishCard key={dish.id} dish={dish} opensOver comesWith={comesWith(dish, filters)} {...card} />

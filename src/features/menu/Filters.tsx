@@ -1,55 +1,64 @@
 import { useState, type ReactNode } from 'react'
 import { t } from 'ttag'
 import { Icon } from '../../components/Icon'
-import { ALLERGENS, allergenText, DIETS } from '../../lib/diets'
+import { optional } from '../../components/lazy'
+import { DIETS } from '../../lib/diets'
 import { filtersChanged, filtersCleared, toggled, useMenuFilters } from '../../stores/menu-filters'
 import { isFiltering } from './filter'
 import styles from './Filters.module.css'
 import { dietText } from './format-dish'
 
+const AllergenFilter = optional(() => import('./AllergenFilter').then((module) => module.AllergenFilter))
+
+type Props = {
+  /** What else narrows the menu, in the same row: it stands before the filters, and after them. */
+  before: ReactNode
+  after: ReactNode
+}
+
 /**
  * The customer's diets and avoided allergens, stored on the device. On a phone one button, which counts them, opens
- * them. What else narrows the menu stands before them in the same row.
+ * them.
  */
-export function Filters({ children }: { children: ReactNode }) {
+export function Filters({ before, after }: Props) {
   const filters = useMenuFilters()
   const { diets, spicy, avoid } = filters
   const [open, setOpen] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
+  const chips = [
+    ...DIETS.map((diet) => [dietText(diet), diets.includes(diet), { diets: toggled(diets, diet) }] as const),
+    [t`Spicy`, spicy, { spicy: !spicy }] as const,
+  ]
   const count = diets.length + avoid.length + Number(spicy)
   return (
     <div className={styles.row}>
-      {children}
-      <button
-        type="button"
-        className={`${styles.chip} ${styles.toggle}`}
-        aria-expanded={isUnfolded}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        {t`Filters`}
-        {count > 0 && ` (${count})`} <Icon name="down" size={16} />
-      </button>
+      <div className={styles.strip}>
+        {before}
+        <button
+          type="button"
+          className={`${styles.chip} ${styles.toggle}`}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name="filter" />
+          <span className="visually-hidden">{t`Filters`}</span>
+          {count > 0 && ` (${count})`}
+        </button>
+        {after}
+      </div>
       <section aria-label={t`Filters`} className={isUnfolded ? styles.unfolded : styles.filters}>
         <div className={styles.bar}>
-          {DIETS.map((diet) => (
+          {chips.map(([name, isOn, change]) => (
             <button
-              key={diet}
+              key={name}
               type="button"
               className={styles.chip}
-              aria-pressed={diets.includes(diet)}
-              onClick={() => filtersChanged({ diets: toggled(diets, diet) })}
+              aria-pressed={isOn}
+              onClick={() => filtersChanged(change)}
             >
-              {dietText(diet)}
+              {name}
             </button>
           ))}
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={spicy}
-            onClick={() => filtersChanged({ spicy: !spicy })}
-          >
-            {t`Spicy`}
-          </button>
           <button type="button" className={styles.chip} aria-expanded={open} onClick={() => setOpen(!open)}>
             {t`Allergens`}
             {avoid.length > 0 && ` (${avoid.length})`} <Icon name="down" size={16} />
@@ -60,22 +69,7 @@ export function Filters({ children }: { children: ReactNode }) {
             </button>
           )}
         </div>
-        {open && (
-          <fieldset className={styles.allergens}>
-            <legend>{t`Hide dishes with`}</legend>
-            {ALLERGENS.map((allergen) => (
-              <label key={allergen} className={styles.allergen}>
-                <input
-                  type="checkbox"
-                  checked={avoid.includes(allergen)}
-                  onChange={() => filtersChanged({ avoid: toggled(avoid, allergen) })}
-                />
-                {allergenText(allergen)}
-              </label>
-            ))}
-            <p>{t`By what the kitchen lists. With a severe allergy, please call before you order.`}</p>
-          </fieldset>
-        )}
+        {open && <AllergenFilter avoid={avoid} />}
       </section>
     </div>
   )

@@ -29,9 +29,11 @@ export function Marks({ dish }: Props) {
 /** Diets and spice level as short signs on one line. A pointer and a screen reader get their names. */
 export function Signs({ dish }: Props) {
   const spice = spiceText(dish.spiceLevel)
+  const diets = dietSigns(dish)
+  if (diets.length === 0 && !spice) return null
   return (
     <ul className={styles.signs}>
-      {dietSigns(dish).map(([sign, name]) => (
+      {diets.map(([sign, name]) => (
         <li key={sign} className={styles.sign} title={name}>
           <span aria-hidden="true">{sign}</span>
           <span className="visually-hidden">{name}</span>

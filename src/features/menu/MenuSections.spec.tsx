@@ -43,6 +43,7 @@ const plain = (name: string, rest: Partial<SeedItem> = {}): SeedItem => ({
 })
 const many = (count: number, of = 'Bowl') => Array.from({ length: count }, (_, index) => plain(`${of} ${index}`))
 const onAdd = vi.fn<(one: Dish) => boolean>()
+const onTakeOut = vi.fn<(one: Dish) => Promise<string | null>>()
 
 function Screen({ menu }: { menu: Menu }) {
   return (
@@ -56,6 +57,7 @@ function Screen({ menu }: { menu: Menu }) {
       timeZone="America/New_York"
       onAdd={onAdd}
       onIntent={() => {}}
+      onTakeOut={onTakeOut}
     />
   )
 }
@@ -139,20 +141,18 @@ describe('filters', () => {
     expect(screen.queryByText('Show all dishes')).toBeNull()
   })
 
-  it('can be cleared when no dish fits', () => {
+  it('can be cleared when no dish fits', async () => {
     show(menu, { diets: ['VEGAN'], spicy: true })
-    expect(screen.getByText('No dish fits all of your filters.')).toBeTruthy()
+    await screen.findByText('No dish fits all of your filters.')
     expect([hidden(), drawn()]).toEqual(['4 dishes hidden by your filters', 0])
     fireEvent.click(screen.getByRole('button', { name: 'Show all dishes' }))
     expect([hidden(), drawn()]).toEqual(['', 4])
     expect(screen.queryByText('No dish fits all of your filters.')).toBeNull()
   })
 
-  it('say where allergens are changed when each dish has one that is avoided', () => {
+  it('say where allergens are changed when each dish has one that is avoided', async () => {
     show([[plain('Cake', { allergens: ['EGG'] })]], { avoid: ['EGG'] })
-    expect(
-      screen.getByText('Every dish here contains what you avoid. You can change that under Allergens.'),
-    ).toBeTruthy()
+    await screen.findByText('Every dish here contains what you avoid. You can change that under Allergens.')
     expect(screen.queryByText('Show all dishes')).toBeNull()
   })
 
@@ -175,4 +175,16 @@ it('a card shows how many are in the cart; sold out comes before, popular after'
   fireEvent.click(screen.getByRole('button', { name: 'Add Tea to cart' }))
   expect(onAdd.mock.calls.map(([{ id }]) => id)).toEqual(['tea'])
   expect(screen.queryByRole('button', { name: 'Add Pie to cart' })).toBeNull()
+})
+
+it('a section is set by how many of its dishes have a picture, with or without filters', () => {
+  const photo = { imageUrl: '/photo.jpg' }
+  const vegan = plain('Salad', { diets: ['VEGAN'], imageUrl: null })
+  show([[plain('Tea', photo), plain('Pie', photo)], [plain('Soup', photo), vegan], [{ ...vegan, id: 'other' }]])
+  const set = (section: string) =>
+    screen.getByRole('region', { name: section }).querySelector('[data-pictures]')?.getAttribute('data-pictures')
+  const all = () => ['Section 0', 'Section 1', 'Section 2'].map(set)
+  expect(all()).toEqual(['all', 'some', 'none'])
+  act(() => filtersChanged({ diets: ['VEGAN'] }))
+  expect(all()).toEqual([undefined, 'some', 'none'])
 })

@@ -1,15 +1,15 @@
 import { memo, useMemo } from 'react'
 import { msgid, ngettext, t } from 'ttag'
 import type { Menu } from '../../api/types'
-import { Button } from '../../components/Button'
+import { optional } from '../../components/lazy'
 import { Piece } from '../../components/Piece'
 import { Icon } from '../../components/Icon'
 import { comingTime, timeOfDay } from '../../lib/time'
-import { filtersCleared, type MenuFilters } from '../../stores/menu-filters'
 import { isServed } from './availability'
 import { BAND, DishBand, type CardProps } from './DishBand'
 import type { Dish } from './dish-index'
-import { isFiltering, matchesFilters } from './filter'
+import { picturesOf } from './DishGrid'
+import { matchesFilters } from './filter'
 import styles from './MenuSections.module.css'
 
 type Props = CardProps & {
@@ -43,11 +43,7 @@ const chunks = <T,>(list: T[]) =>
 const hiddenText = (count: number) =>
   ngettext(msgid`${count} dish hidden by your filters`, `${count} dishes hidden by your filters`, count)
 
-function noneText(isHidden: boolean, filters: MenuFilters): string {
-  if (!isHidden) return t`There are no dishes on this menu right now.`
-  if (isFiltering(filters)) return t`No dish fits all of your filters.`
-  return t`Every dish here contains what you avoid. You can change that under Allergens.`
-}
+const NoDishes = optional(() => import('./NoDishes').then((module) => module.NoDishes))
 
 /** The sections of a menu, each a region named by its heading. */
 export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone, at, isChosen, ...card }: Props) {
@@ -57,7 +53,12 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
     () =>
       menu.sections.map((section) => {
         const all = section.items.flatMap(({ id }) => dishes.get(id) ?? [])
-        return { ...section, all, shown: all.filter((dish) => matchesFilters(dish, filters)) }
+        return {
+          ...section,
+          all,
+          pictures: picturesOf(all),
+          shown: all.filter((dish) => matchesFilters(dish, filters)),
+        }
       }),
     [menu, dishes, filters],
   )
@@ -74,17 +75,8 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
       <p className={hidden > 0 ? styles.hidden : 'visually-hidden'} role="status">
         {hidden > 0 && hiddenText(hidden)}
       </p>
-      {total === 0 && (
-        <div className={styles.none}>
-          <p>{noneText(hidden > 0, filters)}</p>
-          {isFiltering(filters) && (
-            <Button variant="outlined" onClick={filtersCleared}>
-              {t`Show all dishes`}
-            </Button>
-          )}
-        </div>
-      )}
-      {sections.map(({ id, name, description, all, shown }) => (
+      {total === 0 && <NoDishes isHidden={hidden > 0} filters={filters} />}
+      {sections.map(({ id, name, description, all, pictures, shown }) => (
         <Piece key={id}>
           <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
             <header className={styles.head}>
@@ -96,6 +88,7 @@ export const MenuSections = memo(function MenuSections({ menu, dishes, timeZone,
               <DishBand
                 key={band[0]!.id}
                 dishes={band}
+                pictures={pictures}
                 always={total <= WHOLE}
                 first={id === firstShown && index === 0}
                 {...card}

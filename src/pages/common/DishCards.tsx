@@ -1,5 +1,5 @@
 import { DishCard } from '../../features/menu/DishCard'
-import { DishGrid } from '../../features/menu/DishGrid'
+import { DishGrid, picturesOf } from '../../features/menu/DishGrid'
 import type { Dish } from '../../features/menu/dish-index'
 import { useDishCards } from './use-dish-cards'
 
@@ -7,7 +7,7 @@ import { useDishCards } from './use-dish-cards'
 export function DishCards({ dishes, currency }: { dishes: Dish[]; currency: string }) {
   const actions = useDishCards()
   return (
-    <DishGrid>
+    <DishGrid pictures={picturesOf(dishes)}>
       {dishes.map((dish) => (
         <DishCard key={dish.id} dish={dish} currency={currency} {...actions} />
       ))}

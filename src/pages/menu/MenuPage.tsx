@@ -6,7 +6,6 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Menu } from '../../api/types'
 import { lazyDialog, optional } from '../../components/lazy'
 import { ErrorState, Missing } from '../../components/PageState'
-import { Skeleton } from '../../components/Skeleton'
 import { useStructuredData } from '../../components/use-structured-data'
 import { useHead } from '../../components/use-head'
 import { WhenHydrated } from '../../components/WhenHydrated'
@@ -35,11 +34,8 @@ const TableNote = optional(() => import('./TableNote').then((module) => module.T
 const BesideMenu = optional(() => import('./BesideMenu').then((module) => module.BesideMenu))
 
 const Skeletons = () => (
-  <div role="status" aria-label={t`Loading the menu`}>
-    <Skeleton height="52px" />
-    <div className={styles.skeletons}>
-      <DishSkeletons count={9} />
-    </div>
+  <div role="status" aria-label={t`Loading the menu`} className={styles.skeletons}>
+    <DishSkeletons count={9} />
   </div>
 )
 
@@ -84,20 +80,6 @@ export function MenuPage() {
       <header className={styles.head}>
         <h1>{t`Menu`}</h1>
         <StoreStatus />
-        {!data && <Skeleton height="54px" width="220px" />}
-        {menus.length > 1 && (
-          <nav className={styles.menus} aria-label={t`Menus`}>
-            {menus.map(({ id, name }) => (
-              <Link
-                key={id}
-                to={id === menus[0]?.id ? paths.menu : withQuery(paths.menu, { menu: id })}
-                {...(id === menu?.id && { 'aria-current': 'page' })}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
-        )}
       </header>
       <UsualPlace />
       {(data?.incomplete || (profile.error && !restaurant)) && (
@@ -110,9 +92,24 @@ export function MenuPage() {
           <TableNote />
         </WhenHydrated>
       )}
-      <Filters>
-        <WhenBar />
-      </Filters>
+      <Filters
+        before={<WhenBar />}
+        after={
+          menus.length > 1 && (
+            <nav className={styles.menus} aria-label={t`Menus`}>
+              {menus.map(({ id, name }) => (
+                <Link
+                  key={id}
+                  to={id === menus[0]?.id ? paths.menu : withQuery(paths.menu, { menu: id })}
+                  {...(id === menu?.id && { 'aria-current': 'page' })}
+                >
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )
+        }
+      />
       {menu && currency !== undefined ? (
         <>
           <SectionNav key={menu.id} sections={menu.sections} />
