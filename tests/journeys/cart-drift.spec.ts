@@ -69,7 +69,9 @@ test(
     await sandbox.scenario({ name: 'sold-out', itemId: 'tamarind-lemonade' })
     await page.getByRole('link', { name: 'Checkout' }).click()
     const problem = page.getByRole('alert').filter({ hasText: `${LEMONADE} is sold out.` })
-    await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Place order/ })).toHaveAccessibleDescription(
+      /There is something to decide first/,
+    )
     await problem.getByRole('button', { name: 'Instead: Ginger beer +$0.50' }).click()
     await expect(problem).toBeHidden()
     await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeEnabled()

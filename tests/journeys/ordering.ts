@@ -138,9 +138,10 @@ export class Till {
     await expect(this.place).toBeEnabled()
   }
 
-  /** Presses Place order once it is enabled; resolves with the total on it, in minor units. */
+  /** Presses Place order once nothing is missing; resolves with the total on it, in minor units. */
   async press(): Promise<number> {
     await expect(this.place).toBeEnabled()
+    await expect(this.place).toHaveAccessibleDescription('')
     const named = centsOf(await this.place.innerText())
     await this.place.click()
     return named

@@ -37,7 +37,9 @@ test('breakfast is ordered at lunch for tomorrow, refused for the afternoon, and
 
   await page.getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'not served at 3:00 PM' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Place order/ })).toHaveAccessibleDescription(
+    /There is something to decide first/,
+  )
   await page.getByLabel('Day').selectOption('Tomorrow')
   await page.getByLabel('Time', { exact: true }).selectOption('9:00 AM')
   await page.getByRole('radio', { name: 'Pay at the restaurant' }).check()

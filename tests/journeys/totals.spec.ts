@@ -78,7 +78,7 @@ for (const one of cases) {
       await page.getByRole('radio', { name: 'Custom tip' }).check()
       await page.getByLabel('Amount').fill('three')
       await expect(page.getByText('Please enter an amount, for example $3.50.')).toBeVisible()
-      await expect(till.place).toBeDisabled()
+      await expect(till.place).toHaveAccessibleDescription('Please enter the tip, or choose another one.')
       await page.getByLabel('Amount').fill(tip)
     } else if (tip) await page.getByRole('radio', { name: `${tip}%` }).check()
     if (promo) await till.applyPromo(promo)

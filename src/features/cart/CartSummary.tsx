@@ -36,6 +36,7 @@ export function CartSummary({
   if (cart.confirmed && confirmed !== cart.subtotal) setConfirmed(cart.subtotal)
   return (
     <section className={styles.summary} aria-label={t`Summary`}>
+      <Announce text={t`Subtotal ${formatMoney(confirmed, currency)}`} />
       <div className={styles.facts}>
         {when}
         {missing > 0 && (
@@ -58,7 +59,6 @@ export function CartSummary({
           {hasChanged && t`Something has changed since you added it. Please look through your dishes first.`}
         </div>
       </div>
-      <Announce text={t`Subtotal ${formatMoney(confirmed, currency)}`} />
       <div className={styles.bar}>
         <dl>
           <div className={styles.row}>

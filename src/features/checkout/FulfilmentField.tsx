@@ -5,6 +5,7 @@ import { ChoiceRow } from '../../components/ChoiceRow'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import styles from './checkout.module.css'
+import { PLACES } from './missing'
 import { soonestWords } from './times'
 import { TimeField } from './TimeField'
 
@@ -49,12 +50,12 @@ export function FulfilmentField({ restaurant, type, onType, requestedTime, after
         </div>
       </fieldset>
       {type === 'DELIVERY' && (
-        <section className={styles.block} aria-labelledby="where">
+        <section id={PLACES.address} className={styles.block} aria-labelledby="where">
           <h2 id="where">{t`Where to?`}</h2>
           <div className={styles.choices}>{address}</div>
         </section>
       )}
-      <section className={styles.block} aria-labelledby="when">
+      <section id={PLACES.time} className={styles.block} aria-labelledby="when">
         <h2 id="when">{t`When?`}</h2>
         <TimeField
           type={type}

@@ -8,6 +8,7 @@ import { walletName } from '../../lib/wallets'
 import { cardExpiry, cardName } from './format-card'
 import { isSameWay } from './ways-to-pay'
 import styles from './checkout.module.css'
+import { PLACES } from './missing'
 
 type Props = {
   ways: PaymentChoice[]
@@ -45,7 +46,7 @@ export function PaymentField({ ways, cards, provider, value, error, awaited, atT
     </Link>
   )
   return (
-    <fieldset className={styles.block}>
+    <fieldset id={PLACES.payment} className={styles.block}>
       <legend>{t`Payment`}</legend>
       <div className={styles.choices}>
         {ways.map((way) => (

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon'
 import { placeMessage, waitMessage } from './place-messages'
 import styles from './checkout.module.css'
 import type { Outcome } from './use-unconfirmed-order'
@@ -18,6 +19,7 @@ export function PlaceNotice({ outcome, error, wait, canPress }: Props) {
     <>
       {words && (
         <p role="alert" className={styles.error}>
+          <Icon name="alert" size={18} />
           {words}
         </p>
       )}

@@ -7,6 +7,7 @@ import { locale } from '../../lib/locale'
 import { formatMoney } from '../../lib/money'
 import parts from './checkout.module.css'
 import styles from './TipField.module.css'
+import { PLACES } from './missing'
 import { isTip, isToConfirm, TIP_PRESETS, type TipChoice } from './tip'
 
 const PERCENT = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -36,7 +37,7 @@ export function TipField({ value, base, currency, onChange }: Props) {
       ? formatMoney(Math.round((base * choice.percent) / 100), currency)
       : undefined
   return (
-    <fieldset className={parts.block}>
+    <fieldset id={PLACES.tip} className={parts.block}>
       <legend>{t`Tip the kitchen`}</legend>
       <div className={styles.tips}>
         {choices.map(([label, choice]) => (

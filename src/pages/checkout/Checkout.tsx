@@ -14,6 +14,8 @@ import { ContactForm, type ContactFields } from '../../features/checkout/Contact
 import { AvoidedNote } from './AvoidedNote'
 import { Emptied } from './Emptied'
 import { Fulfilment } from './Fulfilment'
+import { goTo } from '../../features/checkout/missing'
+import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
 import { waitsForOpening } from '../../features/checkout/times'
 import { useUnconfirmedOrder } from '../../features/checkout/use-unconfirmed-order'
 import { useDishes } from '../../features/menu/dish-index'
@@ -58,9 +60,10 @@ export function Checkout({ user, restaurant, onNext }: Props) {
   /** Here, as the summary has another place in a wide window. */
   const [promoText, setPromoText] = useKeptText(`promo code ${customerId}`)
   const checkout = useCheckout(customerId, restaurant, cart)
-  const { plan, table, payment, change, quote, error, stale, order, signature } = checkout
-  const { canPlace, isReread } = checkout
+  const { plan, table, payment, change, quote, error, stale, order, signature, missing } = checkout
   const { isWaiting, press } = usePress(checkout, FORM)
+  /** Whether the order was asked for while something was missing. */
+  const [isTried, setTried] = useState(false)
   const { avoid } = useMenuFilters()
   /** None is not sent: the API has its own list, which may not have been read yet. */
   const avoided = restaurant.allergenProfiles ? ALLERGENS.filter((one) => avoid.includes(one)) : []
@@ -111,6 +114,14 @@ export function Checkout({ user, restaurant, onNext }: Props) {
       signature: JSON.stringify([signature, placement, quote.lines]),
       ...(avoided.length > 0 && { avoid: avoided }),
     })
+  }
+  const submit = (fields: ContactFields) => {
+    const [first] = missing
+    if (first) {
+      setTried(true)
+      goTo(first.at)
+    } else if (quote && undecided(quote).length > 0) showProblems()
+    else press(() => placeWith(fields))
   }
   const lineOf = (cartItemId: string) => cart.lines.find((line) => line.cartItemIds.includes(cartItemId))
   const takeOut = (line: CartLine) => {
@@ -164,7 +175,7 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             fulfilment={table ? 'TABLE' : plan.type}
             becomes={becomes}
             refused={order.error}
-            onSubmit={(fields) => press(() => placeWith(fields))}
+            onSubmit={submit}
           />
           <AvoidedNote avoid={avoided} />
           <Paying {...{ restaurant, plan, table, quote, payment }} isCovered={checkout.isCovered} onChange={change} />
@@ -176,12 +187,11 @@ export function Checkout({ user, restaurant, onNext }: Props) {
             form={FORM}
             quote={quote}
             stale={stale}
-            canPlace={canPlace}
-            isReread={isReread}
-            isWaiting={isWaiting}
+            {...{ isWaiting, missing, isTried }}
+            canPlace={checkout.canPlace}
+            isReread={checkout.isReread}
             order={order}
             outcome={attempt.outcome}
-            missing={checkout.missing}
           />
         </div>
       </div>

@@ -2,14 +2,19 @@ import { t } from 'ttag'
 import type { Quote } from '../../api/types'
 import { useOnline } from '../../api/use-online'
 import { Button } from '../../components/Button'
+import { Icon } from '../../components/Icon'
 import { StillWorking } from '../../components/StillWorking'
 import checkout from '../../features/checkout/checkout.module.css'
 import { PlaceNotice } from '../../features/checkout/PlaceNotice'
+import type { Missing } from '../../features/checkout/missing'
 import { showProblems, undecided } from '../../features/checkout/QuoteProblems'
 import type { Outcome } from '../../features/checkout/use-unconfirmed-order'
 import type { usePlaceOrder } from '../../features/checkout/use-place-order'
 import { formatMoney } from '../../lib/money'
 import styles from './CheckoutPage.module.css'
+
+/** The id of what holds the order back. */
+const HELD = 'held'
 
 type Props = {
   /** The id of the form it submits. */
@@ -24,13 +29,18 @@ type Props = {
   order: ReturnType<typeof usePlaceOrder>
   /** What is known about an order whose outcome is unclear. */
   outcome: Outcome
-  /** One sentence for each thing that is still missing. */
-  missing: string[]
+  missing: Missing[]
+  /** Whether the button was pressed while something was missing. */
+  isTried: boolean
 }
 
 /** The total, the button and whatever prevents the order. Always in view on a phone. */
-export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, order, outcome, missing }: Props) {
+export function PlaceBar(props: Props) {
+  const { form, quote, stale, canPlace, isReread, isWaiting, order, outcome, missing, isTried } = props
   const isOnline = useOnline()
+  const hasProblems = quote !== undefined && undecided(quote).length > 0
+  /** Whether a press leads to what is still to do. */
+  const isLed = hasProblems || missing.length > 0
   return (
     <section className={`bottom-bar ${styles.place}`}>
       {!order.busy && (
@@ -42,29 +52,34 @@ export function PlaceBar({ form, quote, stale, canPlace, isReread, isWaiting, or
         />
       )}
       {(order.busy || isWaiting) && <StillWorking />}
-      {quote && undecided(quote).length > 0 && (
-        <p className={styles.decide}>
-          {t`There is something to decide first.`}
-          <Button onClick={showProblems}>{t`Show`}</Button>
-        </p>
-      )}
       {!isOnline && !order.busy && outcome === 'none' && (
         <p className={checkout.quiet}>{t`You are offline. Your order can be placed once you are online again.`}</p>
       )}
-      {missing.map((sentence) => (
-        <p key={sentence} className={checkout.quiet}>
-          {sentence}
-        </p>
-      ))}
+      <div id={HELD}>
+        {hasProblems && (
+          <p className={styles.decide}>
+            {t`There is something to decide first.`}
+            <Button onClick={showProblems}>{t`Show`}</Button>
+          </p>
+        )}
+        <div role={isTried ? 'alert' : undefined}>
+          {missing.map(({ words }) => (
+            <p key={words} className={isTried ? checkout.lacking : checkout.quiet}>
+              {isTried && <Icon name="alert" size={18} />}
+              {words}
+            </p>
+          ))}
+        </div>
+      </div>
       <Button
         type="submit"
         form={form}
         variant="contained"
         size="large"
         fullWidth
-        disabled={!stale && !canPlace}
         loading={order.busy || isWaiting}
-        blocked={(stale && !isReread) || order.wait > 0}
+        blocked={(!isLed && !canPlace && !isReread) || order.wait > 0}
+        aria-describedby={isLed ? HELD : undefined}
       >
         {quote
           ? `${t`Place order`} · ${formatMoney(quote.totals.due ?? quote.totals.total, quote.totals.currency)}`

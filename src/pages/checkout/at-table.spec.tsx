@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { place, radio, ready } from '../../../tests/setup/checkout'
-import { isPressable } from '../../../tests/setup/pressable'
+import { canOrder, place, radio, ready } from '../../../tests/setup/checkout'
 import { customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import * as elapsed from '../../lib/elapsed'
@@ -40,7 +39,7 @@ it('a table is taken while a time was being chosen: that time is no longer neede
   shop.show(<CheckoutPage />, '/checkout')
   fireEvent.click(await screen.findByRole('radio', { name: 'Choose a time' }))
   await quiet()
-  expect(isPressable(place())).toBe(false)
+  expect(canOrder()).toBe(false)
   act(() => tableTaken({ id: '12', name: '12' }))
   await ready()
   shop.sandbox.context.scenarios.clear()

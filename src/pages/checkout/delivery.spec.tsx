@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { field, fill, place, press, radio, ready, rows } from '../../../tests/setup/checkout'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { canOrder, place, field, fill, press, radio, ready, rows } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
-import { isPressable } from '../../../tests/setup/pressable'
 import { customersShop, quiet } from '../../../tests/setup/shop'
 import { CheckoutPage } from './CheckoutPage'
 
@@ -32,7 +31,12 @@ it('a delivery asks for an address, shows mistakes at its fields, saves it in pl
   expect(screen.queryByRole('radio', { name: 'Pay at the restaurant' })).toBeNull()
   expect(radio(/secure page$/).checked).toBe(true)
   expect(await screen.findByText('Please tell us where to deliver.')).toBeTruthy()
-  expect(isPressable(place())).toBe(false)
+  expect(canOrder()).toBe(false)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  fireEvent.click(place())
+  await waitFor(() => expect(document.activeElement).toBe(field('Street and number')))
+  expect(screen.getByText('Please tell us where to deliver.').closest('[role=alert]')).toBeTruthy()
+  expect(placed()).toEqual([])
   await deliverTo('1000')
   const zip = await screen.findByText('Please enter a ZIP code of five digits.')
   expect(field('ZIP code').getAttribute('aria-describedby')).toBe(zip.id)
@@ -52,7 +56,7 @@ it('a delivery outside the zone shows an error at once, at the address and with 
   await deliverTo('90210')
   expect(await screen.findByText('We do not deliver there.')).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toContain('Home is outside of the area we deliver to.')
-  expect(isPressable(place())).toBe(false)
+  expect(canOrder()).toBe(false)
   press('Pick it up instead')
   await ready('$29.40')
 })

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, place, press, ready, summary } from '../../../tests/setup/checkout'
+import { canOrder, field, place, press, ready, summary } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
 import { cartLine } from '../../../tests/sandbox/orders'
-import { isPressable } from '../../../tests/setup/pressable'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { toast } from '../../../tests/setup/toasts'
 import { CheckoutPage } from './CheckoutPage'
@@ -19,7 +18,7 @@ const lines = () => shop.sandbox.context.state.carts[CUSTOMER]!
 const show = () => shop.show(<CheckoutPage />, '/checkout')
 const problem = () => screen.findByRole('alert')
 async function expectHeld() {
-  expect(isPressable(place())).toBe(false)
+  expect(canOrder()).toBe(false)
   fireEvent.submit(field('Note for the kitchen').form!)
   await quiet()
   expect(shop.requests(`POST ${USER}/orders`) - shop.requests('/quote')).toBe(0)

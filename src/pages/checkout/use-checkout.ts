@@ -8,6 +8,7 @@ import { useAddresses } from '../../features/addresses/use-addresses'
 import { toBePriced, type CartState } from '../../features/cart/use-cart'
 import { keepDraft, readDraft } from '../../features/checkout/draft'
 import { quoteRequest, type CheckoutChoices } from '../../features/checkout/checkout-choices'
+import { PLACES, type Missing } from '../../features/checkout/missing'
 import { isTip, isToConfirm } from '../../features/checkout/tip'
 import { useNewAddress } from '../../features/checkout/use-new-address'
 import { usePaymentMethods } from '../../features/checkout/use-payment-methods'
@@ -89,15 +90,23 @@ export function useCheckout(customerId: string, restaurant: Restaurant, cart: Ca
     setChosen((now) => ({ ...now, promoCode: null }))
   }
   const isTyped = plan.type === 'DELIVERY' && newAddress.adding
-  const missing = [
-    !isTip(plan.tip) && t`Please enter the tip, or choose another one.`,
-    isToConfirm(plan.tip, quote?.totals.subtotal) && t`Please say whether the tip is right.`,
-    quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
-    isTyped && t`Please save the new address first.`,
-    awaitsCard && !isCovered && !cardsError && t`We are still reading your saved cards.`,
-    awaitedWallet && !isCovered && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
-    !payment && !awaitedWallet && (!awaitsCard || cardsError) && t`Please choose how to pay.`,
-  ].filter((sentence) => typeof sentence === 'string')
+  const asked: [string, string | false | null | undefined][] = [
+    [
+      PLACES.address,
+      quote?.problems.some(({ code }) => code === 'ADDRESS_REQUIRED') && t`Please tell us where to deliver.`,
+    ],
+    [PLACES.address, isTyped && t`Please save the new address first.`],
+    [PLACES.time, plan.requestedTime === '' && t`Please choose a time.`],
+    [PLACES.tip, !isTip(plan.tip) && t`Please enter the tip, or choose another one.`],
+    [PLACES.tip, isToConfirm(plan.tip, quote?.totals.subtotal) && t`Please say whether the tip is right.`],
+    [PLACES.payment, awaitsCard && !isCovered && !cardsError && t`We are still reading your saved cards.`],
+    [
+      PLACES.payment,
+      awaitedWallet && !isCovered && t`We are still asking your browser for ${walletName(awaitedWallet)}.`,
+    ],
+    [PLACES.payment, !payment && !awaitedWallet && (!awaitsCard || cardsError) && t`Please choose how to pay.`],
+  ]
+  const missing: Missing[] = asked.flatMap(([at, words]) => (words ? { words, at } : []))
   const isPriced = quote !== undefined && quote.problems.length === 0 && error === null
   const isSettled = isTip(plan.tip) && plan.tip === settledTip && plan.requestedTime !== ''
   const isWhole = isPriced && isSettled && missing.length === 0

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { place, press, radio, ready } from '../../../tests/setup/checkout'
+import { canOrder, place, press, radio, ready } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
-import { isPressable } from '../../../tests/setup/pressable'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'
 import { restaurantQueries } from '../../api/queries/restaurant'
 import type { Wallet } from '../../api/types'
@@ -53,7 +52,7 @@ describe('a saved card', () => {
     shop.sandbox.context.scenarios.start({ name: 'latency', ms: 60_000, match: '/payment-methods', times: 1 })
     open()
     expect(await screen.findByText('We are still reading your saved cards.')).toBeTruthy()
-    expect([radio(/secure page/).checked, isPressable(place())]).toEqual([false, false])
+    expect([radio(/secure page/).checked, canOrder()]).toEqual([false, false])
     shop.sandbox.context.scenarios.clear()
     await ready('$29.40')
     expect(card().checked).toBe(true)
@@ -71,7 +70,7 @@ describe('a saved card', () => {
       open()
       expect(await screen.findByText('Your saved cards could not be loaded.')).toBeTruthy()
       expect(screen.getByText('Please choose how to pay.')).toBeTruthy()
-      expect([radio(/secure page/).checked, isPressable(place())]).toEqual([false, false])
+      expect([radio(/secure page/).checked, canOrder()]).toEqual([false, false])
       press('Try again')
       await ready('$29.40')
       expect(card().checked).toBe(true)
@@ -110,7 +109,7 @@ describe('a wallet', () => {
 
   it('chosen before a reload is not replaced before the browser has answered', async () => {
     expect(await screen.findByText(WAITS)).toBeTruthy()
-    expect([page().checked, isPressable(place())]).toEqual([false, false])
+    expect([page().checked, canOrder()]).toEqual([false, false])
     answer(true)
     await quiet()
     await ready()
