@@ -55,7 +55,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       mode !== 'test' && translate(locale),
       react(),
-      brandModule(brand),
+      brandModule(brand, process.env.VITE_RESTAURANT_NAME ?? env.VITE_RESTAURANT_NAME),
       brandFiles(brand),
       firstPaint(brand.looks, fontFiles(brand)),
       lateFont(),

@@ -27,6 +27,8 @@ declare module 'virtual:brand.css'
 declare module 'virtual:brand' {
   /** The address of the photograph at the head of the home page, if the brand has one. */
   export const hero: string | null
+  /** Whether the restaurant has a logo: the sample's is not another's. */
+  export const hasLogo: boolean
   /** Whether the logo holds the restaurant's name, which then is not written beside it. */
   export const logoHasName: boolean
 }

@@ -8,7 +8,7 @@ import { readBrand } from './brand'
 import { brandFolder } from './brand-folder'
 import { brandStyles, fontFiles } from './brand-styles'
 import { iconFiles } from './icons'
-import { logoHasName } from './logo'
+import { isOwnLogo, logoHasName } from './logo'
 
 let folder = ''
 const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content)
@@ -50,6 +50,15 @@ describe('a brand folder', () => {
     expect(styles).toContain(`fill="${looks.classic.palette.primary}"`)
     expect(styles).toMatch(/\[data-theme=dark\]\{--logo:url\("data:image\/svg\+xml,[^)]*fill="#ff8a5c"/)
     expect(logoHasName(read.logo)).toBe(false)
+  })
+
+  it('is without a logo if that is the sample restaurant’s and the name is another', async () => {
+    const { logo: own } = await readBrand(folder)
+    const { logo: samples } = await readBrand('public/brand')
+    expect(isOwnLogo(own, 'Gasthaus Zur Linde')).toBe(true)
+    expect(isOwnLogo(samples, 'Tamarind Row')).toBe(true)
+    expect(isOwnLogo(samples)).toBe(true)
+    expect(isOwnLogo(samples, 'Gasthaus Zur Linde')).toBe(false)
   })
 
   it('has a logo with the name in it when that is very wide', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
@@ -17,6 +18,14 @@ export type Logo = {
 /** A logo wider than this, by its height, is taken to hold the restaurant's name. */
 const WIDE = 2
 export const logoHasName = ({ ratio }: Logo) => ratio > WIDE
+
+/** The SHA-256 of the sample restaurant's logo, and its name. */
+const SAMPLE = '94ff9aa0573d1e5e18700a348c80820c927e2be3d5129c175638b941a10422b2'
+const SAMPLE_NAME = 'Tamarind Row'
+
+/** Whether the logo is the restaurant's own: one of another name that still has the sample's logo has none. */
+export const isOwnLogo = ({ source }: Logo, restaurantName = SAMPLE_NAME) =>
+  restaurantName === SAMPLE_NAME || createHash('sha256').update(source).digest('hex') !== SAMPLE
 
 /** The logo is part of the style sheet, so that the first paint has it: at most so large, in bytes. */
 const MOST = 20_000

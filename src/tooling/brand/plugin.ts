@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { Brand } from './brand.ts'
 import { brandStyles } from './brand-styles.ts'
 import { iconFiles } from './icons.ts'
-import { logoHasName } from './logo.ts'
+import { isOwnLogo, logoHasName } from './logo.ts'
 
 const MODULE = 'virtual:brand'
 const STYLES = 'virtual:brand.css'
@@ -36,15 +36,16 @@ async function filesOf(brand: Brand): Promise<Record<string, Buffer>> {
 }
 
 /** What the app's code knows of the brand. */
-const codeOf = ({ hero, logo }: Brand) => `
+const codeOf = ({ hero, logo }: Brand, restaurantName?: string) => `
+export const hasLogo = ${isOwnLogo(logo, restaurantName)}
 export const hero = ${JSON.stringify(hero && `/brand/${hero}`)}
 export const logoHasName = ${logoHasName(logo)}
 `
 
 /** Answers the imports of what the app knows of the brand: its code, and the styles of its logo and fonts. */
-export function brandModule(brand: Brand): Plugin {
+export function brandModule(brand: Brand, restaurantName?: string): Plugin {
   const modules: Record<string, () => string> = {
-    [`\0${MODULE}`]: () => codeOf(brand),
+    [`\0${MODULE}`]: () => codeOf(brand, restaurantName),
     [`\0${STYLES}`]: () => brandStyles(brand),
   }
   return {
