@@ -27,6 +27,23 @@ test('beside the menu of a wide window stands the cart, live, with its checkout'
   await expect(page).toHaveURL('/checkout')
 })
 
+test('the cart beside the menu is as high as the window, and Checkout stays in sight', async ({ page, customer }) => {
+  await page.setViewportSize(WIDE)
+  await customer.arrive()
+  const cart = page.getByRole('complementary', { name: 'Your cart' })
+  const dishes = ['Charred corn ribs', 'Crispy potato roti', 'Salt and pepper shrimp', 'Smashed cucumbers']
+  for (const dish of [...dishes, 'Guacamole and blue corn chips', 'Tamarind lemonade']) await customer.add(dish)
+  await expect(cart.getByRole('listitem')).toHaveCount(6)
+  for (const top of [0, 900]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect(cart.getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 })
+    const { y, height } = (await cart.boundingBox())!
+    expect(Math.abs(WIDE.height - y - height)).toBeLessThanOrEqual(1)
+  }
+  await cart.getByRole('listitem', { name: 'Tamarind lemonade' }).getByRole('button').last().click()
+  await expect(cart.getByRole('listitem', { name: 'Tamarind lemonade' })).toContainText('2')
+})
+
 test('a narrower window has no cart beside the menu, and loads none', async ({ page, customer }) => {
   await page.setViewportSize({ width: 1199, height: 800 })
   const codes: string[] = []

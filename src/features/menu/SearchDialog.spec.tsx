@@ -8,6 +8,7 @@ import { dishesOf } from './dish-index'
 import { SearchDialog } from './SearchDialog'
 
 const { menus } = createSandbox().context.catalog.list(Date.now())
+const { sections } = menus[0]!
 const dishes = new Map(dishesOf(menus).map((dish) => [dish.id, dish]))
 const onQuery = vi.fn<(query: string) => void>()
 const onClose = vi.fn()
@@ -16,7 +17,14 @@ const Place = () => <output data-testid="place">{useLocation().pathname}</output
 async function show(query = '') {
   render(
     <MemoryRouter>
-      <SearchDialog dishes={dishes} currency="USD" query={query} onQuery={onQuery} onClose={onClose} />
+      <SearchDialog
+        dishes={dishes}
+        sections={sections}
+        currency="USD"
+        query={query}
+        onQuery={onQuery}
+        onClose={onClose}
+      />
       <Place />
     </MemoryRouter>,
   )
@@ -34,7 +42,10 @@ const tap = (name: string) => {
   fireEvent.click(button)
 }
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
-const recent = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+const recent = () =>
+  within(screen.getByRole('list', { name: 'Recent searches' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim())
 const kept = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]') as string[]
 
 const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -167,6 +178,29 @@ it('recent searches are shown while nothing is typed, searched for again by a ta
   expect(screen.queryByText('Recent searches')).toBeNull()
   expect(localStorage.getItem('recentSearches')).toBeNull()
   expect(document.activeElement).toBe(field())
+})
+
+const startHere = () => within(screen.getByRole('list', { name: 'Start here' })).getAllByRole('link')
+
+it('before anything is typed there are the sections and popular dishes, which arrows reach', async () => {
+  await show()
+  const links = within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(sections.map(({ name }) => name))
+  expect(links[1]!.getAttribute('href')).toBe('/#noodles-soups')
+  expect(startHere()).toHaveLength(6)
+  expect(startHere().every((link) => dishes.get(link.getAttribute('href')!.split('/').at(-1)!)?.popular)).toBe(true)
+  press('ArrowDown')
+  expect(document.activeElement).toBe(links[0])
+  type('lime')
+  expect(screen.queryByRole('list', { name: 'Start here' })).toBeNull()
+})
+
+it('without a match it offers other dishes, and keeps no search for one of them', async () => {
+  await show('xyzzy')
+  const path = startHere()[0]!.getAttribute('href')
+  fireEvent.click(startHere()[0]!)
+  await waitFor(() => expect(place()).toBe(path))
+  expect([kept(), onQuery.mock.calls]).toEqual([[], []])
 })
 
 it('a dish that is sold out shows that in place of its price', async () => {

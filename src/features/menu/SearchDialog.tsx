@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { msgid, ngettext, t } from 'ttag'
+import type { MenuSection } from '../../api/types'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { IconButton } from '../../components/IconButton'
+import { below } from '../../lib/breakpoints'
 import { useMenuFilters } from '../../stores/menu-filters'
 import { dishPath, type Dish } from './dish-index'
 import { allergenList } from '../../lib/diets'
@@ -12,12 +14,15 @@ import { typedLine } from '../../lib/typed'
 import { withoutAvoided } from './without-avoided'
 import { recentSearches, recentSearchesForgotten, searchRemembered } from './recent-searches'
 import { SearchResults } from './SearchResults'
+import { SearchSections, SearchStart } from './SearchStart'
 import styles from './SearchDialog.module.css'
 import { useSearch } from './use-search'
 import { useSearchEvent } from './use-search-event'
 
 type Props = {
   dishes: ReadonlyMap<string, Dish>
+  /** Of the menu on the screen. */
+  sections: MenuSection[]
   currency: string
   /** The search text in the URL. */
   query: string
@@ -33,7 +38,7 @@ function move(box: HTMLElement, by: 1 | -1) {
 }
 
 /** Finds dishes as the customer types. Arrows move through the results. Enter opens one; in the field, the first. */
-function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
+function Search({ dishes, sections, currency, query: initial, onQuery, onClose }: Props) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -56,6 +61,8 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
     [skipRest, initial, onQuery],
   )
   const open = useCallback((opensBeside: boolean) => leave(settled, opensBeside), [leave, settled])
+  /** Opens a dish that was not searched for. */
+  const openOther = useCallback((opensBeside: boolean) => opensBeside || skipRest(), [skipRest])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -70,7 +77,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
   }
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
+    <div ref={box} className={styles.box} onKeyDown={onKeyDown}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -89,12 +96,15 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {isAnswer && ngettext(msgid`${found.length} dish found`, `${found.length} dishes found`, found.length)}
       </p>
-      {found.length > 0 && <SearchResults found={found} currency={currency} onOpen={open} />}
+      {found.length > 0 && <SearchResults label={t`Results`} found={found} currency={currency} onOpen={open} />}
       {found.length === 0 && isAnswer && (
-        <div className={styles.note}>
-          <p>{t`No dishes match`}</p>
-          <Button onClick={() => searchFor('')}>{t`Search for something else`}</Button>
-        </div>
+        <>
+          <div className={styles.note}>
+            <p>{t`No dishes match`}</p>
+            <Button onClick={() => searchFor('')}>{t`Search for something else`}</Button>
+          </div>
+          <SearchStart dishes={fit} currency={currency} onOpen={openOther} />
+        </>
       )}
       {fit.size < dishes.size && isAnswer && (
         <p className={styles.note}>
@@ -107,7 +117,7 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
       {!typedLine(query) && recent.length > 0 && (
         <div className={styles.recent}>
           <h2>{t`Recent searches`}</h2>
-          <ul>
+          <ul aria-label={t`Recent searches`}>
             {recent.map((text) => (
               <li key={text}>
                 <button type="button" className={styles.again} onClick={() => searchFor(text)}>
@@ -127,11 +137,30 @@ function Search({ dishes, currency, query: initial, onQuery, onClose }: Props) {
           </Button>
         </div>
       )}
+      {!typedLine(query) && (
+        <>
+          <SearchSections sections={sections} />
+          <SearchStart dishes={fit} currency={currency} onOpen={openOther} />
+        </>
+      )}
     </div>
   )
 }
 
-const AT_TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
+/** At the top of a wide window, and over all of a phone's. */
+const PLACE = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  [`@media ${below(700)}`]: {
+    '& .MuiDialog-paper': {
+      width: '100%',
+      maxWidth: 'none',
+      height: '100%',
+      maxHeight: 'none',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+}
 
 /** Search over the menu. The inner panel holds the typed text, so that a key press does not re-render the dialog. */
 export function SearchDialog({ onQuery, onClose, ...props }: Props) {
@@ -143,7 +172,7 @@ export function SearchDialog({ onQuery, onClose, ...props }: Props) {
   /** Ignores a late update of the URL, which would open the closed search again. */
   const ask = useCallback((query: string) => isClosed.current || onQuery(query), [onQuery])
   return (
-    <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': t`Search` } }} sx={AT_TOP}>
+    <Dialog onClose={close} maxWidth="sm" slotProps={{ paper: { 'aria-label': t`Search` } }} sx={PLACE}>
       <Search {...props} onQuery={ask} onClose={close} />
     </Dialog>
   )

@@ -22,13 +22,13 @@ function usePainted(found: Found[]): Found[] {
   return painted === found ? found : found.slice(0, SEEN)
 }
 
-type Props = { found: Found[]; currency: string; onOpen: (opensBeside: boolean) => void }
+type Props = { label: string; found: Found[]; currency: string; onOpen: (opensBeside: boolean) => void }
 
-/** The dishes found, with the matching words marked. */
-export const SearchResults = memo(function SearchResults({ found, currency, onOpen }: Props) {
+/** Dishes in rows, with the matching words marked. */
+export const SearchResults = memo(function SearchResults({ label, found, currency, onOpen }: Props) {
   const drawn = usePainted(found)
   return (
-    <ul className={styles.results} aria-label={t`Results`}>
+    <ul className={styles.results} aria-label={label}>
       {drawn.map(({ dish, words }) => (
         <li key={dish.id}>
           <Link

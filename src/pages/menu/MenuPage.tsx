@@ -77,70 +77,67 @@ export function MenuPage() {
   }
   return (
     <div className={`${styles.page} page-width`}>
-      <header className={styles.head}>
-        <h1>{t`Menu`}</h1>
-        <StoreStatus />
-      </header>
-      <UsualPlace />
-      {(data?.incomplete || (profile.error && !restaurant)) && (
-        <Missing onRetry={retry}>
-          {data?.incomplete ? t`Some of the menu could not be loaded.` : t`Our hours could not be loaded.`}
-        </Missing>
-      )}
-      {query.has(TABLE_PARAMETER) && (
-        <WhenHydrated>
-          <TableNote />
-        </WhenHydrated>
-      )}
-      <Filters
-        before={<WhenBar />}
-        after={
-          menus.length > 1 && (
-            <nav className={styles.menus} aria-label={t`Menus`}>
-              {menus.map(({ id, name }) => (
-                <Link
-                  key={id}
-                  to={id === menus[0]?.id ? paths.menu : withQuery(paths.menu, { menu: id })}
-                  {...(id === menu?.id && { 'aria-current': 'page' })}
-                >
-                  {name}
-                </Link>
-              ))}
-            </nav>
-          )
-        }
-      />
-      {menu && currency !== undefined ? (
-        <>
-          <SectionNav key={menu.id} sections={menu.sections} />
-          <div className={styles.columns}>
-            <div>
-              <MenuSections
-                menu={menu}
-                dishes={dishes}
-                filters={filters}
-                currency={currency}
-                timeZone={timeZone}
-                at={at}
-                isChosen={isChosen}
-                {...cards}
-              />
-            </div>
-            <aside className={styles.cart} aria-label={t`Your cart`}>
-              <WhenHydrated>
-                <BesideMenu dishes={dishes} restaurant={restaurant} />
-              </WhenHydrated>
-            </aside>
-          </div>
-        </>
-      ) : (
-        <div className={styles.columns}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1>{t`Menu`}</h1>
+          <StoreStatus />
+        </header>
+        <UsualPlace />
+        {(data?.incomplete || (profile.error && !restaurant)) && (
+          <Missing onRetry={retry}>
+            {data?.incomplete ? t`Some of the menu could not be loaded.` : t`Our hours could not be loaded.`}
+          </Missing>
+        )}
+        {query.has(TABLE_PARAMETER) && (
+          <WhenHydrated>
+            <TableNote />
+          </WhenHydrated>
+        )}
+        <Filters
+          before={<WhenBar />}
+          after={
+            menus.length > 1 && (
+              <nav className={styles.menus} aria-label={t`Menus`}>
+                {menus.map(({ id, name }) => (
+                  <Link
+                    key={id}
+                    to={id === menus[0]?.id ? paths.menu : withQuery(paths.menu, { menu: id })}
+                    {...(id === menu?.id && { 'aria-current': 'page' })}
+                  >
+                    {name}
+                  </Link>
+                ))}
+              </nav>
+            )
+          }
+        />
+        {menu && currency !== undefined ? (
+          <>
+            <SectionNav key={menu.id} sections={menu.sections} />
+            <MenuSections
+              menu={menu}
+              dishes={dishes}
+              filters={filters}
+              currency={currency}
+              timeZone={timeZone}
+              at={at}
+              isChosen={isChosen}
+              {...cards}
+            />
+          </>
+        ) : (
           <Skeletons />
-        </div>
-      )}
-      {search !== null && currency !== undefined && (
+        )}
+      </div>
+      <aside className={styles.cart} aria-label={t`Your cart`}>
+        <WhenHydrated>
+          <BesideMenu dishes={dishes} restaurant={restaurant} />
+        </WhenHydrated>
+      </aside>
+      {search !== null && menu && currency !== undefined && (
         <SearchDialog
           dishes={dishes}
+          sections={menu.sections}
           currency={currency}
           query={search}
           onQuery={setSearch}
