@@ -9,12 +9,12 @@ import { isSettled } from '../../features/checkout/is-settled'
 import { OrderGate } from '../../features/orders/OrderGate'
 import { OrderLines } from '../../features/orders/OrderLines'
 import { OrderNotes } from '../../features/orders/OrderNotes'
+import { OrderProgress } from '../../features/orders/OrderProgress'
 import { PaymentLine } from '../../features/orders/PaymentLine'
 import { PointsLine } from '../../features/orders/PointsLine'
 import { readyText } from '../../features/orders/progress'
 import { TotalRows } from '../../features/orders/TotalRows'
 import { useRestaurant, useTimeZone } from '../../features/restaurant/use-restaurant'
-import { COMMA } from '../../lib/list'
 import { paths, withQuery } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { ReceiptHead } from '../common/ReceiptHead'
@@ -41,17 +41,35 @@ function Success({ order }: { order: Order }) {
   return (
     <div className={styles.page}>
       <header className={`${styles.hero} on-hero`}>
-        <img src="/illustrations/thanks.webp" alt="" width={112} height={112} className={styles.mark} />
         <h1>{t`Thank you`}</h1>
-        <p>{t`${contact.firstName}, your order is with the kitchen. Your number is`}</p>
-        <p className={styles.number} data-testid="order-number" translate="no">
-          {number}
-        </p>
         {zone !== undefined && (
-          <p>
+          <p className={styles.ready}>
             <strong>{capital(readyText(fulfilment, zone))}</strong>
-            {address && COMMA + address.line1}
+            {address && <span>{address.line1}</span>}
           </p>
+        )}
+        <p className={styles.words}>
+          {t`${contact.firstName}, your order is with the kitchen. Your number is`}{' '}
+          <strong data-testid="order-number" translate="no">
+            {number}
+          </strong>
+        </p>
+        <div className={styles.actions}>
+          <LinkButton
+            to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}
+            variant="contained"
+            size="large"
+          >
+            {t`Track order`}
+          </LinkButton>
+          <Button variant="outlined" size="large" onClick={() => window.print()}>
+            {t`Print receipt`}
+          </Button>
+        </div>
+        {zone !== undefined && (
+          <div className={styles.progress}>
+            <OrderProgress order={order} timeZone={zone} />
+          </div>
         )}
       </header>
       <section className={styles.receipt} aria-label={t`Receipt`}>
@@ -62,18 +80,6 @@ function Success({ order }: { order: Order }) {
         <PointsLine order={order} />
         <OrderNotes {...order} />
       </section>
-      <div className={styles.actions}>
-        <LinkButton
-          to={withQuery(paths.trackOrder, { orderId: id, ...(trackingToken && { token: trackingToken }) })}
-          variant="contained"
-          size="large"
-        >
-          {t`Track order`}
-        </LinkButton>
-        <Button variant="outlined" size="large" onClick={() => window.print()}>
-          {t`Print receipt`}
-        </Button>
-      </div>
     </div>
   )
 }
@@ -95,7 +101,7 @@ function Outcome({ order }: { order: Order }) {
 export function OrderSuccessPage() {
   const [query] = useSearchParams()
   return (
-    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`}>
+    <OrderGate orderId={query.get('orderId')} here={paths.orderSuccess} title={t`Your order`} live>
       {(order) => <Outcome order={order} />}
     </OrderGate>
   )

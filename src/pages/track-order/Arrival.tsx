@@ -20,6 +20,8 @@ export function Arrival({ order: { id, status, arrival, fulfilment }, customerId
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useKeptText(`arrival ${id}`, arrival?.note ?? '')
   if (arrival === undefined || fulfilment.table || !isUnderWay(status)) return null
+  // Before that there is nothing to collect.
+  if (!arrival && status !== 'PREPARING' && status !== 'READY') return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isPending) mutate(typedLine(note) || null, { onSuccess: () => setOpen(false) })

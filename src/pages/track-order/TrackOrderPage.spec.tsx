@@ -57,8 +57,21 @@ it.each([
 const here = () => screen.findByRole('button', { name: 'I’m here' })
 const where = () => screen.getByRole('textbox', { name: 'Where are you? (optional)' })
 
-it('a customer who comes to collect tells the restaurant, and later where', async () => {
+/** An order that the kitchen is preparing. */
+async function cooking() {
+  const id = await received()
+  while (order().stepped?.at(-1)?.status !== 'PREPARING') await oneStepOn()
+  return id
+}
+
+it('a customer who comes to collect is not asked before the kitchen has begun', async () => {
   show(`?orderId=${await received()}`)
+  await screen.findByRole('region', { name: 'Receipt' })
+  expect(screen.queryByRole('button', { name: 'I’m here' })).toBeNull()
+})
+
+it('a customer who comes to collect tells the restaurant, and later where', async () => {
+  show(`?orderId=${await cooking()}`)
   fireEvent.click(await here())
   expect(await screen.findByRole('heading', { name: 'We know that you are here' })).toBeTruthy()
   expect(order().arrival).toMatchObject({ note: null })
@@ -71,7 +84,7 @@ it('a customer who comes to collect tells the restaurant, and later where', asyn
 
 it('a customer who comes to collect sees why the restaurant could not be told, and what was typed stays', async () => {
   expectLog(/We could not tell the restaurant/)
-  show(`?orderId=${await received()}`)
+  show(`?orderId=${await cooking()}`)
   await here()
   fireEvent.change(where(), { target: { value: 'Space 4' } })
   shop.fail('/arrival')
@@ -83,7 +96,7 @@ it('a customer who comes to collect sees why the restaurant could not be told, a
 })
 
 it('a customer who comes to collect is not asked an hour and more before, nor once the order is collected', async () => {
-  const id = await received()
+  const id = await cooking()
   order().fulfilment.readyAt = new Date(shop.sandbox.context.now() + 61 * 60_000).toISOString()
   show(`?orderId=${id}`)
   await screen.findByRole('region', { name: 'Receipt' })

@@ -41,39 +41,43 @@ function Tracking({ order }: { order: Order }) {
   )
   return (
     <div className={styles.page}>
-      <OrderStatusView
-        order={order}
-        timeZone={timeZone}
-        share={link && <ShareButton title={t`order ${number}`} path={link} />}
-      >
-        {status === 'AWAITING_PAYMENT' && (
-          <Link to={withQuery(paths.paymentReturn, { orderId: id })}>{t`Finish the payment`}</Link>
-        )}
-      </OrderStatusView>
-      {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
-      <section className={`${styles.card} ${styles.receipt}`} aria-label={t`Receipt`}>
-        <ReceiptHead order={order} timeZone={timeZone} />
-        <OrderLines lines={lines} currency={totals.currency} />
-        <TotalRows totals={isCancelled ? others : totals} refunded={order.refunded} />
-        <Shares shares={order.shares} currency={totals.currency} />
-        <PaymentLine payment={payment} currency={totals.currency} />
-        {isCancelled && (totals.giftCards ?? []).length > 0 && <p>{t`What gift cards paid is back on them.`}</p>}
-        <PointsLine order={order} />
-        <OrderNotes {...order} />
-      </section>
-      {customerId && <Issue order={order} customerId={customerId} timeZone={timeZone} />}
-      <div className={styles.actions}>
-        {table && table.id === order.fulfilment.table?.id && (
-          <LinkButton to={paths.menu} variant="contained">
-            {t`Order more for table ${table.name}`}
-          </LinkButton>
-        )}
-        <Button variant="outlined" onClick={() => window.print()}>
-          {t`Print receipt`}
-        </Button>
-        {customerId && <CancelOrder order={order} customerId={customerId} />}
+      <div className={styles.way}>
+        <OrderStatusView
+          order={order}
+          timeZone={timeZone}
+          share={link && <ShareButton title={t`order ${number}`} path={link} />}
+        >
+          {status === 'AWAITING_PAYMENT' && (
+            <Link to={withQuery(paths.paymentReturn, { orderId: id })}>{t`Finish the payment`}</Link>
+          )}
+        </OrderStatusView>
+        {customerId && <Arrival order={order} customerId={customerId} timeZone={timeZone} />}
+        {phone && <p>{jt`Something not right? Call ${phone}.`}</p>}
       </div>
-      {phone && <p>{jt`Something not right? Call ${phone}.`}</p>}
+      <div className={styles.paid}>
+        <section className={`${styles.card} ${styles.receipt}`} aria-label={t`Receipt`}>
+          <ReceiptHead order={order} timeZone={timeZone} />
+          <OrderLines lines={lines} currency={totals.currency} />
+          <TotalRows totals={isCancelled ? others : totals} refunded={order.refunded} />
+          <Shares shares={order.shares} currency={totals.currency} />
+          <PaymentLine payment={payment} currency={totals.currency} />
+          {isCancelled && (totals.giftCards ?? []).length > 0 && <p>{t`What gift cards paid is back on them.`}</p>}
+          <PointsLine order={order} />
+          <OrderNotes {...order} />
+        </section>
+        {customerId && <Issue order={order} customerId={customerId} timeZone={timeZone} />}
+        <div className={styles.actions}>
+          {table && table.id === order.fulfilment.table?.id && (
+            <LinkButton to={paths.menu} variant="contained">
+              {t`Order more for table ${table.name}`}
+            </LinkButton>
+          )}
+          <Button variant="outlined" onClick={() => window.print()}>
+            {t`Print receipt`}
+          </Button>
+          {customerId && <CancelOrder order={order} customerId={customerId} />}
+        </div>
+      </div>
     </div>
   )
 }
