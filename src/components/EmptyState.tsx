@@ -8,7 +8,6 @@ import { PageState } from './PageState'
 export const EmptyState = ({ title, children }: { title: string; children: ReactNode }) => (
   <PageState
     title={title}
-    picture="/illustrations/empty-box.webp"
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
         {t`Browse the menu`}

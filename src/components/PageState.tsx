@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react'
 import { t } from 'ttag'
 import { Button } from './Button'
-import { DishPicture } from './DishPicture'
 import { Progress } from './Progress'
 import styles from './PageState.module.css'
 
 type Props = {
   title: string
   children: ReactNode
-  picture?: string
   actions?: ReactNode
   /** True when it stands in place of a whole page. */
   page?: boolean
 }
 
 /** A page, or a part of one, that has nothing to list: a title, a text and optional actions. */
-export function PageState({ title, children, picture, actions, page = true }: Props) {
+export function PageState({ title, children, actions, page = true }: Props) {
   const Heading = page ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
-      {picture && <DishPicture src={picture} kind="CUT_OUT" className={styles.mark} eager />}
       <Heading>{title}</Heading>
       <p>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}

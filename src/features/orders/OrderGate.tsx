@@ -31,7 +31,6 @@ export const NotFound = ({ title }: { title: string }) => (
   <Titled title={title}>
     <PageState
       title={t`We could not find this order`}
-      picture="/illustrations/receipt.webp"
       actions={
         <LinkButton to={paths.account.orders} variant="contained">
           {t`See my orders`}
@@ -88,7 +87,6 @@ export function OrderGate({ orderId, here, ...rest }: Props) {
     <Titled title={title}>
       <PageState
         title={t`Please sign in to see your order`}
-        picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
             {t`Login`}

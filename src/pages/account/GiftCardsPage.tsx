@@ -27,11 +27,7 @@ export function GiftCardsPage() {
     return <ErrorState title={t`Your gift cards could not be loaded`} onRetry={() => void refetch()} />
   }
   if (restaurant && !restaurant.giftCards) {
-    return (
-      <PageState title={t`There are no gift cards here`} picture="/illustrations/lost.webp">
-        {t`Orders are paid in other ways.`}
-      </PageState>
-    )
+    return <PageState title={t`There are no gift cards here`}>{t`Orders are paid in other ways.`}</PageState>
   }
   return (
     <>

@@ -66,7 +66,7 @@ export function PaymentMethodsPage() {
   )
   if (isEmpty) {
     return (
-      <PageState title={t`No saved cards yet`} picture="/illustrations/empty-box.webp" actions={addButton}>
+      <PageState title={t`No saved cards yet`} actions={addButton}>
         {t`A card is typed on the payment provider’s page. We never see its number.`}
       </PageState>
     )

@@ -29,7 +29,6 @@ const Loading = () => (
 const Nothing = () => (
   <PageState
     title={t`No points yet`}
-    picture="/illustrations/empty-box.webp"
     page={false}
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
@@ -83,9 +82,5 @@ export function PointsPage() {
   if (isPending) return <Loading />
   if (!restaurant) return <ErrorState title={t`Your points could not be loaded`} onRetry={() => void refetch()} />
   if (restaurant.pointsProgram) return <Points program={restaurant.pointsProgram} />
-  return (
-    <PageState title={t`There are no points here`} picture="/illustrations/lost.webp">
-      {t`Orders earn no points at the moment.`}
-    </PageState>
-  )
+  return <PageState title={t`There are no points here`}>{t`Orders earn no points at the moment.`}</PageState>
 }

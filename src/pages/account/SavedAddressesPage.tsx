@@ -77,7 +77,6 @@ export function SavedAddressesPage() {
     return (
       <PageState
         title={t`No saved addresses yet`}
-        picture="/illustrations/empty-box.webp"
         actions={
           <Button variant="contained" size="large" onClick={() => setEditing(NEW)}>
             {t`Add an address`}

@@ -19,7 +19,6 @@ export function Emptied({ customerId, had }: { customerId: string; had: string[]
     <div role="status">
       <PageState
         title={t`This was just ordered: number ${order.number}`}
-        picture="/illustrations/receipt.webp"
         actions={
           <LinkButton to={withQuery(paths.orderSuccess, { orderId: order.id })} variant="contained" size="large">
             {t`See your order`}

@@ -13,7 +13,6 @@ export function Loading() {
     return (
       <PageState
         title={t`You are offline`}
-        picture="/illustrations/receipt.webp"
         actions={
           <LinkButton to={paths.cart} variant="outlined">
             {t`Back to the cart`}

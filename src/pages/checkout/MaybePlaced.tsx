@@ -10,7 +10,6 @@ export const MaybePlaced = ({ outcome }: { outcome: Outcome }) => (
   <div role="alert">
     <PageState
       title={t`Your order may have been placed`}
-      picture="/illustrations/receipt.webp"
       actions={
         <LinkButton to={paths.account.orders} variant="contained" size="large">
           {t`See my orders`}

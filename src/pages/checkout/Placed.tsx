@@ -20,7 +20,6 @@ export function Placed({ order: { id, number, payment }, onOther }: Props) {
     <div role="alert">
       <PageState
         title={t`Your order was placed`}
-        picture="/illustrations/receipt.webp"
         actions={
           <>
             <LinkButton to={withQuery(paths.paymentReturn, { orderId: id })} variant="contained" size="large">

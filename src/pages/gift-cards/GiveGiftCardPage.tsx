@@ -14,7 +14,6 @@ import { Receipt } from './Receipt'
 const NotSold = () => (
   <PageState
     title={t`There are no gift cards here`}
-    picture="/illustrations/lost.webp"
     actions={
       <>
         <LinkButton to={paths.menu} variant="contained" size="large">
@@ -33,7 +32,6 @@ const NotSold = () => (
 const SignIn = ({ purchaseId }: { purchaseId: string }) => (
   <PageState
     title={t`Please sign in to see your gift card`}
-    picture="/illustrations/key.webp"
     actions={
       <LinkButton to={withQuery(paths.login, { next: withQuery(paths.giftCards, { purchaseId }) })} variant="contained">
         {t`Login`}

@@ -51,29 +51,20 @@ function Outcome({ customerId, purchaseId }: Props) {
   if (data && paid) return <Paid purchase={data} />
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <PageState
-        title={t`We could not find this gift card`}
-        picture="/illustrations/receipt.webp"
-        actions={myGiftCards}
-      >
+      <PageState title={t`We could not find this gift card`} actions={myGiftCards}>
         {t`If you have just paid, it is among those you bought.`}
       </PageState>
     )
   }
   if (error && !data) return <ErrorState title={t`The gift card could not be loaded`} onRetry={() => void refetch()} />
   if (!data || (data.status === 'AWAITING_PAYMENT' && looks <= FIRST_LOOKS)) {
-    return (
-      <PageState title={t`Checking your payment`} picture="/illustrations/cooking.webp">
-        {t`One moment, please. Do not pay again.`}
-      </PageState>
-    )
+    return <PageState title={t`Checking your payment`}>{t`One moment, please. Do not pay again.`}</PageState>
   }
   const isOpen = data.status === 'AWAITING_PAYMENT' && data.paymentUrl !== null
   const [title, text] = WORDS[data.status === 'AWAITING_PAYMENT' && !isOpen ? 'EXPIRED' : (data.status as 'DECLINED')]
   return (
     <PageState
       title={title}
-      picture="/illustrations/card.webp"
       actions={
         <>
           <Button variant="contained" size="large" onClick={pay} loading={busy}>

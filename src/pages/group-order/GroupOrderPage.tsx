@@ -25,7 +25,6 @@ import { OwnDishes } from './OwnDishes'
 const Gone = () => (
   <PageState
     title={t`There is no such group order`}
-    picture="/illustrations/lost.webp"
     actions={
       <LinkButton to={paths.menu} variant="contained" size="large">
         {t`See the menu`}
@@ -95,13 +94,6 @@ function Shown({ group }: { group: GroupOrder }) {
       {status === 'OPEN' && limitPerPerson !== null && currency !== undefined && (
         <p>{t`Everyone can choose dishes for up to ${formatMoney(limitPerPerson, currency)}.`}</p>
       )}
-      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
-      {isHost && (
-        <LinkButton to={paths.cart} variant="contained" size="large">
-          {t`This is your group order: see your cart`}
-        </LinkButton>
-      )}
-      {mayJoin && <JoinForm group={group} />}
       {participants.length > 0 && (
         <section className={styles.section}>
           <h2>{t`Who is in`}</h2>
@@ -117,6 +109,13 @@ function Shown({ group }: { group: GroupOrder }) {
           </ul>
         </section>
       )}
+      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
+      {isHost && (
+        <LinkButton to={paths.cart} variant="contained" size="large">
+          {t`This is your group order: see your cart`}
+        </LinkButton>
+      )}
+      {mayJoin && <JoinForm group={group} />}
       <Actions group={group} />
     </div>
   )

@@ -9,7 +9,6 @@ export function NotFoundPage() {
   return (
     <PageState
       title={t`There is nothing on this plate`}
-      picture="/illustrations/lost.webp"
       actions={
         <>
           <LinkButton to={paths.menu} variant="contained" size="large">

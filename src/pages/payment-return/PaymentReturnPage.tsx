@@ -43,7 +43,7 @@ const myOrders = (
 )
 
 const Unknown = () => (
-  <PageState title={t`We could not find this order`} picture="/illustrations/receipt.webp" actions={myOrders}>
+  <PageState title={t`We could not find this order`} actions={myOrders}>
     {t`If you have just paid, it is among your orders.`}
   </PageState>
 )
@@ -80,11 +80,7 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   if (error && !data)
     return <ErrorState title={t`Your payment could not be looked up`} onRetry={() => void refetch()} />
   if (!data || (data.status === 'PROCESSING' && !lookedOftenEnough(looks))) {
-    return (
-      <PageState title={t`Checking your payment`} picture="/illustrations/cooking.webp">
-        {t`One moment, please. Do not pay again.`}
-      </PageState>
-    )
+    return <PageState title={t`Checking your payment`}>{t`One moment, please. Do not pay again.`}</PageState>
   }
   if (data.status === 'PROCESSING') {
     return (
@@ -103,7 +99,6 @@ function PaymentResult({ customerId, orderId }: { customerId: string; orderId: s
   return (
     <PageState
       title={title}
-      picture="/illustrations/card.webp"
       actions={
         <>
           {data.status !== 'REFUNDED' && (
@@ -153,7 +148,6 @@ export function PaymentReturnPage() {
     return (
       <PageState
         title={t`Please sign in to see your payment`}
-        picture="/illustrations/key.webp"
         actions={
           <LinkButton to={withQuery(paths.login, { next })} variant="contained">
             {t`Login`}

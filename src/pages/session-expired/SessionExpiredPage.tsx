@@ -12,7 +12,6 @@ export function SessionExpiredPage() {
   return (
     <PageState
       title={t`Session expired. Please login again.`}
-      picture="/illustrations/lost.webp"
       actions={
         <>
           <LinkButton to={paths.login + search} variant="contained" size="large">
