@@ -19,10 +19,11 @@ async function started(page: Page, customer: Customer, limit = ''): Promise<stri
   await dialog.getByLabel('Limit for each person').fill(limit)
   await dialog.getByRole('button', { name: 'Start' }).click()
   await expect(panel(page)).toBeVisible()
-  const url = await panel(page)
-    .getByText(/\/group-order\?id=/)
-    .innerText()
-  return new URL(url).pathname + new URL(url).search
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const url = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  return url.pathname + url.search
 }
 
 /** A guest with a browser of their own, who has joined and is at the menu. */

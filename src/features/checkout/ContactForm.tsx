@@ -147,7 +147,7 @@ export function ContactForm({ id, user, country, fulfilment, becomes, refused, o
             <Field
               label={t`First name`}
               autoComplete="given-name"
-              {...field('firstName', { required: t`Please enter a name for the order.` })}
+              {...field('firstName', { required: t`What name goes on the order?` })}
             />
             <Field label={t`Last name`} autoComplete="family-name" {...field('lastName')} />
             <Field

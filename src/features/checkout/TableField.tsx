@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 /** Leaves the customer's table: the order is then collected or delivered. */
 export const LeaveTable = () => (
   <Button variant="outlined" onClick={tableLeft}>
-    {t`Not at the table any more`}
+    {t`I’ve left the table`}
   </Button>
 )
 
@@ -16,7 +16,7 @@ export function TableField({ table }: { table: AtTable }) {
     <fieldset className={styles.block}>
       <legend>{t`Table ${table.name}`}</legend>
       <div className={styles.table}>
-        <p className={styles.quiet}>{t`We bring your order to your table as soon as it is ready.`}</p>
+        <p className={styles.atTable}>{t`You’re at table ${table.name}. We’ll bring it over.`}</p>
         <LeaveTable />
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from 'ttag'
+import { cartQuery } from '../../api/queries/cart'
 import { restaurantQueries } from '../../api/queries/restaurant'
+import { LinkButton } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { ErrorState } from '../../components/PageState'
 import { Skeleton } from '../../components/Skeleton'
@@ -8,6 +10,7 @@ import { useHead } from '../../components/use-head'
 import { useCart } from '../../features/cart/use-cart'
 import { useDishes } from '../../features/menu/dish-index'
 import { useRestaurant } from '../../features/restaurant/use-restaurant'
+import { paths } from '../../lib/paths'
 import { useCustomerId } from '../../stores/auth'
 import { UsualPlace } from '../common/UsualPlace'
 import { CartColumns } from './CartColumns'
@@ -35,9 +38,22 @@ export function CartPage() {
   const restaurant = useRestaurant()
   const removed = useRemoved(dishes)
   const customerId = useCustomerId()
+  const { data: { groupOrderId } = {} } = useQuery({ ...cartQuery(customerId ?? ''), enabled: customerId !== null })
   const host = restaurant.data && customerId ? { customerId, restaurant: restaurant.data } : null
 
   if (cart.error) return <ErrorState title={t`Your cart could not be loaded`} onRetry={cart.retry} />
+  if (!cart.loading && cart.lines.length === 0 && host && groupOrderId) {
+    return (
+      <div className={styles.page}>
+        <h1>{t`Your cart`}</h1>
+        {removed.row}
+        <GroupOrderPanel {...host} />
+        <LinkButton to={paths.menu} variant="outlined" size="large">
+          {t`Browse the menu`}
+        </LinkButton>
+      </div>
+    )
+  }
   if (!cart.loading && cart.lines.length === 0) {
     return (
       <>
@@ -48,7 +64,6 @@ export function CartPage() {
         <EmptyState title={t`Your cart is empty`}>{t`Something good is on the stove. Have a look.`}</EmptyState>
         {host && (
           <div className="page-width">
-            <GroupOrderPanel {...host} />
             <GroupOrderOffer {...host} />
           </div>
         )}

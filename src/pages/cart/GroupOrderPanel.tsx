@@ -10,6 +10,7 @@ import { Missing } from '../../components/PageState'
 import { ShareButton } from '../../components/ShareButton'
 import { LIVE, useHostedGroupOrder } from '../../features/group-order/use-group-order'
 import { formatMoney } from '../../lib/money'
+import { notify } from '../../lib/notify'
 import { paths, withQuery } from '../../lib/paths'
 import { comingTime } from '../../lib/time'
 import styles from './GroupOrderPanel.module.css'
@@ -19,6 +20,15 @@ const StartGroupOrder = lazyDialog(() => import('./StartGroupOrder').then((modul
 const ConfirmDialog = lazyDialog(() => import('../../components/ConfirmDialog').then((module) => module.ConfirmDialog))
 
 type Props = { customerId: string; restaurant: Restaurant }
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link)
+    notify.success(t`Link copied`)
+  } catch {
+    notify.error(t`The link could not be shared`)
+  }
+}
 
 function Running({ customerId, restaurant, group }: Props & { group: GroupOrder }) {
   const client = useQueryClient()
@@ -44,20 +54,18 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
   return (
     <section className={styles.panel} aria-label={t`Group order`}>
       <div className={styles.head}>
-        <div>
-          <h2 id={GROUP_HEADING} tabIndex={-1}>
-            {t`Group order`}
-          </h2>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
-        </div>
-        <ShareButton title={t`the group order`} path={link} />
+        <h2 id={GROUP_HEADING} tabIndex={-1}>
+          {t`Group order`}
+        </h2>
+        {isOpen && (
+          <div className={styles.actions}>
+            <Button variant="contained" onClick={() => void copy(window.location.origin + link)}>
+              {t`Copy link`}
+            </Button>
+            <ShareButton title={t`the group order`} path={link} />
+          </div>
+        )}
       </div>
-      {isOpen && (
-        <p>
-          {t`Checkout closes it for everyone. Send this link to the others:`}{' '}
-          <span className={styles.link}>{window.location.origin + link}</span>
-        </p>
-      )}
       {participants.length > 0 && (
         <ul className={styles.people} aria-label={t`Participants`}>
           {participants.map(({ id: person, name, pieces }) => (
@@ -68,6 +76,8 @@ function Running({ customerId, restaurant, group }: Props & { group: GroupOrder 
           ))}
         </ul>
       )}
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {isOpen && <p className={styles.facts}>{t`Nobody can add after you check out.`}</p>}
       {error && <p role="alert">{error.message}</p>}
       <div className={styles.actions}>
         <Button variant="outlined" loading={isPending} onClick={() => mutate(isOpen ? 'LOCKED' : 'OPEN')}>

@@ -103,8 +103,8 @@ describe('the checkout', () => {
   })
 
   it.each([
-    ['First name', '   ', 'Please enter a name for the order.'],
-    ['First name', '', 'Please enter a name for the order.'],
+    ['First name', '   ', 'What name goes on the order?'],
+    ['First name', '', 'What name goes on the order?'],
     ['Phone number', '', 'Please enter a valid phone number.'],
   ])('with a %s of %j shows at the field what is missing, and places nothing', async (name, typed, words) => {
     await open()

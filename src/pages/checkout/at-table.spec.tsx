@@ -11,7 +11,7 @@ import { CheckoutPage } from './CheckoutPage'
 const shop = customersShop(6)
 beforeEach(() => act(() => tableTaken({ id: '12', name: '12' })))
 
-const leave = () => fireEvent.click(screen.getAllByRole('button', { name: 'Not at the table any more' })[0]!)
+const leave = () => fireEvent.click(screen.getAllByRole('button', { name: 'I’ve left the table' })[0]!)
 const left = () => screen.findByText('This order is not for table 12 any more. Please choose how you would like it.')
 const isOffered = (name: string | RegExp) => screen.queryByRole('radio', { name }) !== null
 async function show() {

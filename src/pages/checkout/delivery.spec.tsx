@@ -32,6 +32,7 @@ it('a delivery asks for an address, shows mistakes at its fields, saves it in pl
   expect(radio(/secure page$/).checked).toBe(true)
   expect(await screen.findByText('Please tell us where to deliver.')).toBeTruthy()
   expect(canOrder()).toBe(false)
+  await screen.findByRole('textbox', { name: 'Street and number' })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   fireEvent.click(place())
   await waitFor(() => expect(document.activeElement).toBe(field('Street and number')))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { canOrder, field, place, press, ready, summary } from '../../../tests/setup/checkout'
+import { canOrder, field, press, ready, summary } from '../../../tests/setup/checkout'
 import { expectLog } from '../../../tests/setup/log'
 import { cartLine } from '../../../tests/sandbox/orders'
 import { CUSTOMER, customersShop, quiet } from '../../../tests/setup/shop'

@@ -75,7 +75,7 @@ const atTable = async () => {
 it('leaving a table keeps the focus in the dialog, shows what was chosen before, and Escape closes it', async () => {
   fireEvent.click(await atTable())
   const dialog = await screen.findByRole('dialog', { name: 'How and when?' })
-  const leave = within(dialog).getByRole('button', { name: 'Not at the table any more' })
+  const leave = within(dialog).getByRole('button', { name: 'I’ve left the table' })
   leave.focus()
   fireEvent.click(leave)
   expect(dialog.contains(document.activeElement)).toBe(true)

@@ -94,13 +94,6 @@ function Shown({ group }: { group: GroupOrder }) {
       {status === 'OPEN' && limitPerPerson !== null && currency !== undefined && (
         <p>{t`Everyone can choose dishes for up to ${formatMoney(limitPerPerson, currency)}.`}</p>
       )}
-      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
-      {isHost && (
-        <LinkButton to={paths.cart} variant="contained" size="large">
-          {t`This is your group order: see your cart`}
-        </LinkButton>
-      )}
-      {mayJoin && <JoinForm group={group} />}
       {participants.length > 0 && (
         <section className={styles.section}>
           <h2>{t`Who is in`}</h2>
@@ -116,6 +109,13 @@ function Shown({ group }: { group: GroupOrder }) {
           </ul>
         </section>
       )}
+      {membership && currency !== undefined && <OwnDishes group={group} membership={membership} currency={currency} />}
+      {isHost && (
+        <LinkButton to={paths.cart} variant="contained" size="large">
+          {t`This is your group order: see your cart`}
+        </LinkButton>
+      )}
+      {mayJoin && <JoinForm group={group} />}
       <Actions group={group} />
     </div>
   )

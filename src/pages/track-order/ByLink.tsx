@@ -13,7 +13,9 @@ export function ByLink({ orderId, token }: { orderId: string; token: string }) {
   if (data) {
     return (
       <div className={styles.page}>
-        <OrderStatusView order={data} timeZone={timeZone} />
+        <div className={styles.way}>
+          <OrderStatusView order={data} timeZone={timeZone} />
+        </div>
       </div>
     )
   }
