@@ -4,18 +4,11 @@ import { restaurantQueries } from '../../api/queries/restaurant'
 import { ErrorState } from '../../components/PageState'
 import { DishSkeletons } from '../../features/menu/DishGrid'
 import { useDishes, type Dish } from '../../features/menu/dish-index'
+import { popularOf } from '../../features/menu/popular'
 import { useCurrency } from '../../features/restaurant/use-restaurant'
 import { DishCards } from '../common/DishCards'
 
 const POPULAR = 8
-
-/** The dishes the menu marks as popular, or the first of each section where it marks none. */
-const popularOf = (dishes: Dish[]) => {
-  const orderable = dishes.filter(({ soldOut }) => !soldOut)
-  const marked = orderable.filter(({ popular }) => popular)
-  const firsts = [...new Map(orderable.toReversed().map((dish) => [dish.sectionId, dish])).values()].toReversed()
-  return (marked.length > 0 ? marked : firsts).slice(0, POPULAR)
-}
 
 const isMarked = (dishes: Map<string, Dish>) => [...dishes.values()].some(({ popular, soldOut }) => popular && !soldOut)
 
@@ -34,7 +27,7 @@ export function Popular() {
     return <ErrorState title={t`The dishes could not be loaded`} onRetry={() => void refetch()} page={false} />
   }
   if (isPending || currency === undefined) return <DishSkeletons count={POPULAR} />
-  const popular = popularOf([...dishes.values()])
+  const popular = popularOf(dishes.values(), POPULAR)
   return popular.length > 0 ? (
     <DishCards dishes={popular} currency={currency} />
   ) : (
