@@ -10,6 +10,14 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Group order' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Group order' })
 const add = (page: Page, dish: string) => page.getByRole('button', { name: `Add ${dish} to cart` })
 
+/** The link that the host copies for the others. */
+async function copied(page: Page, press: (button: Locator) => Promise<void>): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(panel(page).getByRole('button', { name: 'Copy link' }))
+  await expect(page.getByText('Link copied')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 /** The host starts a group order in the cart. Returns its link. */
 async function started(page: Page, customer: Customer, limit = ''): Promise<string> {
   await customer.arrive('/cart')
@@ -19,10 +27,7 @@ async function started(page: Page, customer: Customer, limit = ''): Promise<stri
   await dialog.getByLabel('Limit for each person').fill(limit)
   await dialog.getByRole('button', { name: 'Start' }).click()
   await expect(panel(page)).toBeVisible()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await panel(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const url = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  const url = new URL(await copied(page, (button) => button.click()))
   return url.pathname + url.search
 }
 
@@ -151,9 +156,7 @@ test('F63 the keyboard alone runs a group order', { tag: '@variant' }, async ({ 
   await customer.arrive('/cart')
   await press(page, page.getByRole('button', { name: 'Order together' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Start' }))
-  const url = await panel(page)
-    .getByText(/\/group-order\?id=/)
-    .innerText()
+  const url = await copied(page, (button) => press(page, button))
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const grace = await context.newPage()
   await grace.goto(url)
