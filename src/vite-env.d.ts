@@ -17,6 +17,7 @@ interface ImportMetaEnv {
 declare module 'stylis' {
   export const prefixer: import('@emotion/cache').StylisPlugin
 }
+declare module 'virtual:first-font.css'
 declare module 'virtual:looks.css'
 declare module 'virtual:mui.css'
 declare module 'virtual:mui-theme' {
@@ -29,6 +30,8 @@ declare module 'virtual:brand' {
   export const hero: string | null
   /** Whether the restaurant has a logo: the sample's is not another's. */
   export const hasLogo: boolean
+  /** Whether the restaurant's name needs more room than a bar has at its usual size. */
+  export const hasLongName: boolean
   /** Whether the logo holds the restaurant's name, which then is not written beside it. */
   export const logoHasName: boolean
 }

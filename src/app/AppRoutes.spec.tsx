@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guestsShop } from '../../tests/setup/shop'
 import * as identity from '../api/identity'
@@ -89,10 +89,13 @@ describe('a customer', () => {
     expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/account/orders')
   })
 
-  it('sees at /account the profile', async () => {
+  it('sees at /account a row for each page of the account, and on such a page a way back', async () => {
     shop.show(<AppRoutes />, '/account')
+    await heading('Account')
+    fireEvent.click(screen.getByRole('link', { name: 'Profile' }))
     await heading('Profile')
-    expect(shop.place()).toBe('/account/profile')
+    fireEvent.click(screen.getByRole('link', { name: 'Account' }))
+    await heading('Account')
   })
 })
 

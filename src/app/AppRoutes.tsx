@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom'
+import { Route, Routes, useLocation, type Location } from 'react-router-dom'
 import { dishOver, OVER } from '../lib/dish-over'
 import { paths } from '../lib/paths'
 import { Protected, PublicOnly } from './guards'
@@ -51,9 +51,10 @@ export function RouteTable({ shown }: { shown: Location }) {
         <Route element={<PublicOnly />}>{routesFor('guests')}</Route>
         <Route element={<Protected />}>
           {routesFor('customers')}
-          {/* Outside the account layout: the redirect would override a tap on one of its links made before it. */}
-          <Route path="/account" element={<Navigate to={paths.account.profile} replace />} />
-          <Route element={<pages.AccountLayout />}>{routesFor('account')}</Route>
+          <Route element={<pages.AccountLayout />}>
+            <Route path="/account" element={null} />
+            {routesFor('account')}
+          </Route>
         </Route>
         {GalleryPage && <Route path="/__gallery" element={<GalleryPage />} />}
         <Route path="*" element={<pages.NotFoundPage />} />

@@ -35,7 +35,7 @@ test('F50 a long name of the restaurant stays clear of the icons of the bar, at 
 }) => {
   for (const path of ['/menu', '/about']) {
     await page.goto(path)
-    for (const width of [320, 390, 768, 900, 1440]) {
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 600 })
       for (const theme of THEMES) {
         await inTheme(page, theme)

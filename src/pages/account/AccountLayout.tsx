@@ -1,46 +1,27 @@
-import { NavLink, Outlet } from 'react-router-dom'
+import { Link, Outlet, useMatch } from 'react-router-dom'
 import { t } from 'ttag'
-import { useNotifications } from '../../features/notifications/use-notifications'
-import { isUnderWay } from '../../features/orders/progress'
-import { useOrders } from '../../features/orders/use-orders'
-import { useAccountPages } from '../../features/restaurant/use-account-pages'
-import { paths } from '../../lib/paths'
-import { useCustomerId } from '../../stores/auth'
+import { Icon } from '../../components/Icon'
+import { AccountHub } from './AccountHub'
 import styles from './AccountLayout.module.css'
+import { Rooms } from './Rooms'
+import { useNews } from './use-counts'
 
-/** The number shown on each tab, by path, with a text that explains it to screen readers. */
-function useCounts(): Partial<Record<string, [count: number, words: string]>> {
-  const customerId = useCustomerId() ?? ''
-  const { unreadCount } = useNotifications(customerId)
-  const { orders = [] } = useOrders(customerId)
-  return {
-    [paths.account.orders]: [orders.filter(({ status }) => isUnderWay(status)).length, t`under way`],
-    [paths.account.notifications]: [unreadCount, t`unread`],
-  }
-}
+const HUB = '/account'
 
-/** The account area: a tab for each page, and the open page. */
-export function AccountLayout() {
-  const counts = useCounts()
-  const pages = useAccountPages()
+/** A page of the account: beside the list of all where there is room, else with a way back to the list. */
+function Room() {
   return (
-    <div className={styles.page}>
-      <nav className={styles.tabs} aria-label={t`Account`}>
-        {pages.map(({ name, path, isUnsure }) => {
-          const [count = 0, words = ''] = counts[path] ?? []
-          return (
-            <NavLink key={path} to={path} className={({ isActive }) => (isUnsure && !isActive ? styles.unsure : '')}>
-              {name}
-              {count > 0 && (
-                <span className={styles.count}>
-                  {count} <span className="visually-hidden">{words}</span>
-                </span>
-              )}
-            </NavLink>
-          )
-        })}
-      </nav>
-      <Outlet />
+    <div className={`${styles.page} ${styles.room}`}>
+      <Rooms counts={useNews()} />
+      <div>
+        <Link to={HUB} className={styles.back}>
+          <Icon name="back" /> {t`Account`}
+        </Link>
+        <Outlet />
+      </div>
     </div>
   )
 }
+
+/** The account area: its hub, or the open page. */
+export const AccountLayout = () => (useMatch(HUB) ? <AccountHub /> : <Room />)

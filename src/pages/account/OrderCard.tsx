@@ -4,7 +4,9 @@ import { t } from 'ttag'
 import type { Order } from '../../api/types'
 import { Button, LinkButton } from '../../components/Button'
 import { dishCounts } from '../../features/orders/grouped-lines'
-import { issueText, isUnderWay, statusLine } from '../../features/orders/progress'
+import { DishPicture } from '../../components/DishPicture'
+import type { Dish } from '../../features/menu/dish-index'
+import { dueText, issueText, isUnderWay, statusText } from '../../features/orders/progress'
 import { listOf } from '../../lib/list'
 import { formatMoney } from '../../lib/money'
 import { paths, withQuery } from '../../lib/paths'
@@ -14,31 +16,66 @@ import own from './OrderCard.module.css'
 
 const STARS = '★★★★★☆☆☆☆☆'
 
-type Props = { order: Order; timeZone: string; onAgain: (order: Order) => void; onRate: (order: Order) => void }
+/** How many pictures a card has at most. */
+const PICTURES = 4
+
+/** The pictures of an order's dishes, as far as the menu has them. */
+function Pictures({ lines, dishes }: { lines: Order['lines']; dishes: Map<string, Dish> }) {
+  const found = new Set(lines.flatMap(({ menuItemId }) => dishes.get(menuItemId) ?? []))
+  const pictured = [...found].filter(({ imageUrl }) => imageUrl).slice(0, PICTURES)
+  if (pictured.length === 0) return null
+  return (
+    <span className={own.pictures}>
+      {pictured.map(({ id, imageUrl, imageSmallUrl, imageKind }) => (
+        <DishPicture key={id} src={imageUrl} smallSrc={imageSmallUrl} kind={imageKind} className={own.picture} />
+      ))}
+    </span>
+  )
+}
+
+type Props = {
+  order: Order
+  dishes: Map<string, Dish>
+  timeZone: string
+  onAgain: (order: Order) => void
+  onRate: (order: Order) => void
+}
 
 /**
  * An order of the list with its dishes, its status and its actions. There may be a thousand, so each rerenders only
  * when it changes.
  */
-export const OrderCard = memo(function OrderCard({ order, timeZone, onAgain, onRate }: Props) {
+export const OrderCard = memo(function OrderCard({ order, dishes, timeZone, onAgain, onRate }: Props) {
   const { id, number, status, placedAt, lines, totals, rating } = order
   const name = t`Order ${number}`
   const issue = issueText(order)
+  const isActive = isUnderWay(status)
+  const due = dueText(order, timeZone)
+  const track = withQuery(paths.trackOrder, { orderId: id })
   const titleId = `order-${id}`
   return (
     <div role="listitem" className={styles.row} aria-label={name}>
-      <Link to={withQuery(paths.trackOrder, { orderId: id })} className={own.link}>
+      <Link to={track} className={own.link}>
         <span className={own.line}>
           <strong id={titleId}>{name}</strong>
-          <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
+          <span className={isActive ? own.active : own.state}>{statusText(status, order.fulfilment)}</span>
         </span>
+        <Pictures lines={lines} dishes={dishes} />
         <bdi className={own.quiet}>{listOf(dishCounts(lines).map(([dish, count]) => `${count} × ${dish}`))}</bdi>
         <span className={own.quiet}>
-          {statusLine(order, timeZone)} · {mediumDateTime(placedAt, timeZone)}
+          {due && `${due} · `}
+          {mediumDateTime(placedAt, timeZone)}
         </span>
+        <strong className="money">{formatMoney(totals.total, totals.currency)}</strong>
         {issue && <span className={own.quiet}>{issue}</span>}
       </Link>
-      {!isUnderWay(status) && (
+      {isActive ? (
+        <div className={styles.actions}>
+          <LinkButton variant="contained" aria-describedby={titleId} to={track}>
+            {t`Track order`}
+          </LinkButton>
+        </div>
+      ) : (
         <div className={styles.actions}>
           <Button variant="outlined" aria-describedby={titleId} onClick={() => onAgain(order)}>
             {t`Order again`}

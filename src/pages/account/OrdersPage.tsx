@@ -8,6 +8,7 @@ import { LongList } from '../../components/LongList'
 import { ErrorState } from '../../components/PageState'
 import { useHead } from '../../components/use-head'
 import { useAddToCart } from '../../features/cart/use-cart'
+import { useDishes } from '../../features/menu/dish-index'
 import { isUnderWay } from '../../features/orders/progress'
 import { useOrders, useRateOrder } from '../../features/orders/use-orders'
 import { useTimeZone } from '../../features/restaurant/use-restaurant'
@@ -29,6 +30,7 @@ export function OrdersPage() {
   useHead({ page: t`Orders` })
   const customerId = useCustomerId() ?? ''
   const list = useOrders(customerId)
+  const dishes = useDishes()
   const { orders } = list
   const timeZone = useTimeZone(orders?.[0]?.timeZone)
   const [query, setQuery] = useSearchParams()
@@ -49,7 +51,7 @@ export function OrdersPage() {
 
   if (list.error && !orders) return <ErrorState title={t`Your orders could not be loaded`} onRetry={list.retry} />
   if (orders?.length === 0) {
-    return <EmptyState title={t`No orders yet`}>{t`Your first one will stand here.`}</EmptyState>
+    return <EmptyState title={t`No orders yet`}>{t`Your first order will show up here.`}</EmptyState>
   }
   if (!orders || timeZone === undefined) {
     return (
@@ -70,6 +72,7 @@ export function OrdersPage() {
             <OrderCard
               key={order.id}
               order={order}
+              dishes={dishes}
               timeZone={order.timeZone || timeZone}
               onAgain={askAgain}
               onRate={askToRate}
@@ -84,11 +87,11 @@ export function OrdersPage() {
     <>
       <h1>{t`Orders`}</h1>
       {part(
-        t`Under way`,
+        t`In progress`,
         orders.filter(({ status }) => isUnderWay(status)),
       )}
       {part(
-        t`Before`,
+        t`Past`,
         orders.filter(({ status }) => !isUnderWay(status)),
       )}
       <ShowMore label={t`Show more orders`} failure={t`More orders could not be loaded`} list={list} />

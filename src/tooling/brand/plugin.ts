@@ -35,10 +35,14 @@ async function filesOf(brand: Brand): Promise<Record<string, Buffer>> {
   return { ...(await iconFiles(brand)), ...(Object.fromEntries(files) as Record<string, Buffer>) }
 }
 
+/** A restaurant's name of more letters is set smaller in the bar. */
+const SHORT = 16
+
 /** What the app's code knows of the brand. */
-const codeOf = ({ hero, logo }: Brand, restaurantName?: string) => `
-export const hasLogo = ${isOwnLogo(logo, restaurantName)}
+const codeOf = ({ hero, logo }: Brand, restaurantName = '') => `
+export const hasLogo = ${isOwnLogo(logo, restaurantName || undefined)}
 export const hero = ${JSON.stringify(hero && `/brand/${hero}`)}
+export const hasLongName = ${restaurantName.length > SHORT}
 export const logoHasName = ${logoHasName(logo)}
 `
 

@@ -2,10 +2,10 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { SCHEMES, THEMES, type ThemeName } from '../../lib/themes.ts'
 import type { Looks } from '../../theme/looks.ts'
 
-const FONTS: Record<ThemeName, RegExp> = {
-  classic: /epilogue-latin-wght-normal-.*\.woff2$/,
-  modern: /space-grotesk-latin-wght-normal-.*\.woff2$/,
-  luxury: /forum-latin-400-normal-.*\.woff2$/,
+/** The font of each look's headings, by the name of its file in its package; `firstFont` has that of the default look. */
+const FONTS: Partial<Record<ThemeName, string>> = {
+  modern: 'space-grotesk-latin-wght-normal.woff2',
+  luxury: 'forum-latin-400-normal.woff2',
 }
 
 /** The background of each theme, which the browser's own bars have too. */
@@ -50,11 +50,11 @@ export function firstPaint(looks: Looks, fontFiles: Partial<Record<ThemeName, st
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }): HtmlTagDescriptor[] => {
-        const files = Object.keys(bundle ?? {})
+        const files = Object.values(bundle ?? {}).filter((file) => file.type === 'asset')
         const fonts = Object.fromEntries(
           THEMES.flatMap((name) => {
-            const file = files.find((candidate) => FONTS[name].test(candidate))
-            const address = fontFiles[name] ?? (file && `/${file}`)
+            const file = files.find(({ names }) => names.some((one) => one === FONTS[name]))
+            const address = fontFiles[name] ?? (file && `/${file.fileName}`)
             return address ? [[name, address]] : []
           }),
         )

@@ -1,0 +1,31 @@
+import { Icon, type IconName } from '../../components/Icon'
+import { paths } from '../../lib/paths'
+
+const { account } = paths
+
+const NAMES: Partial<Record<string, IconName>> = {
+  [account.orders]: 'bag',
+  [account.favorites]: 'heart',
+  [account.savedAddresses]: 'pin',
+  [account.profile]: 'user',
+}
+
+/** Icons that only the account has: not part of the first load. */
+const DRAWN: Partial<Record<string, string>> = {
+  [account.paymentMethods]: 'M3 6h18v12H3ZM3 10h18M7 14.500h4',
+  [account.giftCards]:
+    'M4 11h16v9H4ZM3 7h18v4H3ZM12 7v13M12 7C9 7 7.500 3.500 9.500 3.500S12 7 12 7s.5-3.500 2.500-3.500S15 7 12 7',
+  [account.points]: 'M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8Z',
+  [account.notifications]: 'M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15ZM10 20.500h4',
+}
+
+/** The icon of a page of the account, by its path. */
+export function RoomIcon({ path }: { path: string }) {
+  const name = NAMES[path]
+  if (name) return <Icon name={name} />
+  return (
+    <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWN[path]} />
+    </svg>
+  )
+}
