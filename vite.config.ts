@@ -21,7 +21,7 @@ import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/tooling/styles/looks-css.ts'
 import { firstPaint } from './src/tooling/styles/first-paint.ts'
 import { mediaQueries } from './src/tooling/styles/media-queries.ts'
-import { firstFont, readFirstFont } from './src/tooling/styles/first-font.ts'
+import { firstFont } from './src/tooling/styles/first-font.ts'
 import { firstLoad, shortPreloads } from './src/tooling/first-load.ts'
 import { sharedChunks } from './src/tooling/shared-chunks.ts'
 import { slimRouter } from './src/tooling/slim-router.ts'
@@ -48,7 +48,6 @@ export default defineConfig(async ({ mode }) => {
     process.env.VITE_EVENTS_CONSENT ??= 'not-needed'
   }
   const brand = await readBrand()
-  const font = brand.seeds.classic?.font ? null : await readFirstFont()
   const locale = process.env.VITE_LOCALE ?? 'en-US'
   const ask = env.VITE_DRAW_PAGES === 'off' ? undefined : hasHost ? askApi(hasHost) : askSandbox()
   const site = new URL(VITE_SITE_URL ?? `http://localhost:${port}`).origin
@@ -58,8 +57,8 @@ export default defineConfig(async ({ mode }) => {
       react(),
       brandModule(brand, process.env.VITE_RESTAURANT_NAME ?? env.VITE_RESTAURANT_NAME),
       brandFiles(brand),
-      firstPaint(brand.looks, { ...(font && { classic: `/${font.file}` }), ...fontFiles(brand) }),
-      firstFont(font),
+      firstPaint(brand.looks, fontFiles(brand)),
+      firstFont(Boolean(brand.seeds.classic?.font)),
       looksStyleSheet(brand.looks),
       slimRouter(),
       shortPreloads(),

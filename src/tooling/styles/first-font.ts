@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
@@ -13,39 +12,40 @@ const CHARACTERS = `${ASCII}ÄÖÜäöüßàáèéêíñóôú×·½–—‘’
 
 const rangeOf = (characters: string) => [...characters].map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join()
 
-export type FirstFont = { file: string; source: Buffer }
+/** The name of the font's file, by which `firstPaint` finds it among the files of a build. */
+export const FIRST_FONT = 'first-font.woff2'
+const CACHE = join('node_modules', '.vite')
 
-/** The font of the default look with the characters and weights that a first visit needs: half of the whole. */
-export async function readFirstFont(root = process.cwd()): Promise<FirstFont> {
+/**
+ * Writes the font of the default look with the characters and weights that a first visit needs: half of the whole.
+ * @returns the path of its file
+ */
+async function writeFirstFont(root: string): Promise<string> {
   const weights = { wght: { min: 400, max: 800 } }
   const full = readFileSync(join(root, FULL))
-  const source = await subsetFont(full, CHARACTERS, { targetFormat: 'woff2', variationAxes: weights })
-  return { file: `assets/${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`, source }
+  const file = join(root, CACHE, FIRST_FONT)
+  mkdirSync(join(root, CACHE), { recursive: true })
+  writeFileSync(file, await subsetFont(full, CHARACTERS, { targetFormat: 'woff2', variationAxes: weights }))
+  return file
 }
 
 /**
  * Stands after the whole font's faces, and so has the say for its characters; the whole one loads for others. It is
  * preloaded, and optional: a page that was painted before it came keeps its letters, and nothing moves.
  */
-const faceOf = ({ file }: FirstFont) =>
+const faceOf = (file: string) =>
   `@font-face{font-family:'Epilogue Variable';font-style:normal;font-display:optional;font-weight:100 900;` +
-  `src:url("/${file}") format('woff2-variations');unicode-range:${rangeOf(CHARACTERS)}}`
+  `src:url("${file}") format('woff2-variations');unicode-range:${rangeOf(CHARACTERS)}}`
 
-/** Serves and emits the font of a first visit. A brand with a font of its own has none. */
-export function firstFont(font: FirstFont | null): Plugin {
+/** Gives a build the font of a first visit. @param isOwn whether the brand has a font of its own, which is whole */
+export function firstFont(isOwn: boolean): Plugin {
+  let root = ''
   return {
     name: 'first-font',
+    configResolved: (config) => {
+      root = config.root
+    },
     resolveId: (id) => (id === STYLES ? `\0${id}` : null),
-    load: (id) => (id === `\0${STYLES}` ? (font ? faceOf(font) : '') : null),
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!font || request.url !== `/${font.file}`) return next()
-        response.setHeader('Content-Type', 'font/woff2')
-        response.end(font.source)
-      })
-    },
-    generateBundle() {
-      if (font) this.emitFile({ type: 'asset', fileName: font.file, source: font.source })
-    },
+    load: async (id) => (id === `\0${STYLES}` ? (isOwn ? '' : faceOf(await writeFirstFont(root))) : null),
   }
 }

@@ -1,9 +1,11 @@
+import { FIRST_FONT } from './first-font.ts'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { SCHEMES, THEMES, type ThemeName } from '../../lib/themes.ts'
 import type { Looks } from '../../theme/looks.ts'
 
-/** The font of each look's headings, by the name of its file in its package; `firstFont` has that of the default look. */
-const FONTS: Partial<Record<ThemeName, string>> = {
+/** The font of each look's headings, by the name of its file. */
+const FONTS: Record<ThemeName, string> = {
+  classic: FIRST_FONT,
   modern: 'space-grotesk-latin-wght-normal.woff2',
   luxury: 'forum-latin-400-normal.woff2',
 }
