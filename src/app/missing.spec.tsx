@@ -190,6 +190,8 @@ it.each(['/account/orders', '/account/notifications', '/account/favorites'])(
     malformedProfile()
     await open(path)
     await waitFor(() => expect(document.querySelectorAll('[class*=bone]')).toHaveLength(0))
-    if (path === '/account/orders') expect(main().getByText(READY)).toBeTruthy()
+    if (path !== '/account/orders') return
+    expect(main().getByText('Received')).toBeTruthy()
+    expect(main().getByText(/^ready around (\w{3} )?1:25 PM\b/)).toBeTruthy()
   },
 )

@@ -11,7 +11,7 @@ export function HeroPlates() {
   const { data: restaurant } = useRestaurant()
   const dishes = useDishes()
   const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
-  const urls = restaurant?.heroImageUrls.filter(pictureUrl).slice(0, MOST) ?? []
+  const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
   if (urls.length === 0) return null
   return (
     <div className={styles.plates} aria-hidden="true">
