@@ -20,6 +20,7 @@ import { translate } from './src/tooling/translate.ts'
 import { serviceWorker } from './src/service-worker/plugin.ts'
 import { looksStyleSheet } from './src/tooling/styles/looks-css.ts'
 import { firstPaint } from './src/tooling/styles/first-paint.ts'
+import { shortClassName } from './src/tooling/styles/short-class-name.ts'
 import { mediaQueries } from './src/tooling/styles/media-queries.ts'
 import { firstFont } from './src/tooling/styles/first-font.ts'
 import { firstLoad, shortPreloads } from './src/tooling/first-load.ts'
@@ -69,7 +70,7 @@ export default defineConfig(async ({ mode }) => {
       deployment(env),
       supplyChain(),
     ],
-    css: { postcss: { plugins: [mediaQueries] } },
+    css: { postcss: { plugins: [mediaQueries] }, modules: { generateScopedName: shortClassName } },
     server: { port, strictPort: true },
     // The sandbox holds nothing of anybody's, and a web server before it has a name of its own.
     preview: { port, strictPort: true, allowedHosts: true as const },

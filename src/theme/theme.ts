@@ -45,6 +45,7 @@ const fixed = {
         colorDefault: { color: 'var(--mui-palette-text-primary)', backgroundColor: 'var(--mui-look-tint)' },
       },
     },
+    MuiToggleButton: { styleOverrides: { root: { color: 'var(--mui-palette-text-secondary)' } } },
     MuiDialog: {
       styleOverrides: { paper: { borderRadius: 'var(--mui-look-radius)', backgroundImage: 'none', margin: 16 } },
     },

@@ -6,6 +6,7 @@ import { readBrand, type Brand } from '../brand/brand.ts'
 import { brandModule } from '../brand/plugin.ts'
 import { HEAD_TAGS, headTags } from './site-files.ts'
 import { translate } from '../translate.ts'
+import { shortClassName } from '../styles/short-class-name.ts'
 import { looksStyleSheet } from '../styles/looks-css.ts'
 import { refreshed, SERVICE_WORKER } from '../../service-worker/shell.ts'
 import type { Ask } from './drawn-answers'
@@ -55,6 +56,7 @@ export async function drawPages(brand: Brand, locale: string, ask?: Ask, unread?
   try {
     await build({
       configFile: false,
+      css: { modules: { generateScopedName: shortClassName } },
       plugins: [translate(locale), looksStyleSheet(brand.looks), brandModule(brand)],
       logLevel: 'error',
       publicDir: false,
