@@ -2678,7 +2678,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "heroImageUrls": [
-                     *         "/pictures/1f35c.webp"
+                     *         "/pictures/row-curry.webp"
                      *       ],
                      *       "phone": "+12125550100",
                      *       "email": "hello@example.com",
@@ -2780,7 +2780,7 @@ export interface operations {
                      *                   "menuItemMappingId": "noodles.hand-pulled-noodles",
                      *                   "name": "Hand-pulled noodles",
                      *                   "description": "Chilli oil, greens.",
-                     *                   "imageUrl": "/pictures/1f35c.webp",
+                     *                   "imageUrl": "/pictures/row-curry.webp",
                      *                   "price": 1450,
                      *                   "servings": [
                      *                     {
@@ -2851,7 +2851,7 @@ export interface operations {
                      *       "menuItemMappingId": "noodles.hand-pulled-noodles",
                      *       "name": "Hand-pulled noodles",
                      *       "description": "Chilli oil, greens.",
-                     *       "imageUrl": "/pictures/1f35c.webp",
+                     *       "imageUrl": "/pictures/row-curry.webp",
                      *       "price": 1450,
                      *       "servings": [
                      *         {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { pictureUrl } from './picture-url'
 
 it.each([
-  '/pictures/1f35c.webp',
-  'pictures/1f35c.webp',
+  '/pictures/row-curry.webp',
+  'pictures/row-curry.webp',
   'https://pictures.example/1.png',
   'HTTP://pictures.example/1.png',
   '//pictures.example/1.png',

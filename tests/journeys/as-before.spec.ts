@@ -40,7 +40,7 @@ async function olderApi(page: Page): Promise<string[]> {
 
 /** The links of the account, and what each page has once it has loaded. */
 const PAGES = [
-  ['Orders', 'region', 'Under way'],
+  ['Orders', 'region', 'In progress'],
   ['Saved Addresses', 'heading', 'No saved addresses yet'],
   ['Payment Methods', 'heading', 'No saved cards yet'],
   // The form has what the session knows, loaded or not.

@@ -11,7 +11,7 @@ const hostile = (id: string, text: string) => ({
   ...dish({
     name: text,
     description: text,
-    picture: '1f372',
+    picture: 'row-curry',
     price: 1000,
     groups: [{ ...pickUpTo(text, 1, [{ ...option(text, 100), id: 'constructor' }]), id: '__proto__' }],
   }),
@@ -25,7 +25,7 @@ const dishes = [
   hostile('family', FAMILY),
 ]
 
-const tea = { ...dish({ name: 'Tea', description: '', picture: '1f372', price: 300 }), id: 'tea' }
+const tea = { ...dish({ name: 'Tea', description: '', picture: 'row-curry', price: 300 }), id: 'tea' }
 
 const menu = {
   menus: [

@@ -23,7 +23,7 @@ function group(at: number): OptionGroup {
 const feast = dish({
   name: 'Long feast',
   description: 'Everything is up to you.',
-  picture: '1f372',
+  picture: 'row-curry',
   price: 1000,
   groups: Array.from({ length: GROUPS }, (_, at) => group(at)),
 })

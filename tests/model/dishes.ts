@@ -6,7 +6,7 @@ import { priceOf } from '../../src/sandbox/rules/selection'
 const PLAIN = ['tea', 'soup', 'bread', 'flan']
 const HEATS = ['mild', 'hot']
 
-const common = { description: 'A dish.', picture: '1f35c' }
+const common = { description: 'A dish.', picture: 'row-curry' }
 export const menu = {
   menus: [
     {

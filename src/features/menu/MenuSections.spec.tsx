@@ -38,7 +38,7 @@ const drawn = () => screen.queryAllByRole('article').length
 
 const milk = option('Whole milk', 0, { defaultQuantity: 1, allergens: ['MILK', 'SOY'] })
 const plain = (name: string, rest: Partial<SeedItem> = {}): SeedItem => ({
-  ...dish({ name, description: '', picture: '1f35c', price: 500 }),
+  ...dish({ name, description: '', picture: 'row-curry', price: 500 }),
   ...rest,
 })
 const many = (count: number, of = 'Bowl') => Array.from({ length: count }, (_, index) => plain(`${of} ${index}`))

@@ -23,7 +23,7 @@ const broth = pickOne('Broth', [option('Clear', { Small: 10, Large: 30 }), optio
 const soup = pickUpTo('Soup', 2, [option('Soup', 500, { groups: [broth] })], { perOption: 2 })
 
 const item = (groups: OptionGroup[], price: number | Record<string, number> = 1000): MenuItem => ({
-  ...dish({ name: 'Bowl', description: '', picture: '1f35c', price, groups }),
+  ...dish({ name: 'Bowl', description: '', picture: 'row-curry', price, groups }),
   ...{ menuId: 'all-day', menuSectionId: 'bowls', menuItemMappingId: 'all-day.bowls.bowl' },
   availability: { available: true, text: null, availableFrom: null },
 })

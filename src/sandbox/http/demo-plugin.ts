@@ -32,7 +32,16 @@ type Seed = Awaited<ReturnType<typeof loadSeed>>
 /** Copies the pictures of the dishes and of the home page: the restaurant's own, or those of the sample. */
 function copyPictures({ restaurant, menu }: Seed, own: string | undefined, to: string) {
   const items = menu.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items))
-  const urls = [...restaurant.heroImageUrls, ...items.flatMap(({ imageUrl }) => imageUrl ?? [])]
+  const options = items.flatMap(({ optionGroups }) => optionGroups.flatMap((group) => group.options))
+  const urls = [
+    ...restaurant.heroImageUrls,
+    ...items.flatMap(({ imageUrl, imageSmallUrl, imageBaseUrl }) => [
+      imageUrl ?? '',
+      imageSmallUrl ?? '',
+      imageBaseUrl ?? '',
+    ]),
+    ...options.flatMap(({ takenImageUrl, untakenImageUrl }) => [takenImageUrl ?? '', untakenImageUrl ?? '']),
+  ]
   const names = new Set(
     urls.filter((url) => url.startsWith('/pictures/')).map((url) => decodeURIComponent(basename(url))),
   )

@@ -13,11 +13,16 @@ describe('the kind of a dish', () => {
     ['Tomatensuppe', 'cream-soup'],
     ['Wiener Schnitzel vom Kalb', 'schnitzel'],
     ['Spaghetti alle vongole', 'pasta'],
+    ['Pizza Gyros', 'pizza'],
+    ['Insalata Tonno', 'salad'],
+    ['Zanderfilet', 'fish'],
+    ['Crispy wontons', 'dumplings'],
     ['شاي بالنعناع', 'tea'],
   ])('%s is drawn as %s', (name, kind) => expect(choosePlate({ name }).kind).toBe(kind))
 
   it('is told by the section where the name says nothing, and by the field "plate" before all', () => {
     expect(choosePlate({ name: 'La Dolce Vita', section: 'Pizza' })).toMatchObject({ kind: 'pizza', because: 'pizza' })
+    expect(choosePlate({ name: 'Cashew chicken', section: 'Stir fries' }).kind).toBe('stew')
     expect(choosePlate({ name: 'Pizza Margherita', plate: 'salad' }).kind).toBe('salad')
   })
 

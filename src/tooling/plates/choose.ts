@@ -1,6 +1,6 @@
 import type { Garnish } from './garnish'
 import { isKind, KINDS, type KindName } from './kinds/all'
-import { KIND_WORDS } from './kind-words'
+import { KIND_WORDS, WEAK_WORDS } from './kind-words'
 import { COLOR_WORDS, GARNISH_WORDS } from './words'
 
 export type Described = {
@@ -42,15 +42,22 @@ const WITHOUT = /\b(?:without|no|ohne|kein|keine|senza)\s+[\p{L}-]+|بدون\s+\
 
 const split = <Name>(table: [Name, string][]) => table.map(([name, words]) => [name, fold(words).split(' ')] as const)
 const kindWords = split(KIND_WORDS)
+const weakWords = split(WEAK_WORDS)
 const garnishWords = split(GARNISH_WORDS)
 const colorWords = split(COLOR_WORDS)
 
 /** Whether a word is meant by one of a list: in the plural, and as the end of a compound such as 'Tomatensuppe'. */
 const means = (word: string, listed: string) =>
-  word === listed || word === `${listed}s` || word === `${listed}n` || (listed.length >= 5 && word.endsWith(listed))
+  word === listed ||
+  word === `${listed}s` ||
+  word === listed.replace(/y$/, 'ies') ||
+  word === `${listed}n` ||
+  (listed.length >= 5 && word.endsWith(listed))
 
 /** Kinds that are what is served, and not how: 'chicken' in a chicken soup. Another word of the name goes first. */
 const CONTENTS = new Set<KindName>([
+  'bacon',
+  'plain-rice',
   'roast-chicken',
   'shrimp',
   'squid',
@@ -62,7 +69,6 @@ const CONTENTS = new Set<KindName>([
   'green-beans',
   'cabbage',
   'vegetables',
-  'fried-balls',
   'meatballs',
   'bread',
   'sweet-potato',
@@ -75,7 +81,7 @@ const CONTENTS = new Set<KindName>([
 /** What follows one of these says what comes with the dish. */
 const BESIDE = /\s(?:with|mit|con|in|on|an|auf|alla?|und dazu|مع|في)\s/iu
 
-function kindIn(text: string): [KindName, string] | undefined {
+function kindIn(text: string, table = kindWords): [KindName, string] | undefined {
   const words = wordsOf(text)
   const whole = words.slice(
     -fold(text)
@@ -83,7 +89,7 @@ function kindIn(text: string): [KindName, string] | undefined {
       .filter(Boolean).length,
   )
   const end = (word: string) => whole.findLastIndex((one) => word.endsWith(one))
-  const found = kindWords.flatMap(([kind, list]) =>
+  const found = table.flatMap(([kind, list]) =>
     list.flatMap((listed) =>
       words
         .filter((word) => means(word, listed))
@@ -95,7 +101,21 @@ function kindIn(text: string): [KindName, string] | undefined {
   return best && [best.kind, best.listed]
 }
 
-const bestKind = (text: string) => kindIn(text.split(BESIDE)[0]!) ?? kindIn(text)
+/** Kinds whose word comes first in Italian and on German menus: 'Pizza Gyros' is a pizza. */
+const HEADS = new Set<KindName>(['pizza', 'pasta', 'salad', 'baguette', 'schnitzel', 'gratin', 'wrap', 'burger'])
+
+function headOf(text: string): [KindName, string] | undefined {
+  const found = kindIn(text.split(/[\s-]/)[0]!)
+  return found && HEADS.has(found[0]) ? found : undefined
+}
+
+const bestKind = (text: string) => headOf(text) ?? kindIn(text.split(BESIDE)[0]!) ?? kindIn(text)
+
+/** By the name; a name that says only what is in the dish leaves it to the section to say what is made of it. */
+function named(name: string, section: string): [KindName, string] | undefined {
+  const [own, all] = [bestKind(name), bestKind(section)]
+  return own && all && CONTENTS.has(own[0]) && !CONTENTS.has(all[0]) ? all : (own ?? all)
+}
 
 const MOST_GARNISH = 5
 
@@ -145,7 +165,7 @@ export function choosePlate({ name, description = '', section = '', plate }: Des
   const told = description.replace(WITHOUT, ' ')
   const fixed = isKind(plate) ? ([plate, 'plate'] as const) : undefined
   const [kind, because] =
-    fixed ?? bestKind(name) ?? bestKind(section) ?? bestKind(told) ?? (['rice-plate', null] as const)
+    fixed ?? named(name, section) ?? kindIn(name, weakWords) ?? bestKind(told) ?? (['rice-plate', null] as const)
   const { garnish, color, shows } = KINDS[kind]
   const text = `${name} ${told}`
   const words = wordsOf(name)

@@ -137,4 +137,12 @@ export const breakfast = {
         )
         .join(''),
   },
+  bacon: {
+    on: 'PLATE',
+    color: '#a5381f',
+    garnish: ['bacon', 'sausage'],
+    area: [0, 96],
+    amount: 1.8,
+    draw: () => '',
+  },
 } satisfies Record<string, Kind>

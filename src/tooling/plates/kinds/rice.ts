@@ -144,4 +144,11 @@ export const riceDishes = {
       )
     },
   },
+  'plain-rice': {
+    on: 'BOWL',
+    color: '#fbf7ea',
+    garnish: [],
+    area: [0, 60],
+    draw: ({ random, color }) => rice(random, 126, [200, 200], color),
+  },
 } satisfies Record<string, Kind>

@@ -125,4 +125,29 @@ export const soups = {
         { apart: 34 },
       ),
   },
+  gratin: {
+    on: 'BOWL',
+    color: '#efb94e',
+    garnish: ['parsley'],
+    shows: ['cheese', 'pork', 'chicken', 'potato'],
+    area: [0, 104],
+    amount: 0.6,
+    draw: ({ random, color }) =>
+      pool(random, color, 'cream') +
+      scatter(
+        random,
+        22,
+        [0, 122],
+        () =>
+          filtered('cream', path(blob(random, random.between(12, 26), 0.3), shade(color, random.between(0.05, 0.4)))),
+        { apart: 26 },
+      ) +
+      scatter(
+        random,
+        26,
+        [0, 126],
+        () => path(blob(random, random.between(5, 13), 0.4), '#8a4310').replace('/>', ' opacity=".6"/>'),
+        { apart: 22 },
+      ),
+  },
 } satisfies Record<string, Kind>
