@@ -162,10 +162,11 @@ test.describe('a dish opened from the menu of a wide window', () => {
   })
 })
 
-test('a dish whose picture cannot be loaded has none in its place', async ({ page }) => {
+test('a dish whose picture cannot be loaded keeps its place, and nothing moves', async ({ page }) => {
   await page.route('**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await page.goto('/menu')
   const picture = page.getByRole('article').first().locator('[data-picture]')
-  await expect(picture).toBeHidden()
+  await expect(picture).toBeVisible()
+  await expect(picture.locator('img')).toBeHidden()
   await expect(picture).toHaveAttribute('data-broken')
 })
