@@ -16,6 +16,7 @@ describe('the kind of a dish', () => {
     ['Pizza Gyros', 'pizza'],
     ['Insalata Tonno', 'salad'],
     ['Zanderfilet', 'fish'],
+    ['Schnitzelbaguette', 'baguette'],
     ['Crispy wontons', 'dumplings'],
     ['شاي بالنعناع', 'tea'],
   ])('%s is drawn as %s', (name, kind) => expect(choosePlate({ name }).kind).toBe(kind))
@@ -23,6 +24,7 @@ describe('the kind of a dish', () => {
   it('is told by the section where the name says nothing, and by the field "plate" before all', () => {
     expect(choosePlate({ name: 'La Dolce Vita', section: 'Pizza' })).toMatchObject({ kind: 'pizza', because: 'pizza' })
     expect(choosePlate({ name: 'Cashew chicken', section: 'Stir fries' }).kind).toBe('stew')
+    expect(choosePlate({ name: 'Rumpsteak', section: 'Schnitzel' }).kind).toBe('steak')
     expect(choosePlate({ name: 'Pizza Margherita', plate: 'salad' }).kind).toBe('salad')
   })
 

@@ -57,6 +57,7 @@ const means = (word: string, listed: string) =>
 /** Kinds that are what is served, and not how: 'chicken' in a chicken soup. Another word of the name goes first. */
 const CONTENTS = new Set<KindName>([
   'bacon',
+  'schnitzel',
   'plain-rice',
   'roast-chicken',
   'shrimp',
@@ -111,10 +112,13 @@ function headOf(text: string): [KindName, string] | undefined {
 
 const bestKind = (text: string) => headOf(text) ?? kindIn(text.split(BESIDE)[0]!) ?? kindIn(text)
 
+/** Contents of which a section such as 'Curries' says what is made. */
+const MEATS = new Set<KindName>(['roast-chicken', 'shrimp', 'squid'])
+
 /** By the name; a name that says only what is in the dish leaves it to the section to say what is made of it. */
 function named(name: string, section: string): [KindName, string] | undefined {
   const [own, all] = [bestKind(name), bestKind(section)]
-  return own && all && CONTENTS.has(own[0]) && !CONTENTS.has(all[0]) ? all : (own ?? all)
+  return own && all && MEATS.has(own[0]) && !CONTENTS.has(all[0]) ? all : (own ?? all)
 }
 
 const MOST_GARNISH = 5

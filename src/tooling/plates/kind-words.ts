@@ -28,7 +28,7 @@ export const KIND_WORDS: [KindName, string][] = [
   ['burger', 'burger cheeseburger hamburger smashburger برجر'],
   ['roll', 'hotdog rowdog dog frank bratwurst currywurst wurst wurstel wurstsemmel'],
   ['baguette', 'banhmi baguette sub hoagie panino panini ciabatta grinder'],
-  ['sandwich', 'sandwich sandwiches toastie blt clubsandwich tramezzino patty melt reuben ساندويتش'],
+  ['sandwich', 'sandwich sandwiches toastie blt clubsandwich tramezzino pattymelt reuben ساندويتش'],
   ['pita', 'pita doner gyros shawarma fladenbrot شاورما'],
   ['wrap', 'burrito wrap wraps durum enchilada quesadilla tamale tamales piadina'],
   ['tacos', 'taco tacos tostada'],
