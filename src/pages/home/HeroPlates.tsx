@@ -6,13 +6,14 @@ import styles from './HeroPlates.module.css'
 
 const MOST = 4
 
-/** The restaurant's pictures, the first one large: dishes of the menu on their plates. */
+/** The restaurant's pictures, the first one large: dishes of the menu on their plates. Their room is kept until it is known
+    that there are none. */
 export function HeroPlates() {
-  const { data: restaurant } = useRestaurant()
+  const { data: restaurant, isPending } = useRestaurant()
   const dishes = useDishes()
   const byPicture = new Map([...dishes.values()].map((dish) => [dish.imageUrl, dish]))
   const urls = [...new Set(restaurant?.heroImageUrls.filter(pictureUrl))].slice(0, MOST)
-  if (urls.length === 0) return null
+  if (urls.length === 0) return isPending && <div className={styles.plates} />
   return (
     <div className={styles.plates} aria-hidden="true">
       {urls.map((url, at) => (
